@@ -2,7 +2,6 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { RETRY_AFTER } from "~/lib/server/responses";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
@@ -98,7 +97,7 @@ export default async function handleRequest(
   // For proxies that would hold the first piece back.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.
-  if (status === 503) headers.set("Retry-After", String(shop.config.maintenance ?? RETRY_AFTER));
+  if (status === 503) headers.set("Retry-After", String(shop.retryAfter()));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
   if (isKept && isWhole && !shop.mayLackPart) {

@@ -7,6 +7,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   "@remix-run/react": "what renders and hydrates (decision 0001)",
   "@remix-run/server-runtime": "loaders, actions and the request handler of both hosts (decisions 0001, 0004)",
   cookie: "reads and writes cookie headers",
+  entities: "decodes names; sanitize-html brings the same package",
   fflate:
     "deflates what sealed cookies hold; streams of the platform take 0.8 ms for each (app/lib/server/deflated-text.ts)",
   react: "what pages are written in (decision 0001); 18, because Remix 2 takes no newer one",

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { preset } from "@graphql-codegen/client-preset";
 import { codegen } from "@graphql-codegen/core";
-import { parse, print, Source } from "graphql";
+import { buildASTSchema, type DocumentNode, parse, print, Source } from "graphql";
+import { answerShape } from "./answer-shape";
 
 /**
  * Part of `npm run generate`: writes types and strings of all GraphQL documents; with `--check` it only compares.
@@ -20,11 +21,20 @@ const documents = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .map((source) => ({ ...source, rawSDL: print(source.document) }));
 if (documents.length === 0) throw new Error(`${FOLDER} has no documents`);
 
+const schemaDocument = read(SCHEMA);
+const schema = buildASTSchema(schemaDocument);
+
 const outputs = await preset.buildGeneratesSection({
   baseOutputDir: `${dirname(SCHEMA)}/generated/`,
-  schema: read(SCHEMA),
+  schema: schemaDocument,
   documents,
-  presetConfig: { fragmentMasking: false },
+  presetConfig: {
+    fragmentMasking: false,
+    onExecutableDocumentNode: (document: DocumentNode) => ({
+      // Text, because few of them are read in a process' life: no cost at its start.
+      shape: JSON.stringify(answerShape(document, schema)).replaceAll('"', ""),
+    }),
+  },
   config: {
     documentMode: "string",
     enumsAsTypes: true,

@@ -13,7 +13,7 @@ import { pageOf } from "./page-of.server";
 import { noteNextPageField } from "./next-page.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
-import { RETRY_AFTER, seeOther } from "./responses";
+import { seeOther } from "./responses";
 import { once, idempotencyKey } from "./once.server";
 
 export interface ShopArgs {
@@ -104,7 +104,11 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   shop.log("error", "backend failed", { kind: error.kind, error });
   if (error.kind === "integration") return new Response(null, { status: error.status ?? 500 });
   return error.kind === "unavailable"
-    ? new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": RETRY_AFTER } })
+    ? new Response(null, {
+        status: 503,
+        statusText: "Service Unavailable",
+        headers: { "Retry-After": String(shop.retryAfter()) },
+      })
     : new Response(null, { status: 502, statusText: "Bad Gateway" });
 }
 

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/server-runtime";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
 /** Retry-After of every 503, in seconds. */
-export const RETRY_AFTER = "30";
+export const RETRY_AFTER = 30;
 
 /** Throws the shop's 404 page. */
 export function notFound(): never {

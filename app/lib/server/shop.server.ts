@@ -16,6 +16,7 @@ import { createLog } from "./log.server";
 import { type Cookies, type KnownCookies, openCookies } from "./cookies.server";
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
 import type { ScreenFacts } from "~/lib/screen";
+import { RETRY_AFTER } from "./responses";
 import { screens } from "./screens.server";
 import { signerFor } from "./signed-value.server";
 
@@ -51,6 +52,8 @@ export interface Shop extends Reader {
   /** Sets the captcha token, which goes with the write of this request that is asked for one. */
   readonly proveHuman: (answer: string) => void;
   readonly isProvedHuman: () => boolean;
+  /** For a 503: seconds until the backend may answer again. */
+  readonly retryAfter: () => number;
   /** Whether parts of the page may follow its first piece. */
   readonly mayBeLate: boolean;
   /** Whether script opens the page in place of another, which is shown until its data is there. */
@@ -144,6 +147,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
+    retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.holdMs() / 1000)),
     mayBeLate: mayBeLate(request),
     isSoft: isSoft(request),
     get screen() {

@@ -7,7 +7,7 @@ type Options = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>
 /** The request that would add the same line again. */
 export function toLineRequest(wire: WireLine): Required<LineRequest> {
   const kind = toKindOptions(wire);
-  const custom = toCustomOptions("customizable_options" in wire ? wire.customizable_options : []);
+  const custom = toCustomOptions("customizable_options" in wire ? (wire.customizable_options ?? []) : []);
   return {
     sku: asId(wire.product.sku ?? ""),
     quantity: wire.quantity,
@@ -20,7 +20,7 @@ function toKindOptions(wire: WireLine): Options {
   switch (wire.__typename) {
     case "ConfigurableCartItem":
       return {
-        selectedOptions: wire.configurable_options.flatMap(
+        selectedOptions: (wire.configurable_options ?? []).flatMap(
           (option) => option?.configurable_product_option_value_uid ?? [],
         ),
         enteredOptions: [],
@@ -29,7 +29,7 @@ function toKindOptions(wire: WireLine): Options {
       return {
         selectedOptions: [],
         // The uid stands for a selection with its default quantity; the actual quantity is sent beside it.
-        enteredOptions: wire.bundle_options.flatMap((option) =>
+        enteredOptions: (wire.bundle_options ?? []).flatMap((option) =>
           (option?.values ?? []).flatMap((value) => (value ? [{ uid: value.uid, value: String(value.quantity) }] : [])),
         ),
       };

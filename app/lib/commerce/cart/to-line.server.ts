@@ -15,7 +15,10 @@ interface TaxDisplay {
   readonly isBeforeTax: boolean;
 }
 
-/** A line whose product or price is missing is still shown, so that the shopper can remove it. */
+/**
+ * A line whose product or price is missing is still shown, so that the shopper can remove it. What only lines of one type have may be null in a bad
+ * answer, whatever the type says (transport/shape).
+ */
 export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): CartLine {
   const { prices } = wire;
   const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
@@ -23,7 +26,7 @@ export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): C
   const discount = toMoney(prices?.total_item_discount);
   const { product } = wire;
   const name = product.name ?? product.sku ?? "Unknown product";
-  const sold = wire.__typename === "ConfigurableCartItem" ? wire.configured_variant : product;
+  const sold = wire.__typename === "ConfigurableCartItem" ? (wire.configured_variant ?? product) : product;
   const isSold = product.sku !== null && unitPrice !== null && total !== null;
   const reasons = (wire.errors ?? []).flatMap((error) => (error ? toReason(error.message) : []));
   const problems = isSold ? reasons : [...reasons, NOT_SOLD];
@@ -58,21 +61,21 @@ function toRegularPrice(
 }
 
 function toVariantPicture(wire: WireLine, name: string): CartLine["picture"] {
-  return wire.__typename === "ConfigurableCartItem" ? toPicture(wire.configured_variant.thumbnail, name) : null;
+  return wire.__typename === "ConfigurableCartItem" ? toPicture(wire.configured_variant?.thumbnail, name) : null;
 }
 
 function toChoices(wire: WireLine): CartLine["choices"] {
   switch (wire.__typename) {
     case "ConfigurableCartItem":
       return [
-        ...wire.configurable_options.flatMap((option) =>
+        ...(wire.configurable_options ?? []).flatMap((option) =>
           option ? [{ label: option.option_label, value: option.value_label }] : [],
         ),
         ...toCustomChoices(wire),
       ];
     case "BundleCartItem":
       return [
-        ...wire.bundle_options.flatMap((option) =>
+        ...(wire.bundle_options ?? []).flatMap((option) =>
           option ? [{ label: option.label, value: toBundleValue(option) }] : [],
         ),
         ...toCustomChoices(wire),
@@ -105,9 +108,9 @@ type WireCustomOption = NonNullable<
 export function toCustomChoices({
   customizable_options,
 }: {
-  customizable_options: readonly (WireCustomOption | null)[];
+  customizable_options: readonly (WireCustomOption | null)[] | null;
 }) {
-  return customizable_options.flatMap((option) =>
+  return (customizable_options ?? []).flatMap((option) =>
     option ? [{ label: option.label, value: toCustomValue(option) }] : [],
   );
 }

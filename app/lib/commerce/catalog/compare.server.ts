@@ -75,7 +75,16 @@ async function productIds(backend: Backend, sku: Sku): Promise<string[] | null> 
   const answer = await backend.readPublic(ProductUidDocument, { sku });
   if (!answer.data.products) throw unexpected("ProductUid", answer);
   const uid = answer.data.products.items?.[0]?.uid;
-  return uid ? [atob(uid)] : null;
+  const id = uid && decodeId(uid);
+  return id ? [id] : null;
+}
+
+function decodeId(uid: string): string | null {
+  try {
+    return atob(uid);
+  } catch {
+    return null; // not base64: no uid of Magento's
+  }
 }
 
 function without(list: Comparison, sku: Sku): Comparison {

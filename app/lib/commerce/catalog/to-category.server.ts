@@ -29,7 +29,7 @@ type WireCategory = NonNullable<NonNullable<NonNullable<CategoryQuery["categorie
 export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;
-  const image = wire.image ? new URL(wire.image, origin).href : null;
+  const image = wire.image && URL.canParse(wire.image, origin) ? new URL(wire.image, origin).href : null;
   return {
     uid: asId(wire.uid),
     name: wire.name,

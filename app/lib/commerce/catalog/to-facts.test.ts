@@ -20,6 +20,11 @@ test("the first three that a product has stand in one line", () => {
   expect(said({ fact_ram: null, fact_connectivity: "1,2,3,4" })).toBe("Bluetooth · USB-C · NFC");
 });
 
+test("facts of wrong types are left out", () => {
+  for (const fact_options of [17, "x", {}, [17, null, { attribute_code: "storage_capacity", values: "x" }]])
+    expect(said({ fact_ram: {}, fact_screen_size: [], fact_options } as unknown as WireFacts)).toBe("");
+});
+
 test.each([
   [["128 GB", "256 GB", "512 GB"], "128–512 GB"],
   [["512 GB", "1 TB"], "512 GB–1 TB"],

@@ -26,8 +26,8 @@ export function factFields(facts: readonly CardFact[]): string {
 /** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. Lines break after a dot. */
 export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   const said = facts.flatMap(({ code, labels }) => {
-    const choices = wire.fact_options?.find((option) => option?.attribute_code === code)?.values ?? [];
-    const names = choices.flatMap((choice) => choice?.label ?? []);
+    const choices = listOf(listOf(wire.fact_options).find((option) => option?.attribute_code === code)?.values);
+    const names = choices.flatMap((choice) => (typeof choice?.label === "string" ? choice.label : []));
     if (names.length > 0) return spanOf(names);
     const raw = wire[`fact_${code}`];
     if (typeof raw !== "string" && typeof raw !== "number") return [];
@@ -39,6 +39,11 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   });
   const whole = said.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
   return whole.slice(0, MOST).join("\u00a0· ");
+}
+
+/** These fields are not in the document, so nobody has checked that a list is one (transport/shape). */
+function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
+  return Array.isArray(value) ? value : [];
 }
 
 const MEASURE = /^([\d.,]+)\s*(\D+)$/;

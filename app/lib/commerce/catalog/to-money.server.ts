@@ -1,12 +1,12 @@
-import { type Money, money, toMinor } from "~/lib/commerce/model/money";
+import { isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
 
 interface WireAmount {
   readonly value: number | null;
   readonly currency: string | null;
 }
 
-/** Null when the backend omits the amount or its currency: never guess a price. */
+/** Null when the backend omits the amount or its currency, or the currency is none: never guess a price. */
 export function toMoney(amount: WireAmount | null | undefined): Money | null {
-  if (!amount || amount.value === null || amount.currency === null) return null;
+  if (!amount || amount.value === null || !isCurrency(amount.currency)) return null;
   return money(toMinor(amount.value), amount.currency);
 }

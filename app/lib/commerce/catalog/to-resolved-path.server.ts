@@ -15,7 +15,7 @@ export function toResolvedPath(route: RouteQuery["route"], asked: string): Resol
     if (target !== asked) return { type: "redirect", status, path: toAscii(target) };
   }
   if ("sku" in route) return route.sku ? { type: "product", sku: asId(route.sku) } : null;
-  if ("uid" in route) return { type: "category", uid: asId(route.uid) };
+  if ("uid" in route) return route.uid === null ? null : { type: "category", uid: asId(route.uid) };
   if ("identifier" in route) return route.identifier ? { type: "page", identifier: route.identifier } : null;
   return null;
 }

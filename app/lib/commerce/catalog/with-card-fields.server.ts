@@ -36,7 +36,7 @@ export function withCardFields(backend: Backend, capabilities: () => Promise<Cap
 }
 
 function withFields<Data, Variables>(document: TypedDocumentString<Data, Variables>, fields: string): typeof document {
-  return new TypedDocumentString(document.toString().replaceAll(CARD, fields));
+  return new TypedDocumentString(document.toString().replaceAll(CARD, fields), document.__meta__);
 }
 
 /** Gives each card in an answer its facts. */

@@ -1,7 +1,9 @@
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
+import { isCurrency } from "~/lib/commerce/model/money";
 import type { Store, StoreView } from "~/lib/commerce/model/page";
 import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
+import { webAddress } from "~/lib/urls/web-address";
 import type { BackendBases } from "./backend-addresses.server";
 
 export interface StoreFacts {
@@ -17,12 +19,12 @@ type Config = NonNullable<StoreQuery["storeConfig"]>;
 const LOGO = { width: 320, height: 63 };
 
 export function toStoreFacts({ storeConfig: config, availableStores, currency }: StoreQuery): StoreFacts {
-  const base = config?.secure_base_url ?? config?.base_url;
-  const media = config?.secure_base_media_url ?? config?.base_media_url;
+  const base = webAddress(config?.secure_base_url) ?? webAddress(config?.base_url);
+  const media = webAddress(config?.secure_base_media_url) ?? webAddress(config?.base_media_url);
   if (!config?.store_code || !config.root_category_uid || !base || !media) {
-    throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing");
+    throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing or wrong");
   }
-  const shown = config.default_display_currency_code ?? config.base_currency_code ?? "INR";
+  const shown = [config.default_display_currency_code, config.base_currency_code].find(isCurrency) ?? "INR";
   const name = config.store_name || config.store_code;
   const store: StoreFacts["store"] = {
     code: config.store_code,
@@ -31,7 +33,7 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
     description: config.default_description,
     locale: toLocale(config.locale),
     currency: shown,
-    currencies: currency?.available_currency_codes?.filter((code) => code !== null) ?? [shown],
+    currencies: currency?.available_currency_codes?.filter(isCurrency) ?? [shown],
     stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
     logo: toLogo(config, media, name),
     hasWishlists: config.magento_wishlist_general_is_enabled !== "0",
@@ -52,7 +54,7 @@ function toStoreView(other: OtherStore, currency: string): StoreView | null {
     code: other.store_code,
     name: other.store_name || other.store_code,
     locale: toLocale(other.locale),
-    currency: other.default_display_currency_code ?? currency,
+    currency: isCurrency(other.default_display_currency_code) ? other.default_display_currency_code : currency,
   };
 }
 

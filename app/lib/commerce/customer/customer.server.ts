@@ -78,11 +78,13 @@ export function createCustomerArea(
 
     async cartId() {
       const answer = await backend.readPrivate(CustomerCartDocument, {});
+      if (!answer.data.customerCart) throw unexpected("CustomerCart", answer);
       return asId<CartId>(answer.data.customerCart.id);
     },
 
     async cart() {
       const answer = await backend.readPrivate(OwnCartDocument, {});
+      if (!answer.data.customerCart) throw unexpected("OwnCart", answer);
       backend.logPartialErrors("OwnCart", answer);
       return toCart(answer.data.customerCart, await site.pricesIncludeTax());
     },

@@ -3,12 +3,13 @@ import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import { orderSettings, toOrder } from "./to-order.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { GuestOrderDocument, TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 
 /** From 2.4.8 on the last name is compared. Here, because no schema has both; the input's type is not named, because its name changed too. */
 export const GuestOrderByLastName: typeof GuestOrderDocument = new TypedDocumentString(
   GuestOrderDocument.toString().replace("postcode: $proof", "lastname: $proof"),
+  GuestOrderDocument.__meta__,
 );
 
 /** A wrong number, email or proof, or an order that belongs to a customer. Both answers have no data. */
@@ -29,6 +30,7 @@ export function createGuestOrder(
           backend.writeAsGuest(proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument, of),
           orderSettings(site),
         ]);
+        if (!answer.data.guestOrder) throw unexpected("GuestOrder", answer);
         return toOrder(answer.data.guestOrder, settings);
       } catch (error) {
         if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;

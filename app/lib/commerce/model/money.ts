@@ -10,6 +10,11 @@ export function toMinor(value: number): number {
   return Math.round(value * 100);
 }
 
+/** Whether Intl can write amounts in it; it throws at any other text. */
+export function isCurrency(code: string | null | undefined): code is string {
+  return /^[A-Z]{3}$/.test(code ?? "");
+}
+
 export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }

@@ -18,6 +18,7 @@ import {
   RouteDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type BackendOptions, createBackend } from "./backend.server";
+import { createBreaker } from "./breaker.server";
 import { createReadCache } from "./read-cache.server";
 
 const server = useScriptedBackend();
@@ -49,6 +50,8 @@ async function failure(work: Promise<unknown>): Promise<CommerceError> {
   if (!(error instanceof CommerceError)) throw new Error(`not a CommerceError: ${String(error)}`);
   return error;
 }
+
+const nested = (depth: number) => `{"data":{"route":${"[".repeat(depth)}${"]".repeat(depth)}}}`;
 
 describe("what is sent", () => {
   test("public reads go by GET with store and currency, and never carry the token", async () => {
@@ -155,9 +158,14 @@ describe("what an answer means", () => {
   };
 
   test("data beside errors is handed on with the errors", async () => {
-    server.script(data({ route: { __typename: "CmsPage" } }, { message: "one field failed", path: ["route", "x"] }));
+    server.script(
+      data(
+        { route: { __typename: "CmsPage", redirect_code: 0 } },
+        { message: "one field failed", path: ["route", "x"] },
+      ),
+    );
     await expect(read()).resolves.toEqual({
-      data: { route: { __typename: "CmsPage" } },
+      data: { route: { __typename: "CmsPage", redirect_code: 0 } },
       errors: [{ message: "one field failed", category: null }],
     });
   });
@@ -165,6 +173,9 @@ describe("what an answer means", () => {
   test.each([
     ["HTML with 500", status(500, "<h1>Sorry</h1>"), "unavailable", 500],
     ["HTML with 429", status(429, "slow down"), "unavailable", 429],
+    ["GraphQL with 429", json(429, { errors: [{ message: "Too many requests" }] }), "unavailable", 429],
+    ["JSON nested deeper than any document", status(200, nested(100)), "contract", 200],
+    ["nested JSON of 400 KB", status(200, nested(200_000)), "contract", 200],
     ["broken JSON with 200", status(200, '{"data":{"rou'), "contract", 200],
     ["JSON that is not GraphQL", json(200, { hello: "world" }), "contract", 200],
     ["a redirect", status(302, "", { location: "http://127.0.0.1:1/elsewhere" }), "contract", 302],
@@ -258,6 +269,22 @@ describe("waiting and trying again", () => {
     server.script(status(503, "busy"));
     expect(await failure(read())).toMatchObject({ kind: "unavailable", status: 503 });
     expect(server.seen).toHaveLength(2);
+  });
+
+  test("no read is sent for as long as a 429 says, and writes still are", async () => {
+    let time = 0;
+    const backend = connect({ breaker: createBreaker(() => time) });
+    server.on("Route", status(429, "slow down", { "Retry-After": "20" }), data({ route: null }));
+    server.on("PlaceOrder", data({ placeOrder: null }));
+    const route = () => backend.readPublic(RouteDocument, { url });
+    expect(await failure(route())).toMatchObject({ kind: "unavailable", status: 429 });
+    time = 19_999;
+    expect(await failure(route())).toMatchObject({ kind: "unavailable" });
+    expect(await failure(backend.readPrivate(CartDocument, { id }))).toMatchObject({ kind: "unavailable" });
+    expect(server.seen).toHaveLength(1);
+    expect(await backend.write(PlaceOrderDocument, { id })).toMatchObject({ data: { placeOrder: null } });
+    time = 20_000;
+    expect(await route()).toMatchObject({ data: { route: null } });
   });
 
   test("a plain 500 is not tried again", async () => {

@@ -7,10 +7,10 @@ import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
 import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
+import { asTyped, type CommerceLog } from "./shape.server";
 import { unwatched, type Watch } from "./watch";
 
 type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void;
-type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 export interface BackendOptions extends CaptchaOptions {
   readonly endpoint: string;
@@ -126,14 +126,14 @@ export function createBackend(options: BackendOptions): Backend {
     const carriedToken = !mode.isPublic && Boolean(options.token);
     const deadline = deadlineFor(mode);
     const captcha = captchaFor(document);
-    const breaker = mode.isRead && !mode.isPublic ? options.breaker : undefined;
+    const breaker = mode.isRead ? options.breaker : undefined;
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
-      const outgoing = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
+      const out = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
       const sending = () =>
-        watch(name, (more) => send({ ...outgoing, headers: { ...outgoing.headers, ...more } }, options.fetch));
-      const reply = await (breaker ? breaker.through(name, sending) : sending());
-      const answer = classify<Data>(reply, { name, carriedToken });
+        watch(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
+      const reply = await (breaker ? breaker.through({ name, isPrivate: !mode.isPublic }, sending) : sending());
+      const answer = asTyped(classify<Data>(reply, { name, carriedToken }), { name, document, log });
       // Magento reports this for somebody else's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
       return answer;
@@ -143,8 +143,8 @@ export function createBackend(options: BackendOptions): Backend {
     } catch (error) {
       if (!mode.isRead && readsUntil !== null)
         readsUntil = Math.max(readsUntil, steadyNow() + Math.min(AFTER_WRITE_MS, timeoutMs));
-      const mayRetry = mode.isRead && isCommerceError(error) && error.isPassing;
-      if (!mayRetry || deadline - steadyNow() < LEAST_RETRY_MS) throw error;
+      const mayRetry = mode.isRead && isCommerceError(error) && error.isPassing && error.status !== 429;
+      if (!mayRetry || breaker?.holdMs() || deadline - steadyNow() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });
       return once();
     }

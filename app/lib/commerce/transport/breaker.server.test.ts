@@ -1,21 +1,28 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.server";
 
+interface Call {
+  isPrivate?: boolean;
+  retryAfterMs?: number | null;
+}
+
 function open() {
   let time = 0;
-  const { through } = createBreaker(() => time);
+  const { through, holdMs } = createBreaker(() => time);
   const wait = (ms: number) => void (time += ms);
   return {
     wait,
+    holdMs,
     /** How a call ends: "ok", "in vain" after so many milliseconds, or "not asked". */
-    async call(vainMs: number | null): Promise<string> {
+    async call(vainMs: number | null, { isPrivate = true, retryAfterMs = null }: Call = {}): Promise<string> {
       const send = async () => {
-        if (vainMs === null) return "ok";
+        if (vainMs === null) return { status: 200, text: "ok", retryAfterMs };
         wait(vainMs);
         throw new Error("in vain");
       };
-      return through("Cart", send).catch((error: unknown) =>
-        String(error).includes("not asked") ? "not asked" : "in vain",
+      return through({ name: "Cart", isPrivate }, send).then(
+        ({ text }) => text,
+        (error: unknown) => (String(error).includes("not asked") ? "not asked" : "in vain"),
       );
     },
   };
@@ -40,5 +47,24 @@ test("neither answers between nor what had no time left count", async () => {
   for (let count = 0; count < 20; count += 1) await call(100);
   expect(await call(null)).toBe("ok");
   for (let count = 0; count < 4; count += 1) await call(20_000);
+  expect(await call(null)).toBe("ok");
+});
+
+test("a backend that wants no requests gets no reads for as long, but never longer than a minute", async () => {
+  const { call, wait, holdMs } = open();
+  expect(await call(null, { retryAfterMs: 20_000 })).toBe("ok");
+  for (const isPrivate of [true, false]) expect(await call(null, { isPrivate })).toBe("not asked");
+  expect(holdMs()).toBe(20_000);
+  wait(20_000);
+  expect(await call(null, { isPrivate: false, retryAfterMs: 86_400_000 })).toBe("ok");
+  wait(59_999);
+  expect(await call(null)).toBe("not asked");
+  wait(1);
+  expect(await call(null)).toBe("ok");
+});
+
+test("public reads that hang do not stop others: their cache answers", async () => {
+  const { call } = open();
+  for (let count = 0; count < 6; count += 1) await call(20_000, { isPrivate: false });
   expect(await call(null)).toBe("ok");
 });

@@ -1,16 +1,28 @@
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { steadyNow } from "~/lib/async/steady-now";
+import type { Incoming } from "./send.server";
 
-/** Spares a backend that answers nobody, for all requests of a process. */
+/** Circuit breaker for reads, for all requests of a process. */
 export interface Breaker {
-  /** Sends, or throws `unavailable` at once while the backend is spared. */
-  through<T>(name: string, send: () => Promise<T>): Promise<T>;
+  /** Sends, or throws `unavailable` at once while the backend rests. */
+  through(read: Read, send: () => Promise<Incoming>): Promise<Incoming>;
+  /** Milliseconds until reads are sent again that the backend asked to hold back; 0 when it did not. */
+  holdMs(): number;
+}
+
+interface Read {
+  readonly name: string;
+  /** Only private reads count hangs: public ones have a cache in front of them. */
+  readonly isPrivate: boolean;
 }
 
 /** What was given up sooner had little time left, and proves nothing. */
 const LONG_MS = 5_000;
 const IN_A_ROW = 5;
 const REST_MS = 5_000;
+
+/** A longer Retry-After is not believed: one read asks again after it. */
+const MAX_HOLD_MS = 60_000;
 
 /**
  * Shoppers' own data is not cached, so each request for it would wait its whole time for a backend that hangs, and hold what it has meanwhile. After
@@ -19,6 +31,8 @@ const REST_MS = 5_000;
 export function createBreaker(now = steadyNow): Breaker {
   let inARow = 0;
   let restsUntil = 0;
+  let heldUntil = -Infinity;
+  const holdMs = () => Math.max(0, heldUntil - now());
   /** False while it rests; after each rest one call may try. */
   function mayAsk(): boolean {
     if (inARow < IN_A_ROW) return true;
@@ -28,15 +42,22 @@ export function createBreaker(now = steadyNow): Breaker {
   }
 
   return {
-    async through(name, send) {
-      if (!mayAsk()) throw new CommerceError("unavailable", `${name}: not asked, as others waited in vain`);
+    holdMs,
+    async through({ name, isPrivate }, send) {
+      if (holdMs() > 0) {
+        const facts = `${name}: not asked, as the backend wants no requests for ${holdMs()} ms`;
+        throw new CommerceError("unavailable", facts, { isPassing: true });
+      }
+      if (isPrivate && !mayAsk())
+        throw new CommerceError("unavailable", `${name}: not asked, as others waited in vain`);
       const begun = now();
       try {
-        const answer = await send();
-        inARow = 0;
-        return answer;
+        const reply = await send();
+        if (reply.retryAfterMs !== null) heldUntil = now() + Math.min(reply.retryAfterMs, MAX_HOLD_MS);
+        if (isPrivate) inARow = 0;
+        return reply;
       } catch (error) {
-        if (now() - begun >= LONG_MS) {
+        if (isPrivate && now() - begun >= LONG_MS) {
           inARow += 1;
           restsUntil = now() + REST_MS;
         }

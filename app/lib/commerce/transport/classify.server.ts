@@ -23,7 +23,7 @@ interface Asked {
  * executed, the backend is down or the token was rejected.
  */
 export function classify<Data>(reply: Incoming, asked: Asked): Answer<Data> {
-  const body = parseBody(reply.text);
+  const body = reply.status === 429 ? null : parseBody(reply.text);
   if (!body) throw notGraphql(reply, asked);
   const errors = body.errors.map(toWireError);
   const refusal = errors.find(isAuthorization);
@@ -97,7 +97,7 @@ function notGraphql({ status, text }: Incoming, { name }: Asked): CommerceError 
   const isDown = status >= 500 || status === 429 || status === 408;
   return new CommerceError(isDown ? "unavailable" : "contract", facts, {
     status,
-    isPassing: status === 502 || status === 503 || status === 504,
+    isPassing: status === 429 || status === 502 || status === 503 || status === 504,
   });
 }
 
@@ -112,16 +112,42 @@ function parseBody(text: string): Body | null {
   return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
 }
 
+/** No document is deeper than 20, and each level may add a list. */
+const MAX_DEPTH = 64;
+
+/** Null for what is no JSON, or nested so deeply that parsing it would hold the process: 400 KB of "[" take V8 longer than 100 ms. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isDeeperThan(MAX_DEPTH, text) ? null : JSON.parse(text);
   } catch {
     return null; // not JSON: the caller decides by the status
   }
 }
 
+function isDeeperThan(limit: number, json: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at];
+    if (char === '"') at = endOfString(json, at);
+    else if (char === "[" || char === "{") depth += 1;
+    else if (char === "]" || char === "}") depth -= 1;
+    if (depth > limit) return true;
+  }
+  return false;
+}
+
+/** Index of the closing quote. */
+function endOfString(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === "\\") backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
 function toWireError(error: unknown): WireError {
-  if (!isRecord(error)) return { message: String(error), category: null };
+  if (!isRecord(error)) return { message: "an error that is no object", category: null };
   const category = isRecord(error.extensions) ? error.extensions.category : null;
   return {
     message: typeof error.message === "string" ? error.message : "error without a message",

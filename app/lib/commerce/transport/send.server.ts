@@ -17,6 +17,8 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly text: string;
+  /** How long the backend wants no requests, in milliseconds; null when it does not say so. */
+  readonly retryAfterMs: number | null;
 }
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -32,7 +34,11 @@ export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> 
   try {
     const init: RequestInit = { method, headers, redirect: "manual", signal: stop.signal };
     const response = await fetch(url, body === undefined ? init : { ...init, body });
-    return { status: response.status, text: await readBounded(response, name) };
+    return {
+      status: response.status,
+      text: await readBounded(response, name),
+      retryAfterMs: readRetryAfter(response),
+    };
   } catch (error) {
     if (error instanceof CommerceError) throw error;
     if (stop.signal.aborted) {
@@ -48,4 +54,16 @@ async function readBounded(response: Response, name: string): Promise<string> {
   const bytes = await readAtMost(response.body, MAX_BODY_BYTES);
   if (!bytes) throw new CommerceError("contract", `${name}: the reply is larger than ${MAX_BODY_BYTES} bytes`);
   return new TextDecoder().decode(bytes);
+}
+
+/** For a 429 without the header. */
+const DEFAULT_RETRY_AFTER_MS = 5_000;
+
+/** Seconds or a date (RFC 9110, 10.2.3), of a 429 or a 503. */
+function readRetryAfter({ status, headers }: Response): number | null {
+  if (status !== 429 && status !== 503) return null;
+  const value = headers.get("Retry-After")?.trim() ?? "";
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  if (ms > 0) return ms;
+  return status === 429 ? DEFAULT_RETRY_AFTER_MS : null;
 }

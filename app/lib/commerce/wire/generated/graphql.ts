@@ -5451,7 +5451,7 @@ export const CapabilitiesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+    `, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}],possibleTypes:[{name:n}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($id: String!) {
   cart(cart_id: $id) {
@@ -5669,19 +5669,19 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+}`, {"shape":"{cart:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}"}) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const CartQuantityDocument = new TypedDocumentString(`
     query CartQuantity($id: String!) {
   cart(cart_id: $id) {
     total_quantity
   }
 }
-    `) as unknown as TypedDocumentString<CartQuantityQuery, CartQuantityQueryVariables>;
+    `, {"shape":"{cart:{total_quantity!:f}}"}) as unknown as TypedDocumentString<CartQuantityQuery, CartQuantityQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
 }
-    `) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
+    `, {"shape":"{createEmptyCart:s}"}) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
 export const AddToCartDocument = new TypedDocumentString(`
     mutation AddToCart($id: String!, $lines: [CartItemInput!]!) {
   addProductsToCart(cartId: $id, cartItems: $lines) {
@@ -5905,7 +5905,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"shape":"{addProductsToCart:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const AddCustomisedDocument = new TypedDocumentString(`
     mutation AddCustomised($id: String!, $lines: [SimpleProductCartItemInput]!) {
   added: addSimpleProductsToCart(input: {cart_id: $id, cart_items: $lines}) {
@@ -6125,7 +6125,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<AddCustomisedMutation, AddCustomisedMutationVariables>;
+}`, {"shape":"{added:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<AddCustomisedMutation, AddCustomisedMutationVariables>;
 export const AddCustomisedVariantsDocument = new TypedDocumentString(`
     mutation AddCustomisedVariants($id: String!, $lines: [ConfigurableProductCartItemInput]!) {
   added: addConfigurableProductsToCart(input: {cart_id: $id, cart_items: $lines}) {
@@ -6345,7 +6345,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<AddCustomisedVariantsMutation, AddCustomisedVariantsMutationVariables>;
+}`, {"shape":"{added:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<AddCustomisedVariantsMutation, AddCustomisedVariantsMutationVariables>;
 export const AddCustomisedBundlesDocument = new TypedDocumentString(`
     mutation AddCustomisedBundles($id: String!, $lines: [BundleProductCartItemInput]!) {
   added: addBundleProductsToCart(input: {cart_id: $id, cart_items: $lines}) {
@@ -6565,7 +6565,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<AddCustomisedBundlesMutation, AddCustomisedBundlesMutationVariables>;
+}`, {"shape":"{added:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<AddCustomisedBundlesMutation, AddCustomisedBundlesMutationVariables>;
 export const AddCustomisedDownloadsDocument = new TypedDocumentString(`
     mutation AddCustomisedDownloads($id: String!, $lines: [DownloadableProductCartItemInput]!) {
   added: addDownloadableProductsToCart(input: {cart_id: $id, cart_items: $lines}) {
@@ -6785,7 +6785,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<AddCustomisedDownloadsMutation, AddCustomisedDownloadsMutationVariables>;
+}`, {"shape":"{added:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<AddCustomisedDownloadsMutation, AddCustomisedDownloadsMutationVariables>;
 export const UpdateCartLineDocument = new TypedDocumentString(`
     mutation UpdateCartLine($id: String!, $line: ID!, $quantity: Float!) {
   updateCartItems(
@@ -7007,7 +7007,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<UpdateCartLineMutation, UpdateCartLineMutationVariables>;
+}`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<UpdateCartLineMutation, UpdateCartLineMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($id: String!, $line: ID!) {
   removeItemFromCart(input: {cart_id: $id, cart_item_uid: $line}) {
@@ -7227,7 +7227,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"shape":"{removeItemFromCart:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const ApplyCouponDocument = new TypedDocumentString(`
     mutation ApplyCoupon($id: String!, $code: String!) {
   applyCouponToCart(input: {cart_id: $id, coupon_code: $code}) {
@@ -7447,7 +7447,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+}`, {"shape":"{applyCouponToCart:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = new TypedDocumentString(`
     mutation RemoveCoupon($id: String!) {
   removeCouponFromCart(input: {cart_id: $id}) {
@@ -7667,7 +7667,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+}`, {"shape":"{removeCouponFromCart:{cart:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
 export const EstimateDeliveryDocument = new TypedDocumentString(`
     mutation EstimateDelivery($estimate: EstimateTotalsInput!) {
   estimateShippingMethods(input: $estimate) {
@@ -7685,7 +7685,7 @@ export const EstimateDeliveryDocument = new TypedDocumentString(`
     fragment Amount on Money {
   value
   currency
-}`) as unknown as TypedDocumentString<EstimateDeliveryMutation, EstimateDeliveryMutationVariables>;
+}`, {"shape":"{estimateShippingMethods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_incl_tax!:{value:f,currency:s}}]}"}) as unknown as TypedDocumentString<EstimateDeliveryMutation, EstimateDeliveryMutationVariables>;
 export const EstimateTotalsDocument = new TypedDocumentString(`
     mutation EstimateTotals($estimate: EstimateTotalsInput!) {
   estimateTotals(input: $estimate) {
@@ -7701,7 +7701,7 @@ export const EstimateTotalsDocument = new TypedDocumentString(`
     fragment Amount on Money {
   value
   currency
-}`) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
+}`, {"shape":"{estimateTotals:{cart:{prices:{grand_total:{value:f,currency:s}}}}}"}) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
 export const UpdateCartLineOrSayWhyDocument = new TypedDocumentString(`
     mutation UpdateCartLineOrSayWhy($id: String!, $line: ID!, $quantity: Float!) {
   updateCartItems(
@@ -7926,7 +7926,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<UpdateCartLineOrSayWhyMutation, UpdateCartLineOrSayWhyMutationVariables>;
+}`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateCartLineOrSayWhyMutation, UpdateCartLineOrSayWhyMutationVariables>;
 export const AttributesDocument = new TypedDocumentString(`
     query Attributes($attributes: [AttributeInput!]!) {
   customAttributeMetadata(attributes: $attributes) {
@@ -7944,7 +7944,7 @@ export const AttributesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,attribute_options:[{label:n,value:s}],storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
 export const RouteDocument = new TypedDocumentString(`
     query Route($url: String!) {
   route(url: $url) {
@@ -7962,7 +7962,7 @@ export const RouteDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RouteQuery, RouteQueryVariables>;
+    `, {"shape":"{route:{__typename!:s,relative_url:s,redirect_code!:i,sku:s,uid:s,identifier:s}}"}) as unknown as TypedDocumentString<RouteQuery, RouteQueryVariables>;
 export const MenuDocument = new TypedDocumentString(`
     query Menu($root: String!) {
   categories(filters: {category_uid: {eq: $root}}) {
@@ -7989,7 +7989,7 @@ export const MenuDocument = new TypedDocumentString(`
   include_in_menu
   url_path
   url_suffix
-}`) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
+}`, {"shape":"{categories:{items:[{children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}]}]}]}}"}) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
     query Category($uid: String!) {
   categories(filters: {category_uid: {eq: $uid}}) {
@@ -8023,7 +8023,7 @@ export const CategoryDocument = new TypedDocumentString(`
   include_in_menu
   url_path
   url_suffix
-}`) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+}`, {"shape":"{categories:{items:[{uid!:s,name:n,url_path:s,url_suffix:s,image:s,description:s,display_mode:s,cms_block:{content:s},meta_title:n,meta_description:n,breadcrumbs:[{category_name:n,category_url_path:s}],children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}}"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
   products(
@@ -8101,7 +8101,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"shape":"{products:{total_count:i,page_info:{current_page:i,page_size:i,total_pages:i},aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PanelDocument = new TypedDocumentString(`
     query Panel($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!) {
   products(filter: $filter, sort: $sort, pageSize: $pageSize) {
@@ -8159,7 +8159,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`) as unknown as TypedDocumentString<PanelQuery, PanelQueryVariables>;
+}`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},created_at:s}]}}"}) as unknown as TypedDocumentString<PanelQuery, PanelQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($sku: String!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -8467,7 +8467,7 @@ fragment ProductParts on ProductInterface {
       sort_order
     }
   }
-}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_tiers:[{quantity:f,final_price:{value:f,currency:s}}]}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b}],categories:[{uid!:s,name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},media_gallery:[{url:s,label:n,position:i,disabled:b}],price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SelectionDocument = new TypedDocumentString(`
     query Selection($sku: String!, $values: [ID!], $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -8523,7 +8523,7 @@ fragment GalleryEntry on MediaGalleryInterface {
   label
   position
   disabled
-}`) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
+}`, {"shape":"{products:{items:[{__typename!:s,name:n,configurable_product_options_selection:{media_gallery:[{url:s,label:n,position:i,disabled:b}],variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}}]}}"}) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
 export const RelatedDocument = new TypedDocumentString(`
     query Related($sku: String!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -8613,7 +8613,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
+}`, {"shape":"{products:{items:[{related_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}],upsell_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}]}]}}"}) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
 export const CompareListDocument = new TypedDocumentString(`
     query CompareList($uid: ID!) {
   compareList(uid: $uid) {
@@ -8692,7 +8692,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`) as unknown as TypedDocumentString<CompareListQuery, CompareListQueryVariables>;
+}`, {"shape":"{compareList:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<CompareListQuery, CompareListQueryVariables>;
 export const OwnCompareListDocument = new TypedDocumentString(`
     query OwnCompareList {
   customer {
@@ -8773,7 +8773,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`) as unknown as TypedDocumentString<OwnCompareListQuery, OwnCompareListQueryVariables>;
+}`, {"shape":"{customer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<OwnCompareListQuery, OwnCompareListQueryVariables>;
 export const ProductUidDocument = new TypedDocumentString(`
     query ProductUid($sku: String!) {
   products(filter: {sku: {eq: $sku}}) {
@@ -8783,7 +8783,7 @@ export const ProductUidDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductUidQuery, ProductUidQueryVariables>;
+    `, {"shape":"{products:{items:[{uid!:s,name:n}]}}"}) as unknown as TypedDocumentString<ProductUidQuery, ProductUidQueryVariables>;
 export const CreateCompareListDocument = new TypedDocumentString(`
     mutation CreateCompareList($input: CreateCompareListInput) {
   createCompareList(input: $input) {
@@ -8862,7 +8862,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`) as unknown as TypedDocumentString<CreateCompareListMutation, CreateCompareListMutationVariables>;
+}`, {"shape":"{createCompareList:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<CreateCompareListMutation, CreateCompareListMutationVariables>;
 export const AddToCompareListDocument = new TypedDocumentString(`
     mutation AddToCompareList($input: AddProductsToCompareListInput) {
   addProductsToCompareList(input: $input) {
@@ -8941,7 +8941,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`) as unknown as TypedDocumentString<AddToCompareListMutation, AddToCompareListMutationVariables>;
+}`, {"shape":"{addProductsToCompareList:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<AddToCompareListMutation, AddToCompareListMutationVariables>;
 export const RemoveFromCompareListDocument = new TypedDocumentString(`
     mutation RemoveFromCompareList($input: RemoveProductsFromCompareListInput) {
   removeProductsFromCompareList(input: $input) {
@@ -9020,7 +9020,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`) as unknown as TypedDocumentString<RemoveFromCompareListMutation, RemoveFromCompareListMutationVariables>;
+}`, {"shape":"{removeProductsFromCompareList:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<RemoveFromCompareListMutation, RemoveFromCompareListMutationVariables>;
 export const AssignCompareListDocument = new TypedDocumentString(`
     mutation AssignCompareList($uid: ID!) {
   assignCompareListToCustomer(uid: $uid) {
@@ -9101,7 +9101,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`) as unknown as TypedDocumentString<AssignCompareListMutation, AssignCompareListMutationVariables>;
+}`, {"shape":"{assignCompareListToCustomer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<AssignCompareListMutation, AssignCompareListMutationVariables>;
 export const CrossSellDocument = new TypedDocumentString(`
     query CrossSell($skus: [String]!, $count: Int!) {
   products(filter: {sku: {in: $skus}}, pageSize: $count) {
@@ -9174,7 +9174,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`) as unknown as TypedDocumentString<CrossSellQuery, CrossSellQueryVariables>;
+}`, {"shape":"{products:{items:[{crosssell_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}]}]}}"}) as unknown as TypedDocumentString<CrossSellQuery, CrossSellQueryVariables>;
 export const ProductsBySkuDocument = new TypedDocumentString(`
     query ProductsBySku($skus: [String]!, $count: Int!, $search: String) {
   products(search: $search, filter: {sku: {in: $skus}}, pageSize: $count) {
@@ -9231,7 +9231,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
+}`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const ProductPicturesDocument = new TypedDocumentString(`
     query ProductPictures($keys: [String]!, $count: Int!) {
   products(filter: {url_key: {in: $keys}}, pageSize: $count) {
@@ -9243,7 +9243,7 @@ export const ProductPicturesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
+    `, {"shape":"{products:{items:[{url_key:s,small_image:{url:s}}]}}"}) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($sku: String!, $page: Int!, $pageSize: Int!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -9267,7 +9267,7 @@ export const ReviewsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+    `, {"shape":"{products:{items:[{reviews!:{items!:[{nickname!:s,summary!:s,text!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}]}],page_info!:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
 export const ReviewRulesDocument = new TypedDocumentString(`
     query ReviewRules {
   storeConfig {
@@ -9285,7 +9285,7 @@ export const ReviewRulesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReviewRulesQuery, ReviewRulesQueryVariables>;
+    `, {"shape":"{storeConfig:{product_reviews_enabled:s,allow_guests_to_write_product_reviews:s},productReviewRatingsMetadata:{items!:[{id!:s,name!:n,values!:[{value_id!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<ReviewRulesQuery, ReviewRulesQueryVariables>;
 export const CreateReviewDocument = new TypedDocumentString(`
     mutation CreateReview($review: CreateProductReviewInput!) {
   createProductReview(input: $review) {
@@ -9294,7 +9294,7 @@ export const CreateReviewDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
+    `, {"shape":"{createProductReview:{review!:{nickname!:s}}}"}) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
 export const PriceBandDocument = new TypedDocumentString(`
     query PriceBand($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput) {
   products(filter: $filter, sort: $sort, pageSize: 1) {
@@ -9310,7 +9310,7 @@ export const PriceBandDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PriceBandQuery, PriceBandQueryVariables>;
+    `, {"shape":"{products:{total_count:i,items:[{price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<PriceBandQuery, PriceBandQueryVariables>;
 export const ProductAddressesDocument = new TypedDocumentString(`
     query ProductAddresses($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!) {
   products(filter: $filter, pageSize: $pageSize, currentPage: $page) {
@@ -9330,7 +9330,7 @@ export const ProductAddressesDocument = new TypedDocumentString(`
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
+}`, {"shape":"{products:{page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
 export const SuggestDocument = new TypedDocumentString(`
     query Suggest($search: String!) {
   products(search: $search, pageSize: 6) {
@@ -9398,7 +9398,7 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}`) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+}`, {"shape":"{products:{total_count:i,suggestions:[{search!:s}],aggregations:[{attribute_code!:s,options:[{value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
 export const CountriesDocument = new TypedDocumentString(`
     query Countries {
   countries {
@@ -9407,7 +9407,7 @@ export const CountriesDocument = new TypedDocumentString(`
     full_name_locale
   }
 }
-    `) as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+    `, {"shape":"{countries:[{id:s,full_name_english:s,full_name_locale:s}]}"}) as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
 export const CountryDocument = new TypedDocumentString(`
     query Country($code: String!) {
   country(id: $code) {
@@ -9421,7 +9421,7 @@ export const CountryDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CountryQuery, CountryQueryVariables>;
+    `, {"shape":"{country:{id:s,full_name_english:s,full_name_locale:s,available_regions:[{id:i,code:s,name:n}]}}"}) as unknown as TypedDocumentString<CountryQuery, CountryQueryVariables>;
 export const CheckoutAgreementsDocument = new TypedDocumentString(`
     query CheckoutAgreements {
   checkoutAgreements {
@@ -9432,7 +9432,7 @@ export const CheckoutAgreementsDocument = new TypedDocumentString(`
     mode
   }
 }
-    `) as unknown as TypedDocumentString<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
+    `, {"shape":"{checkoutAgreements:[{agreement_id!:i,name!:n,content!:s,is_html!:b,mode!:s}]}"}) as unknown as TypedDocumentString<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
 export const SetEmailDocument = new TypedDocumentString(`
     mutation SetEmail($id: String!, $email: String!) {
   setGuestEmailOnCart(input: {cart_id: $id, email: $email}) {
@@ -9441,7 +9441,7 @@ export const SetEmailDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SetEmailMutation, SetEmailMutationVariables>;
+    `, {"shape":"{setGuestEmailOnCart:{cart!:{email:s}}}"}) as unknown as TypedDocumentString<SetEmailMutation, SetEmailMutationVariables>;
 export const SetShippingAddressDocument = new TypedDocumentString(`
     mutation SetShippingAddress($id: String!, $destination: ShippingAddressInput!) {
   setShippingAddressesOnCart(
@@ -9663,7 +9663,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
+}`, {"shape":"{setShippingAddressesOnCart:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
 export const SetBillingAddressDocument = new TypedDocumentString(`
     mutation SetBillingAddress($id: String!, $billing: BillingAddressInput!) {
   setBillingAddressOnCart(input: {cart_id: $id, billing_address: $billing}) {
@@ -9883,7 +9883,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
+}`, {"shape":"{setBillingAddressOnCart:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
 export const SetShippingMethodDocument = new TypedDocumentString(`
     mutation SetShippingMethod($id: String!, $carrier: String!, $method: String!) {
   setShippingMethodsOnCart(
@@ -10105,7 +10105,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
+}`, {"shape":"{setShippingMethodsOnCart:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}}"}) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
 export const SetPaymentMethodDocument = new TypedDocumentString(`
     mutation SetPaymentMethod($id: String!, $method: PaymentMethodInput!) {
   setPaymentMethodOnCart(input: {cart_id: $id, payment_method: $method}) {
@@ -10116,7 +10116,7 @@ export const SetPaymentMethodDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
+    `, {"shape":"{setPaymentMethodOnCart:{cart!:{selected_payment_method:{code!:s}}}}"}) as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($id: String!) {
   placeOrder(input: {cart_id: $id}) {
@@ -10125,14 +10125,14 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+    `, {"shape":"{placeOrder:{order:{order_number!:s}}}"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const HostedPaymentDocument = new TypedDocumentString(`
     query HostedPayment($id: String!) {
   getHostedProUrl(input: {cart_id: $id}) {
     secure_form_url
   }
 }
-    `) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
+    `, {"shape":"{getHostedProUrl:{secure_form_url:s}}"}) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const PickupPlacesDocument = new TypedDocumentString(`
     query PickupPlaces($near: AreaInput, $around: AreaInput, $close: AreaInput, $isNear: Boolean!, $products: [ProductInfoInput], $size: Int!) {
   pickupLocations(area: $near, productsInfo: $products, pageSize: $size) {
@@ -10160,7 +10160,7 @@ export const PickupPlacesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PickupPlacesQuery, PickupPlacesQueryVariables>;
+    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,region_id:i,postcode:s,country_id:s,phone:s}]},around:{items:[{pickup_location_code:s}]},close:{items:[{pickup_location_code:s}]}}"}) as unknown as TypedDocumentString<PickupPlacesQuery, PickupPlacesQueryVariables>;
 export const PlaceOrderOrSayWhyDocument = new TypedDocumentString(`
     mutation PlaceOrderOrSayWhy($id: String!) {
   placeOrder(input: {cart_id: $id}) {
@@ -10173,7 +10173,7 @@ export const PlaceOrderOrSayWhyDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PlaceOrderOrSayWhyMutation, PlaceOrderOrSayWhyMutationVariables>;
+    `, {"shape":"{placeOrder:{order:{order_number!:s},errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderOrSayWhyMutation, PlaceOrderOrSayWhyMutationVariables>;
 export const StoreDocument = new TypedDocumentString(`
     query Store {
   storeConfig {
@@ -10212,7 +10212,7 @@ export const StoreDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
+    `, {"shape":"{storeConfig:{store_code:s,store_name:s,locale:s,default_title:s,default_description:s,default_display_currency_code:s,base_currency_code:s,base_url:s,base_link_url:s,base_media_url:s,secure_base_url:s,secure_base_media_url:s,product_url_suffix:s,category_url_suffix:s,root_category_uid:s,header_logo_src:s,logo_width:i,logo_height:i,logo_alt:s,magento_wishlist_general_is_enabled:s},availableStores:[{store_code:s,store_name:s,locale:s,default_display_currency_code:s}],currency:{available_currency_codes:[s],exchange_rates:[{currency_to:s,rate:f}]}}"}) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
     query ContentPage($identifier: String!) {
   cmsPage(identifier: $identifier) {
@@ -10224,7 +10224,7 @@ export const ContentPageDocument = new TypedDocumentString(`
     meta_description
   }
 }
-    `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+    `, {"shape":"{cmsPage:{identifier:s,title:n,content_heading:s,content:s,meta_title:n,meta_description:n}}"}) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const ContentBlocksDocument = new TypedDocumentString(`
     query ContentBlocks($identifiers: [String]!) {
   cmsBlocks(identifiers: $identifiers) {
@@ -10235,7 +10235,7 @@ export const ContentBlocksDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
+    `, {"shape":"{cmsBlocks:{items:[{identifier:s,title:n,content:s}]}}"}) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
 export const StoreLocationsDocument = new TypedDocumentString(`
     query StoreLocations($area: AreaInput) {
   pickupLocations(area: $area, pageSize: 300) {
@@ -10254,14 +10254,14 @@ export const StoreLocationsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;
+    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,postcode:s,phone:s,email:s,latitude:f,longitude:f}]}}"}) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;
 export const ReachableDocument = new TypedDocumentString(`
     query Reachable {
   storeConfig {
     store_code
   }
 }
-    `) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
+    `, {"shape":"{storeConfig:{store_code:s}}"}) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
 export const TaxDisplayDocument = new TypedDocumentString(`
     query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
   products(filter: $filter, pageSize: $size) {
@@ -10277,7 +10277,7 @@ export const TaxDisplayDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
+    `, {"shape":"{products:{items:[{price:{regularPrice:{adjustments:[{code:s,description:s}]}}}]}}"}) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
 export const CancellationReasonsDocument = new TypedDocumentString(`
     query CancellationReasons {
   storeConfig {
@@ -10287,21 +10287,21 @@ export const CancellationReasonsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CancellationReasonsQuery, CancellationReasonsQueryVariables>;
+    `, {"shape":"{storeConfig:{order_cancellation_enabled:b,order_cancellation_reasons!:[{description!:s}]}}"}) as unknown as TypedDocumentString<CancellationReasonsQuery, CancellationReasonsQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($order: ID!, $reason: String!) {
   cancelOrder(input: {order_id: $order, reason: $reason}) {
     error
   }
 }
-    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+    `, {"shape":"{cancelOrder:{error:s}}"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ContactUsDocument = new TypedDocumentString(`
     mutation ContactUs($input: ContactUsInput!) {
   contactUs(input: $input) {
     status
   }
 }
-    `) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
+    `, {"shape":"{contactUs:{status!:b}}"}) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
 export const OwnReviewsDocument = new TypedDocumentString(`
     query OwnReviews($page: Int!, $size: Int!) {
   customer {
@@ -10331,7 +10331,7 @@ export const OwnReviewsDocument = new TypedDocumentString(`
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
+}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
 export const DownloadsDocument = new TypedDocumentString(`
     query Downloads {
   customerDownloadableProducts {
@@ -10344,7 +10344,7 @@ export const DownloadsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DownloadsQuery, DownloadsQueryVariables>;
+    `, {"shape":"{customerDownloadableProducts:{items:[{order_increment_id:s,date:s,status:s,download_url:s,remaining_downloads:s}]}}"}) as unknown as TypedDocumentString<DownloadsQuery, DownloadsQueryVariables>;
 export const SavedCardsDocument = new TypedDocumentString(`
     query SavedCards {
   customerPaymentTokens {
@@ -10355,19 +10355,19 @@ export const SavedCardsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
+    `, {"shape":"{customerPaymentTokens:{items!:[{public_hash!:s,details:s,type!:s}]}}"}) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
 export const DeleteSavedCardDocument = new TypedDocumentString(`
     mutation DeleteSavedCard($hash: String!) {
   deletePaymentToken(public_hash: $hash) {
     result
   }
 }
-    `) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
+    `, {"shape":"{deletePaymentToken:{result!:b}}"}) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
     mutation DeleteAccount {
   deleteCustomer
 }
-    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+    `, {"shape":"{deleteCustomer:b}"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const PasswordRuleDocument = new TypedDocumentString(`
     query PasswordRule {
   storeConfig {
@@ -10375,21 +10375,21 @@ export const PasswordRuleDocument = new TypedDocumentString(`
     required_character_classes_number
   }
 }
-    `) as unknown as TypedDocumentString<PasswordRuleQuery, PasswordRuleQueryVariables>;
+    `, {"shape":"{storeConfig:{minimum_password_length:s,required_character_classes_number:s}}"}) as unknown as TypedDocumentString<PasswordRuleQuery, PasswordRuleQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) {
     token
   }
 }
-    `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+    `, {"shape":"{generateCustomerToken:{token:s}}"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
 export const LogOutDocument = new TypedDocumentString(`
     mutation LogOut {
   revokeCustomerToken {
     result
   }
 }
-    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+    `, {"shape":"{revokeCustomerToken:{result!:b}}"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($account: CustomerCreateInput!) {
   createCustomerV2(input: $account) {
@@ -10398,24 +10398,24 @@ export const RegisterDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+    `, {"shape":"{createCustomerV2:{customer!:{email:s}}}"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($email: String!) {
   requestPasswordResetEmail(email: $email)
 }
-    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+    `, {"shape":"{requestPasswordResetEmail:b}"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = new TypedDocumentString(`
     mutation ResetPassword($email: String!, $token: String!, $password: String!) {
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
 }
-    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+    `, {"shape":"{resetPassword:b}"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($current: String!, $wanted: String!) {
   changeCustomerPassword(currentPassword: $current, newPassword: $wanted) {
     email
   }
 }
-    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+    `, {"shape":"{changeCustomerPassword:{email:s}}"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   customer {
@@ -10430,7 +10430,7 @@ export const ProfileDocument = new TypedDocumentString(`
     is_subscribed
   }
 }
-    `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+    `, {"shape":"{customer:{email:s,prefix:s,firstname:s,lastname:s,suffix:s,date_of_birth:s,gender:i,taxvat:s,is_subscribed:b}}"}) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 export const ChangeEmailDocument = new TypedDocumentString(`
     mutation ChangeEmail($email: String!, $password: String!) {
   updateCustomerEmail(email: $email, password: $password) {
@@ -10439,7 +10439,7 @@ export const ChangeEmailDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+    `, {"shape":"{updateCustomerEmail:{customer!:{email:s}}}"}) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
 export const ChangeProfileDocument = new TypedDocumentString(`
     mutation ChangeProfile($changes: CustomerUpdateInput!) {
   updateCustomerV2(input: $changes) {
@@ -10448,21 +10448,21 @@ export const ChangeProfileDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ChangeProfileMutation, ChangeProfileMutationVariables>;
+    `, {"shape":"{updateCustomerV2:{customer!:{is_subscribed:b}}}"}) as unknown as TypedDocumentString<ChangeProfileMutation, ChangeProfileMutationVariables>;
 export const SubscribeDocument = new TypedDocumentString(`
     mutation Subscribe($email: String!) {
   subscribeEmailToNewsletter(email: $email) {
     status
   }
 }
-    `) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
+    `, {"shape":"{subscribeEmailToNewsletter:{status:s}}"}) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
     id
   }
 }
-    `) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+    `, {"shape":"{customerCart:{id!:s}}"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const OwnCartDocument = new TypedDocumentString(`
     query OwnCart {
   customerCart {
@@ -10680,7 +10680,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<OwnCartQuery, OwnCartQueryVariables>;
+}`, {"shape":"{customerCart:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}"}) as unknown as TypedDocumentString<OwnCartQuery, OwnCartQueryVariables>;
 export const MergeCartsDocument = new TypedDocumentString(`
     mutation MergeCarts($from: String!, $into: String!) {
   mergeCarts(source_cart_id: $from, destination_cart_id: $into) {
@@ -10898,7 +10898,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`) as unknown as TypedDocumentString<MergeCartsMutation, MergeCartsMutationVariables>;
+}`, {"shape":"{mergeCarts:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}"}) as unknown as TypedDocumentString<MergeCartsMutation, MergeCartsMutationVariables>;
 export const SavedAddressesDocument = new TypedDocumentString(`
     query SavedAddresses {
   customer {
@@ -10925,26 +10925,26 @@ export const SavedAddressesDocument = new TypedDocumentString(`
   vat_id
   default_billing
   default_shipping
-}`) as unknown as TypedDocumentString<SavedAddressesQuery, SavedAddressesQueryVariables>;
+}`, {"shape":"{customer:{addresses:[{id:i,firstname:s,lastname:s,street:[s],city:s,region:{region:s,region_code:s,region_id:i},postcode:s,country_code:s,telephone:s,company:s,vat_id:s,default_billing:b,default_shipping:b}]}}"}) as unknown as TypedDocumentString<SavedAddressesQuery, SavedAddressesQueryVariables>;
 export const CreateAddressDocument = new TypedDocumentString(`
     mutation CreateAddress($address: CustomerAddressInput!) {
   createCustomerAddress(input: $address) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+    `, {"shape":"{createCustomerAddress:{id:i}}"}) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
 export const UpdateAddressDocument = new TypedDocumentString(`
     mutation UpdateAddress($id: Int!, $address: CustomerAddressInput!) {
   updateCustomerAddress(id: $id, input: $address) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+    `, {"shape":"{updateCustomerAddress:{id:i}}"}) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
 export const DeleteAddressDocument = new TypedDocumentString(`
     mutation DeleteAddress($id: Int!) {
   deleteCustomerAddress(id: $id)
 }
-    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+    `, {"shape":"{deleteCustomerAddress:b}"}) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
 export const GuestOrderDocument = new TypedDocumentString(`
     query GuestOrder($number: String!, $email: String!, $proof: String!) {
   guestOrder(input: {number: $number, email: $email, postcode: $proof}) {
@@ -11108,7 +11108,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
+}`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($page: Int!, $size: Int!, $filter: CustomerOrdersFilterInput) {
   customer {
@@ -11159,7 +11159,7 @@ fragment ListedOrder on CustomerOrder {
       number
     }
   }
-}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f}],invoices!:[{number!:s}],shipments:[{tracking:[{carrier!:s,title!:n,number:s}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const OrdersInFullDocument = new TypedDocumentString(`
     query OrdersInFull($page: Int!, $size: Int!) {
   customer {
@@ -11333,7 +11333,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`) as unknown as TypedDocumentString<OrdersInFullQuery, OrdersInFullQueryVariables>;
+}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersInFullQuery, OrdersInFullQueryVariables>;
 export const ReorderDocument = new TypedDocumentString(`
     mutation Reorder($number: String!) {
   reorderItems(orderNumber: $number) {
@@ -11346,7 +11346,7 @@ export const ReorderDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
+    `, {"shape":"{reorderItems:{cart!:{id!:s},userInputErrors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
 export const OrderDocument = new TypedDocumentString(`
     query Order($number: String!) {
   customer {
@@ -11514,7 +11514,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+}`, {"shape":"{customer:{orders:{items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {
@@ -11647,7 +11647,7 @@ fragment WishlistItem on WishlistItemInterface {
       title
     }
   }
-}`) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
+}`, {"shape":"{customer:{wishlists!:[{items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
 export const WishlistBriefDocument = new TypedDocumentString(`
     query WishlistBrief($size: Int!) {
   customer {
@@ -11663,7 +11663,7 @@ export const WishlistBriefDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<WishlistBriefQuery, WishlistBriefQueryVariables>;
+    `, {"shape":"{customer:{wishlists!:[{items_count:i,items_v2:{items!:[{product:{sku:s}}]}}]}}"}) as unknown as TypedDocumentString<WishlistBriefQuery, WishlistBriefQueryVariables>;
 export const WishIdsDocument = new TypedDocumentString(`
     query WishIds($page: Int!, $size: Int!) {
   customer {
@@ -11682,7 +11682,7 @@ export const WishIdsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<WishIdsQuery, WishIdsQueryVariables>;
+    `, {"shape":"{customer:{wishlists!:[{items_v2:{items!:[{id!:s,product:{sku:s}}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishIdsQuery, WishIdsQueryVariables>;
 export const WishlistIdDocument = new TypedDocumentString(`
     query WishlistId {
   customer {
@@ -11691,7 +11691,7 @@ export const WishlistIdDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<WishlistIdQuery, WishlistIdQueryVariables>;
+    `, {"shape":"{customer:{wishlists!:[{id:s}]}}"}) as unknown as TypedDocumentString<WishlistIdQuery, WishlistIdQueryVariables>;
 export const AddToWishlistDocument = new TypedDocumentString(`
     mutation AddToWishlist($list: ID!, $items: [WishlistItemInput!]!) {
   addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
@@ -11701,7 +11701,7 @@ export const AddToWishlistDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = new TypedDocumentString(`
     mutation RemoveFromWishlist($list: ID!, $ids: [ID!]!) {
   removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $ids) {
@@ -11711,7 +11711,7 @@ export const RemoveFromWishlistDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const UpdateWishDocument = new TypedDocumentString(`
     mutation UpdateWish($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
   updateProductsInWishlist(wishlistId: $list, wishlistItems: $changes) {
@@ -11721,7 +11721,7 @@ export const UpdateWishDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
+    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
 export const WishToCartDocument = new TypedDocumentString(`
     mutation WishToCart($list: ID!, $ids: [ID!]!) {
   addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
@@ -11732,4 +11732,4 @@ export const WishToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;
+    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { enforceShape, notLoggedLately } from "./shape.server";
+
+const shape = "{shelf:{title:n,uid!:s,count:i,price:{value!:f,shown:b},items:[{sku!:s,name:n}]}}";
+const document = { __meta__: { shape } };
+const fit = (shelf: unknown) => enforceShape({ shelf }, document);
+
+describe("an answer", () => {
+  test("of the right kinds stays as it is, with what is missing and what was not asked for", () => {
+    const shelf = { uid: "1", count: 3, price: { value: 1.5, shown: true }, items: [{ sku: "A" }], more: [[]] };
+    expect(fit(shelf)).toEqual({ data: { shelf: structuredClone(shelf) }, paths: [] });
+  });
+
+  test("loses what is of a wrong kind, and entries of lists that lack what they need", () => {
+    const items = [{ sku: "A", name: { a: 1 } }, { sku: null }, "B", null, { name: "no sku" }, { sku: "C", name: "C" }];
+    expect(fit({ uid: "1", title: [], count: 1.5, price: "9", items })).toEqual({
+      data: {
+        shelf: {
+          uid: "1",
+          title: null,
+          count: null,
+          price: null,
+          items: [
+            { sku: "A", name: null },
+            { sku: "C", name: "C" },
+          ],
+        },
+      },
+      paths: ["shelf.title", "shelf.count", "shelf.price", "shelf.items.name", "shelf.items.sku", "shelf.items"],
+    });
+  });
+
+  test("loses the nearest parent that may be null, as GraphQL does, where something required is wrong", () => {
+    expect(fit({ uid: "1", price: { value: "much", shown: true } }).data).toEqual({ shelf: { uid: "1", price: null } });
+    expect(fit({ uid: false }).data).toEqual({ shelf: null });
+    expect(fit({ uid: "1", price: JSON.parse('{"value":1e999}') as unknown }).data).toEqual({
+      shelf: { uid: "1", price: null },
+    });
+  });
+
+  test.each([17, "text", [], true])("that is %j is none", (data) => {
+    expect(enforceShape(data, document).data).toBeNull();
+  });
+
+  test("has numbers where texts belong written out", () => {
+    expect(fit({ uid: 7, title: 17 }).data).toEqual({ shelf: { uid: "7", title: "17" } });
+  });
+
+  test("has its names decoded once, nothing else", () => {
+    const title = "Kestriva&trade; Aura &amp;amp; &lt;b&gt; AT&T &copy 5&#8243;";
+    expect(fit({ uid: "a&amp;b", title }).data).toEqual({
+      shelf: { uid: "a&amp;b", title: "Kestriva™ Aura &amp; <b> AT&T &copy 5″" },
+    });
+  });
+});
+
+test("each wrong field of an operation is logged once in a while", () => {
+  expect(notLoggedLately("Shelf", ["a", "b"])).toEqual(["a", "b"]);
+  expect(notLoggedLately("Shelf", ["b", "c"])).toEqual(["c"]);
+  expect(notLoggedLately("Other", ["b"])).toEqual(["b"]);
+});
+
+test("checking a large listing takes a fraction of a millisecond", () => {
+  const items = Array.from({ length: 500 }, (_, at) => ({ sku: `SKU-${at}`, name: "A usual name of a product" }));
+  const text = JSON.stringify({ shelf: { uid: "1", items } });
+  const best = Math.min(
+    ...Array.from({ length: 50 }, () => {
+      const data: unknown = JSON.parse(text);
+      const started = performance.now();
+      enforceShape(data, document);
+      return performance.now() - started;
+    }),
+  );
+  expect(best).toBeLessThan(0.5);
+});

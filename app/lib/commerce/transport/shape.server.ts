@@ -1,0 +1,151 @@
+import { decodeHTMLStrict } from "entities/decode";
+import { steadyNow } from "~/lib/async/steady-now";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Answer } from "./classify.server";
+
+/** Text, name, integer, number, boolean. */
+type Kind = "s" | "n" | "i" | "f" | "b";
+type Shape = Kind | readonly [Shape] | Fields;
+
+class Fields {
+  constructor(readonly list: readonly Field[]) {}
+}
+
+interface Field {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly shape: Shape;
+}
+
+export type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
+
+/** A document with the metadata that codegen.ts writes. */
+interface Shaped {
+  readonly __meta__?: Record<string, unknown> | undefined;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly document: Shaped;
+  readonly log: CommerceLog;
+}
+
+/** The answer as its type says. Logs what was wrong; throws `contract` when it was no object at all. */
+export function asTyped<Data>(answer: Answer<Data>, { name, document, log }: Asked): Answer<Data> {
+  const { data, paths } = enforceShape(answer.data, document);
+  const fields = notLoggedLately(name, paths);
+  if (fields.length > 0) log("warn", "commerce.malformed-answer", { operation: name, fields });
+  if (data === null) throw new CommerceError("contract", `${name}: an answer of another shape`);
+  return { ...answer, data: data as Data }; // codegen made type and shape from the same document
+}
+
+/**
+ * Every value of a wrong kind becomes null, up to the nearest parent that may be null, and leaves its list: GraphQL's own rules for a field that failed
+ * (specification, 6.4.4), so mappers have one case to handle. Changes the data in place; null when nothing of it is left. Names are decoded. `paths` has
+ * the fields that were wrong, without indexes.
+ */
+export function enforceShape(
+  data: unknown,
+  document: Shaped,
+): { readonly data: unknown; readonly paths: readonly string[] } {
+  const paths = new Set<string>();
+  return { data: fit(data, shapeOf(document), "", paths), paths: [...paths] };
+}
+
+function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof shape === "string") {
+    if (isOfKind(value, shape)) return shape === "n" ? decoded(String(value)) : value;
+    // As GraphQL itself writes a text field that is stored as a number.
+    if ((shape === "s" || shape === "n") && typeof value === "number") return String(value);
+  } else if (shape instanceof Fields) {
+    if (typeof value === "object" && !Array.isArray(value)) {
+      return fitFields(value as Record<string, unknown>, shape, path, paths); // neither null nor a list
+    }
+  } else if (Array.isArray(value)) {
+    return value.map((entry) => fit(entry, shape[0], path, paths)).filter((entry) => entry !== null);
+  }
+  paths.add(path);
+  return null;
+}
+
+function fitFields(object: Record<string, unknown>, { list }: Fields, path: string, paths: Set<string>): unknown {
+  for (const { name, isRequired, shape } of list) {
+    const given = object[name];
+    // Most are right as they are.
+    if (typeof shape === "string" && shape !== "n" && isOfKind(given, shape)) continue;
+    const fieldPath = path ? `${path}.${name}` : name;
+    const fitted = fit(given, shape, fieldPath, paths);
+    if (fitted === null && isRequired) {
+      paths.add(fieldPath);
+      return null;
+    }
+    // What is missing stays so: by their fields mappers tell types apart.
+    if (fitted !== given && given !== undefined) object[name] = fitted;
+  }
+  return object;
+}
+
+/** Magento's names may hold entities; they are no HTML, so nothing else of it is decoded. */
+function decoded(name: string): string {
+  return name.includes("&") ? decodeHTMLStrict(name) : name;
+}
+
+function isOfKind(value: unknown, kind: Kind): boolean {
+  switch (kind) {
+    case "s":
+    case "n":
+      return typeof value === "string";
+    case "b":
+      return typeof value === "boolean";
+    case "f":
+      return Number.isFinite(value);
+    case "i":
+      return Number.isSafeInteger(value);
+  }
+}
+
+/** By the metadata that codegen.ts writes: documents with added fields share it. */
+const shapes = new WeakMap<object, Shape>();
+
+function shapeOf({ __meta__: meta }: Shaped): Shape {
+  if (typeof meta?.shape !== "string") throw new Error("a document without the shape of its answer");
+  let shape = shapes.get(meta);
+  if (!shape) {
+    shape = readShape(meta.shape);
+    shapes.set(meta, shape);
+  }
+  return shape;
+}
+
+/** Reads what scripts/answer-shape.ts wrote, as `{products:{items:[{sku!:s}]}}`. */
+function readShape(text: string): Shape {
+  const tokens = /[\w!]+|[[{\]}]/g;
+  const next = () => tokens.exec(text)?.[0] ?? "}";
+  const readOne = (token: string): Shape => {
+    if (token === "[") {
+      const list = [readOne(next())] as const;
+      next();
+      return list;
+    }
+    if (token !== "{") return token as Kind; // codegen writes no other
+    const fields: Field[] = [];
+    for (let name = next(); name !== "}"; name = next()) {
+      const isRequired = name.endsWith("!");
+      fields.push({ name: isRequired ? name.slice(0, -1) : name, isRequired, shape: readOne(next()) });
+    }
+    return new Fields(fields);
+  };
+  return readOne(next());
+}
+
+const AGAIN_MS = 10 * 60_000;
+const lastSaid = new Map<string, number>();
+
+/** Which of the paths to log: each of a document once in ten minutes, or a broken catalogue would fill the log. */
+export function notLoggedLately(operation: string, paths: readonly string[]): readonly string[] {
+  const now = steadyNow();
+  const due = paths.filter((path) => now - (lastSaid.get(`${operation} ${path}`) ?? -Infinity) >= AGAIN_MS);
+  for (const path of due) lastSaid.set(`${operation} ${path}`, now);
+  return due;
+}
