@@ -54,7 +54,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     account: asAgreed(createAccount(backend)),
     customer: asAgreed(createCustomerArea(backend, site, capabilities)),
     wishlist: asAgreed(createWishlist(backend)),
-    records: asAgreed(createCustomerRecords(backend)),
+    records: asAgreed(createCustomerRecords(backend, site)),
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

@@ -17,9 +17,13 @@ test("a category lives at its path and suffix, the root nowhere", () => {
   expect(toCategoryPath(null, ".html")).toBeNull();
 });
 
-test.each(["//evil.example", "/\\evil.example", "\\\\evil.example", "evil.example"])(
-  "%s stays inside the shop",
-  (given) => {
-    expect(toPath(given)).toBe("/evil.example");
-  },
-);
+test.each([
+  "//evil.example",
+  "\t/evil.example",
+  "/\n/evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "evil.example",
+])("%s stays inside the shop", (given) => {
+  expect(toPath(given)).toBe("/evil.example");
+});

@@ -18,7 +18,7 @@ export function toCategoryPath(urlPath: string | null, suffix: string | null): s
   return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
 }
 
-/** Exactly one leading slash, so that no backend value can become a protocol-relative URL. */
+/** Exactly one leading slash, so that no backend value can become a protocol-relative URL. Browsers drop tabs and newlines between slashes. */
 export function toPath(relative: string): string {
-  return `/${relative.replace(/^[/\\]+/, "")}`;
+  return `/${relative.replace(/^[/\\\s]+/, "")}`;
 }

@@ -30,6 +30,12 @@ export function resolveAddress(address: string, bases: BackendBases): Destinatio
   return { kind: "elsewhere", url: url.href };
 }
 
+/** The URL of the backend's own file, such as a download; null for one elsewhere. */
+export function ownFile(address: string | null, bases: BackendBases): string | null {
+  const target = address ? resolveAddress(address, bases) : null;
+  return target?.kind === "page" || target?.kind === "media" ? target.url : null;
+}
+
 function toShopPath(below: string): string {
   return `/${withoutEndSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""))}`;
 }

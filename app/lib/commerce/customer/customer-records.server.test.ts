@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { store } from "../../../../tests/contract/wire-shapes.ts";
 import { connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 
@@ -6,16 +7,19 @@ const server = useScriptedBackend();
 
 const records = () => connectTo(server, { token: "good" }).records;
 
-test("a download is offered while it is available, and by web addresses only", async () => {
+test("a download is offered while it is available, and from the backend's own addresses only", async () => {
   const file = { order_increment_id: "000000017", date: "2026-11-21 08:36:03", remaining_downloads: "5" };
   const items = [
     { ...file, status: "available", download_url: "https://shop.example/downloadable/download/link/id/x/" },
     { ...file, status: "expired", download_url: "https://shop.example/downloadable/download/link/id/y/" },
     { ...file, status: "available", download_url: "javascript:alert(1)" },
+    { ...file, status: "available", download_url: "https://evil.example/downloadable/download/link/id/x/" },
+    { ...file, status: "available", download_url: "//evil.example/x" },
   ];
+  server.on("Store", data(store));
   server.on("Downloads", data({ customerDownloadableProducts: { items } }));
   const urls = (await records().downloads()).map(({ url }) => url);
-  expect(urls).toEqual([items[0]?.download_url, null, null]);
+  expect(urls).toEqual([items[0]?.download_url, null, null, null, null]);
 });
 
 test("own reviews have stars out of five and lead to their product", async () => {

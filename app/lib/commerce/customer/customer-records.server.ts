@@ -12,12 +12,13 @@ import {
   type SavedCardsQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
-import { webAddress } from "~/lib/urls/web-address";
+import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
+import type { Site } from "~/lib/commerce/content/content.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
 
-export function createCustomerRecords(backend: Backend): CustomerRecords {
+export function createCustomerRecords(backend: Backend, site: Site): CustomerRecords {
   return {
     async reviews(page) {
       const answer = await backend.readPrivate(OwnReviewsDocument, { page, size: REVIEWS_PER_PAGE });
@@ -31,10 +32,10 @@ export function createCustomerRecords(backend: Backend): CustomerRecords {
     },
 
     async downloads() {
-      const answer = await backend.readPrivate(DownloadsDocument, {});
+      const [answer, { bases }] = await Promise.all([backend.readPrivate(DownloadsDocument, {}), site.facts()]);
       const bought = answer.data.customerDownloadableProducts;
       if (!bought) throw unexpected("Downloads", answer);
-      return (bought.items ?? []).flatMap((file) => (file ? [toDownload(file)] : []));
+      return (bought.items ?? []).flatMap((file) => (file ? [toDownload(file, bases)] : []));
     },
 
     async cards() {
@@ -69,12 +70,12 @@ type WireDownload = NonNullable<
   NonNullable<NonNullable<DownloadsQuery["customerDownloadableProducts"]>["items"]>[number]
 >;
 
-function toDownload(wire: WireDownload): Download {
+function toDownload(wire: WireDownload, bases: BackendBases): Download {
   const status = wire.status ?? "";
   return {
     order: wire.order_increment_id ?? "",
     date: wire.date ?? "",
-    url: status === "available" ? webAddress(wire.download_url) : null,
+    url: status === "available" ? ownFile(wire.download_url, bases) : null,
     status,
     remaining: wire.remaining_downloads ?? "",
   };

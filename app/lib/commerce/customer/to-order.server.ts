@@ -1,5 +1,6 @@
 import { toBusiness } from "~/lib/commerce/cart/to-address.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { toPath } from "~/lib/commerce/catalog/to-path.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Address } from "~/lib/commerce/model/address";
@@ -99,7 +100,7 @@ type WireLineBrief = NonNullable<NonNullable<ListedOrderFragment["items"]>[numbe
 function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][number] {
   return {
     name: wire.product_name ?? wire.product_sku,
-    path: wire.product_url_key ? `/${wire.product_url_key}${suffix}` : null,
+    path: wire.product_url_key ? toPath(wire.product_url_key + suffix) : null,
     quantity: wire.quantity_ordered ?? 0,
   };
 }
