@@ -87,6 +87,21 @@ describe("a session that ends while a form is sent", () => {
     expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_KEEP, NOT_AUTHORIZED]);
   });
 
+  test("shows the page that was opened, as a guest's", async () => {
+    const browser = await customerOf(fakeCustomers());
+    const opened = new Request("http://shop.test/kestriva-aura-5g.html?color=82");
+    const { answer, notices } = await browser.visit(({ shop }) => sessionEnded(shop, opened, null));
+    expect(redirectOf(answer)).toBe("/kestriva-aura-5g.html?color=82");
+    expect(notices).toEqual([{ kind: "warning", text: NOT_AUTHORIZED }]);
+    expect(browser.has("customer-token")).toBe(false);
+  });
+
+  test("leads to the log-in where a guest is refused too, not in circles", async () => {
+    const opened = new Request("http://shop.test/for-customers");
+    const { answer } = await shopperOf(fakeCustomers()).visit(({ shop }) => sessionEnded(shop, opened, null));
+    expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Ffor-customers");
+  });
+
   test("stays on the page of a mailed link, which is for somebody who cannot log in", async () => {
     const browser = await customerOf(fakeCustomers());
     const page = "http://shop.test/reset-password?token=key";

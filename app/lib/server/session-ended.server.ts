@@ -1,4 +1,4 @@
-import { dropCustomer } from "./customer-token.server";
+import { customerToken, dropCustomer } from "./customer-token.server";
 import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
@@ -6,7 +6,10 @@ import { pageOf } from "./page-of.server";
 import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
-/** The backend rejected the session: logs out with a warning and redirects to the log-in, which leads back (product P126). A posted form is kept. */
+/**
+ * The backend rejected the session: logs out with a warning (product P126). A page is shown again as a guest's, account pages lead to the log-in by
+ * themselves. A posted form is kept for after the log-in.
+ */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
   const page = pageOf(request);
@@ -16,9 +19,11 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
+  // Else the guest's page would fail and redirect to itself for ever.
+  const mayShow = !form && (customerToken(cookies) !== null || cookies.customerMark() !== null);
   dropCustomer(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-  const isThere = screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;
+  const isThere = mayShow || screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;
   return seeOther(isThere ? page : logInAddress(page));
 }
 
