@@ -47,7 +47,7 @@ test.each(hosts)("no page of a customer is kept by any cache, and none opens aft
   await logOut(shopper);
   expect((await shopper.send("/customer/my-profile")).status).toBe(303);
   const left = shopper.jar.all().map(({ name }) => name);
-  expect(left.filter((name) => !["store", "currency", "locale", "country"].includes(name))).toEqual([]);
+  expect(left.filter((name) => !["store", "currency", "locale", "country", "known-device"].includes(name))).toEqual([]);
 
   // The token is revoked, not only forgotten.
   if (token) shopper.jar.keep(token);

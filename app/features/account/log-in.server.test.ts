@@ -173,4 +173,34 @@ describe("a log-in", () => {
     expect([browser.cookie("customer-token"), browser.cookie("customer-cart")]).toEqual([TOKEN, CUSTOMER_CART]);
     expect(browser.has("compare")).toBe(true);
   });
+
+  test("is open to the owner on a browser that was logged in before, whatever others guess", async () => {
+    const customers = fakeCustomers();
+    const email = "guessed@example.in";
+    customers.profile = { ...customers.profile, email };
+    const own = shopperOf(customers);
+    await send(own, { ...right, email });
+    own.receive(["customer-token=; Max-Age=0"]);
+    for (let count = 0; count < 12; count += 1) await send(shopperOf(customers), { email, password: `guess-${count}` });
+    expect((await send(shopperOf(customers), { ...right, email })).answer).toMatchObject({ init: { status: 429 } });
+    expect(redirectOf((await send(own, { ...right, email })).answer)).toBe("/customer/my-profile");
+    own.receive(["customer-token=; Max-Age=0"]);
+    for (let count = 0; count < 10; count += 1) await send(own, { email, password: `guess-${count}` });
+    expect((await send(own, { ...right, email })).answer, "guesses there count too").toMatchObject({
+      init: { status: 429 },
+    });
+  });
+
+  test("is not opened by a device of another customer, nor by a made-up one", async () => {
+    const customers = fakeCustomers();
+    const other = shopperOf(customers);
+    await send(other, { ...right, email: "other@example.in" });
+    other.receive(["customer-token=; Max-Age=0"]);
+    const forged = shopperOf(customers);
+    forged.receive([`known-device=${encodeURIComponent('{"id":"1","customer":"x"}.x')}`]);
+    const email = "watched@example.in";
+    for (let count = 0; count < 10; count += 1) await send(other, { email, password: `guess-${count}` });
+    for (const browser of [other, forged])
+      expect((await send(browser, { ...right, email })).answer).toMatchObject({ init: { status: 429 } });
+  });
 });

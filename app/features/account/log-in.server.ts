@@ -9,6 +9,7 @@ import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { inOneLine } from "./in-one-line";
 import { countAttempt } from "~/lib/server/limit-attempts.server";
+import { logInCountedBy, rememberDevice } from "./known-device.server";
 import { askForToken, openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { LOG_IN_REFUSED } from "./texts";
@@ -28,7 +29,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   const again = (state: SubmissionResult, status?: 429) => invalid({ state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return again(parsed.reply());
-  const attempt = await countAttempt(shop, "log-in", parsed.value.email);
+  const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, parsed.value.email));
   const no = (message: string) => parsed.reply([{ code: "account", message }]);
   if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
 
@@ -38,7 +39,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   if (outcome.ok && customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
   if (opened.ok) {
-    await attempt.succeed();
+    await Promise.all([attempt.succeed(), rememberDevice(shop.cookies, address)]);
     return seeOther(afterLogIn(shop, returnTo));
   }
   if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();

@@ -1,6 +1,7 @@
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
+import { logInCountedBy } from "./known-device.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** Any other refusal leaves open whether the password was right. */
@@ -15,7 +16,7 @@ interface Proof<T> {
 
 /** Sends what proves the current password: counted as a log-in, before it is tried, because at a browser left open it is as good for guessing. */
 export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Outcome<T>> {
-  const attempt = await countAttempt(shop, "log-in", email);
+  const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
   if (attempt.isOver) return refused(TOO_MANY);
   const outcome = await orFormError(shop, send(), noAnswer);
   if (outcome.ok) await attempt.succeed();

@@ -14,6 +14,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE, type AccountAnswer } from "./log-in.server";
 import { joined } from "./in-one-line";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { rememberDevice } from "./known-device.server";
 import { askForToken, openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./texts";
@@ -58,6 +59,7 @@ async function logInAfterwards(shop: Shop, { email: address, password }: { email
     return mustConfirm;
   }
   const opened = await openAccount(shop, outcome);
+  if (opened.ok) await rememberDevice(shop.cookies, address);
   if (opened.ok) shop.notices.add({ kind: "success", text: "Your account was created." });
   else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });
   return true;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { within } from "~/lib/async/within";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { PROFILE } from "~/features/account/log-in.server";
@@ -13,14 +14,23 @@ import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
 export const resetRequest = z.object({ email });
 
-/** Always answers the same, so that it does not reveal whether the account exists (decision 0012). */
+/** Magento sends the mail before it answers, so only a known email takes long. */
+const ANSWER_MS = 600;
+
+/**
+ * Always answers the same after the same time, so that it does not reveal whether the account exists (decision 0012). That the backend is down is known
+ * sooner, and said.
+ */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
-  const outcome = await orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
-  if (!outcome.ok && outcome.problems.some(({ code }) => code === "unavailable")) {
+  const asking = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
+  shop.waitUntil(asking.catch(() => undefined));
+  const [came] = await Promise.all([within(ANSWER_MS, asking), new Promise((done) => setTimeout(done, ANSWER_MS))]);
+  const outcome = came?.value;
+  if (outcome?.ok === false && outcome.problems.some(({ code }) => code === "unavailable")) {
     return invalid(parsed.reply(outcome.problems));
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });

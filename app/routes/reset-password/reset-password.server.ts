@@ -27,7 +27,8 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const { email: address, token, password } = parsed.value;
-  const attempt = await countAttempt(shop, "reset", address);
+  // By the key, which nobody guesses: counted by email, others could keep its owner from using the link.
+  const attempt = await countAttempt(shop, "reset", `key ${token}`);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
   const outcome = await orFormError(shop, reset);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Cookies } from "~/lib/server/cookies.server";
+import { defineCookie, json } from "~/lib/server/define-cookie.server";
+
+const shape = z.object({ id: z.string().min(1), customer: z.string().min(1) });
+
+/**
+ * A browser on which a customer has logged in (OWASP: device cookies). Its guesses are counted apart, so that those of others do not lock the owner out.
+ * Kept after the log-out: it names nobody and opens nothing.
+ */
+const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
+  name: "known-device",
+  seal: "signed",
+  maxAge: 180 * 24 * 3600,
+  forgottenAt: [],
+  ...json((value) => shape.safeParse(value).data ?? null),
+});
+
+/** What log-ins are counted by: the email, or this browser's own share of it. */
+export async function logInCountedBy(cookies: Cookies, email: string): Promise<string> {
+  const device = cookies.get(knownDeviceCookie);
+  const isOwn = device && (await cookies.isDigest(customerOf(email), device.customer));
+  return isOwn ? `${email} on ${device.id}` : email;
+}
+
+/** After a log-in that succeeded. */
+export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
+  const known = cookies.get(knownDeviceCookie);
+  const isOwn = known && (await cookies.isDigest(customerOf(email), known.customer));
+  const customer = await cookies.digest(customerOf(email));
+  cookies.set(knownDeviceCookie, { id: isOwn ? known.id : crypto.randomUUID(), customer });
+}
+
+function customerOf(email: string): string {
+  return `customer ${email.trim().toLowerCase()}`;
+}
