@@ -88,11 +88,12 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     product(sku) {
       const load = async () => {
         const asking = readProduct(backend, ProductDocument, { sku });
-        const [answer, clean, rate] = await Promise.all([asking, site.cleaner(), site.rate()]);
+        const [answer, clean, rate, { bases }] = await Promise.all([asking, site.cleaner(), site.rate(), site.facts()]);
         if (!answer.data.products) throw unexpected("Product", answer);
         backend.logPartialErrors("Product", answer);
         const found = answer.data.products.items?.[0];
-        const product = found ? toProduct(found, { clean, rate, facets: answer.data.products.aggregations }) : null;
+        const facets = answer.data.products.aggregations;
+        const product = found ? toProduct(found, { clean, rate, bases, facets }) : null;
         if (!product && answer.errors.length > 0) throw unexpected("Product", answer);
         return product;
       };

@@ -50,9 +50,10 @@ const item = (type: string, required: boolean, options: Selection[], position = 
   options,
 });
 
+const bases = { pages: ["https://shop.example/"], media: [] };
 const read = (wire: Wire, rate = 1) => {
   const summary = toProductSummary(wire);
-  return summary && toComposite(wire, summary, rate);
+  return summary && toComposite(wire, summary, { rate, bases });
 };
 
 describe("a bundle", () => {
@@ -201,6 +202,7 @@ describe("downloads", () => {
     downloadable_product_samples: [
       { title: "Preview", sample_url: "https://shop.example/preview", sort_order: 1 },
       { title: "Script", sample_url: "javascript:alert(1)", sort_order: 2 },
+      { title: "Elsewhere", sample_url: "https://evil.example/preview", sort_order: 3 },
       null,
     ],
   };
@@ -227,7 +229,7 @@ describe("downloads", () => {
   });
 
   test("have samples", () => {
-    expect(toSamples(wire)).toEqual([{ title: "Preview", url: "https://shop.example/preview" }]);
+    expect(toSamples(wire, bases)).toEqual([{ title: "Preview", url: "https://shop.example/preview" }]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from "~/lib/commerce/model/component";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/web-address";
+import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
 import { toShown } from "./exchange.server";
 import { toCustomGroups } from "./to-custom-groups.server";
 import { toMoney } from "./to-money.server";
@@ -22,35 +22,43 @@ type WireDownload = Extract<WireProduct, { __typename: "DownloadableProduct" }>;
 type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
 type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
 
+interface Facts {
+  /** Of the currency shown. */
+  readonly rate: number;
+  /** Samples are linked only below these. */
+  readonly bases: BackendBases;
+}
+
 /** Null for a product that needs no choice of components. */
-export function toComposite(wire: WireProduct, summary: ProductSummary, rate: number): Composite | null {
-  const own = toOwnComponents(wire, summary, rate);
+export function toComposite(wire: WireProduct, summary: ProductSummary, shop: Facts): Composite | null {
+  const { rate } = shop;
+  const own = toOwnComponents(wire, summary, shop);
   const { final } = summary.price;
   const custom = toCustomGroups(wire, { price: final, rate });
   if (custom.length === 0) return own;
   return { basePrice: own?.basePrice ?? final, groups: [...(own?.groups ?? []), ...custom] };
 }
 
-function toOwnComponents(wire: WireProduct, summary: ProductSummary, rate: number): Composite | null {
+function toOwnComponents(wire: WireProduct, summary: ProductSummary, shop: Facts): Composite | null {
   switch (wire.__typename) {
     case "BundleProduct":
-      return toBundle(wire, summary, rate);
+      return toBundle(wire, summary, shop.rate);
     case "GroupedProduct":
       return toGroup(wire, summary);
     case "DownloadableProduct":
-      return toDownloads(wire, summary, rate);
+      return toDownloads(wire, summary, shop);
     default:
       return null;
   }
 }
 
-export function toSamples(wire: WireProduct): Sample[] {
+export function toSamples(wire: WireProduct, bases: BackendBases): Sample[] {
   if (wire.__typename !== "DownloadableProduct") return [];
   return (wire.downloadable_product_samples ?? [])
     .filter((sample) => sample !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .flatMap(({ title, sample_url }) => {
-      const url = webAddress(sample_url);
+      const url = ownFile(sample_url, bases);
       return url ? [{ title: title || "Sample", url }] : [];
     });
 }
@@ -175,7 +183,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
   return { basePrice: money(0, price.final.currency), groups: [group] };
 }
 
-function toDownloads(wire: WireDownload, { price }: ProductSummary, rate: number): Composite {
+function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, bases }: Facts): Composite {
   const { currency } = price.final;
   const isSeparate = wire.links_purchased_separately === 1;
   const links = (wire.downloadable_product_links ?? [])
@@ -188,7 +196,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, rate: number
     label: title || "Download",
     price: money(isSeparate ? toShown(added ?? 0, rate) : 0, currency),
     isUsual: !isSeparate || links.length === 1,
-    sampleUrl: webAddress(sample_url),
+    sampleUrl: ownFile(sample_url, bases),
   }));
   const title = wire.links_title || "Downloads";
   const group: ComponentGroup = {

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { card, inr, product } from "../../../../tests/contract/wire-shapes.ts";
 import { toProduct, toSelection } from "./to-product.server";
 
-const context = { clean: (html: string | null | undefined) => `clean(${html ?? ""})`, rate: 1 };
+const context = {
+  clean: (html: string | null | undefined) => `clean(${html ?? ""})`,
+  rate: 1,
+  bases: { pages: [], media: [] },
+};
 
 describe("a product page", () => {
   const page = toProduct(product, context);

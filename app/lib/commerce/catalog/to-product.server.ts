@@ -1,3 +1,4 @@
+import type { BackendBases } from "~/lib/commerce/content/backend-addresses.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import type {
@@ -32,10 +33,11 @@ const MAX_PICTURES = 100;
 interface ProductContext {
   readonly clean: CleanHtml;
   readonly rate: number;
+  readonly bases: BackendBases;
   readonly facets?: WireFacets;
 }
 
-export function toProduct(wire: WireProduct, { clean, rate, facets = null }: ProductContext): Product | null {
+export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: ProductContext): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
   const categories = wire.categories?.filter((category) => category !== null) ?? [];
@@ -47,9 +49,9 @@ export function toProduct(wire: WireProduct, { clean, rate, facets = null }: Pro
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
     variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants, summary.name) : [],
-    composite: toComposite(wire, summary, rate),
+    composite: toComposite(wire, summary, shop),
     needsFile: needsFile(wire),
-    samples: toSamples(wire),
+    samples: toSamples(wire, shop.bases),
     // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),
     breadcrumbs: toBreadcrumbs(categories),
