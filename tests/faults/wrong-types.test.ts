@@ -3,14 +3,14 @@ import { type Random, randomOf } from "../fuzz/random.ts";
 import { screens } from "../screens/screens.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
-import { hosts } from "../support/modes.ts";
+import { hosts, isFullMatrix } from "../support/modes.ts";
 import { type Gate, openGate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** Pages asked for on both hosts together: WRONG_ANSWERS=2000 for the nightly run. SEED=… repeats one. */
-const PAGES = Number(process.env["WRONG_ANSWERS"] ?? 300);
+/** Pages asked for on both hosts together. SEED=… repeats a run. */
+const PAGES = Number(process.env["WRONG_ANSWERS"] ?? (isFullMatrix ? 2_000 : 300));
 const SEED = Number(process.env["SEED"] ?? 1);
 const EACH = Math.ceil(PAGES / hosts.length / screens.length);
 

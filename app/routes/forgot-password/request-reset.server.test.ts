@@ -19,18 +19,16 @@ test.each([
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
 });
 
-test("an email that has an account, for which the backend sends a mail first, is answered as soon as another", async () => {
-  const timeOf = async (work: () => Promise<never> | Refused) => {
-    const customers = fakeCustomers();
-    customers.instead.set("requestReset", work as () => Refused); // a mail that is on its way
-    const started = performance.now();
-    const { notices } = await ask(customers, { email: "asha@example.in" });
-    expect(notices).toHaveLength(1);
-    return performance.now() - started;
-  };
-  const known = await timeOf(() => new Promise<never>(() => undefined));
-  const unknown = await timeOf(() => refused({ code: "account", message: "Cannot reset the customer's password" }));
-  expect(Math.abs(known - unknown)).toBeLessThan(200);
+test.each([
+  ["has an account, while the backend still sends the mail", () => new Promise<never>(() => undefined)],
+  ["has none", () => refused({ code: "account", message: "Cannot reset the customer's password" })],
+])("an email that %s is answered after the same time", async (_, work) => {
+  const customers = fakeCustomers();
+  customers.instead.set("requestReset", work as () => Refused); // a promise is awaited all the same
+  const started = performance.now();
+  const { notices } = await ask(customers, { email: "asha@example.in" });
+  expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
+  expect(performance.now() - started).toBeGreaterThan(590);
 });
 
 test("a backend that does not answer is said", async () => {

@@ -59,17 +59,3 @@ test("each wrong field of an operation is logged once in a while", () => {
   expect(notLoggedLately("Shelf", ["b", "c"])).toEqual(["c"]);
   expect(notLoggedLately("Other", ["b"])).toEqual(["b"]);
 });
-
-test("checking a large listing takes a fraction of a millisecond", () => {
-  const items = Array.from({ length: 500 }, (_, at) => ({ sku: `SKU-${at}`, name: "A usual name of a product" }));
-  const text = JSON.stringify({ shelf: { uid: "1", items } });
-  const best = Math.min(
-    ...Array.from({ length: 50 }, () => {
-      const data: unknown = JSON.parse(text);
-      const started = performance.now();
-      enforceShape(data, document);
-      return performance.now() - started;
-    }),
-  );
-  expect(best).toBeLessThan(0.5);
-});
