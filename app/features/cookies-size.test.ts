@@ -1,7 +1,7 @@
 import { resetCookie } from "~/features/account/reset-link.server";
 import { keepCartId } from "~/features/cart/cart-id.server";
 import { keepCartMemory } from "~/features/cart/cart-memory-cookie.server";
-import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
 import { keepSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent-cookie.server";

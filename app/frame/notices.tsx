@@ -3,6 +3,7 @@ import { useScreen } from "~/lib/screen";
 import type { Notice } from "~/lib/notices";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
+import { ProblemText } from "~/ui/problem-text";
 
 /**
  * Notices of the last action, part of the page, so that they need no script. With script, success notices lie over the page and fade after 3 s;
@@ -27,7 +28,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
       role={isUrgent(notice) ? "alert" : "status"}
     >
       {notice.title && <b>{notice.title}: </b>}
-      {notice.text}
+      <ProblemText message={notice.text} />
       {isCart && notice.text === ADDED && (
         <>
           {" "}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { ERROR_PREFIX } from "~/lib/forms/form-title";
 import { errorOf, fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
+import { ProblemText } from "./problem-text";
 import { useHydrated } from "./use-hydrated";
 
 interface ErrorSummaryProps {
@@ -40,7 +41,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         {formErrors(state).map((problem) => (
           <li key={problem} className="py-1">
             {problemTitle && <b>{problemTitle}: </b>}
-            {problem}
+            <ProblemText message={problem} />
           </li>
         ))}
         {fieldErrors(state).map(([field, message]) => {

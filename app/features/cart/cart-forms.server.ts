@@ -5,6 +5,7 @@ import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { KnownCookies } from "~/lib/server/cookies.server";
 import { quantity, required } from "~/lib/server/fields.server";
+import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { placeSchema } from "~/features/delivery-place/place.server";
 import { cartMemoryCookie } from "./cart-memory-cookie.server";
@@ -42,5 +43,9 @@ export const removedLine = z
 /** The cart with the constraints of all its forms, whose field names are distinct. */
 export function toEditableCart(cart: Cart, cookies: KnownCookies): EditableCart {
   const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...placeSchema(homeCountry(cookies)).shape });
-  return { ...toCartView(cart, cookies.get(cartMemoryCookie)), constraints: constraintsOf(schema) };
+  return {
+    ...toCartView(cart, cookies.get(cartMemoryCookie)),
+    constraints: constraintsOf(schema),
+    isBeingOrdered: isBeingOrdered(cookies, cart.id),
+  };
 }

@@ -6,7 +6,8 @@ import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
 import { Choices, PriceNote } from "./cart-line";
 import type { EditableCart, LineView } from "./cart-view";
-import { checkoutPath } from "./checkout-path";
+import { BeingOrdered } from "./being-ordered";
+import { CheckoutLink } from "./checkout-link";
 import { GoodsPicture } from "./goods-picture";
 import { LineDiscount } from "./line-discount";
 import { RemoveLink } from "./remove-link";
@@ -36,6 +37,7 @@ export function CartPanelContents() {
     <>
       <RemovedLines names={data.left} locale={locale} />
       <UndoRemoval />
+      {data.cart.isBeingOrdered && <BeingOrdered />}
       <ul aria-label="Cart items">
         {lines.map((line) => (
           <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
@@ -46,9 +48,7 @@ export function CartPanelContents() {
           <span>Grand total</span>
           <b>{formatMoney(totals.grandTotal, locale)}</b>
         </p>
-        <Link className="btn" to={checkoutPath(data.cart)}>
-          Go to checkout
-        </Link>
+        <CheckoutLink cart={data.cart} className="btn" />
         <Link className="btn quiet" to="/cart">
           View cart
         </Link>

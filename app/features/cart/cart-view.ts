@@ -18,6 +18,8 @@ export interface CartView extends Omit<Cart, "id" | "lines"> {
 /** With the constraints of its forms. */
 export interface EditableCart extends CartView {
   readonly constraints: Constraints;
+  /** It takes no changes: an order of it may still be made. */
+  readonly isBeingOrdered: boolean;
 }
 
 export function toCartView({ id: _id, lines, ...view }: Cart, memory: CartMemory | null = null): CartView {

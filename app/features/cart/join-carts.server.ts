@@ -2,8 +2,12 @@ import { cartIdOf, keepCartId } from "./cart-id.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
+import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { savedKey } from "./saved-lines.server";
+
+export const NOT_JOINED =
+  "What you ordered before logging in is still being checked, so it was not moved to this cart. If the order went through, its confirmation comes by email.";
 
 export const MERGE_FAILED =
   "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
@@ -12,6 +16,8 @@ export const MERGE_FAILED =
 export interface KnownCart {
   readonly id: CartId;
   readonly cart: Cart | null;
+  /** An order of it was sent, and may still be made of what is in it. */
+  readonly isBeingOrdered?: boolean;
 }
 
 /** What a log-in will join. Read before there is a token, with which the backend refuses it; an empty or ordered cart is not joined, nor mentioned. */
@@ -19,8 +25,8 @@ export async function readGuestCart({ cookies, commerce }: Shop): Promise<KnownC
   const id = cartIdOf(cookies);
   if (!id) return null;
   const cart = await unlessUnknown(commerce.cart.get(id));
-  if (cart === "unknown") return { id, cart: null };
-  return cart && cart.lines.length > 0 ? { id, cart } : null;
+  if (cart === "unknown") return { id, cart: null, isBeingOrdered: isBeingOrdered(cookies, id) };
+  return cart && cart.lines.length > 0 ? { id, cart, isBeingOrdered: isBeingOrdered(cookies, id) } : null;
 }
 
 /** The customer's cart. One that cannot be read whole is no reason to refuse a log-in. */
@@ -44,6 +50,7 @@ async function unlessUnknown<T>(reading: Promise<T>): Promise<T | "unknown"> {
  * (pwa-studio#3100).
  */
 export async function joinCarts(shop: Shop, guest: KnownCart, own: KnownCart): Promise<void> {
+  if (guest.isBeingOrdered) return shop.notices.add({ kind: "warning", text: NOT_JOINED, persist: true });
   const merged = await merge(shop, guest.id, own.id);
   if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
   keepCartId(shop.cookies, merged.id);

@@ -14,7 +14,7 @@ import { inTime } from "~/lib/server/in-time.server";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { attemptCookie } from "./order-attempt.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
 import { toEditableCart } from "./cart-forms.server";
 import { cartMemoryCookie } from "./cart-memory-cookie.server";
 import type { EditableCart } from "./cart-view";

@@ -1,4 +1,4 @@
-import { attemptCookie, checkingPath } from "./order-attempt.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
 import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
 import type { Cookies } from "~/lib/server/cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
@@ -7,6 +7,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { CART_GONE } from "./cart-gone";
+import { checkingPath } from "~/lib/urls/thank-you";
 
 const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
 

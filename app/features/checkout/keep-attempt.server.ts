@@ -1,4 +1,4 @@
-import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
 import { orderToken } from "~/features/cart/order-token.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";

@@ -11,7 +11,7 @@ import { askAgain } from "./ask-again.server";
 import { type AnotherWay } from "~/features/orders/last-order";
 import type { LastOrder } from "~/features/orders/last-order-record";
 import type { OrderCopy } from "~/features/orders/order-copy";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { standingOf } from "./unpaid-order.server";
 

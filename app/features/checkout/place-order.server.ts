@@ -1,5 +1,5 @@
 import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
-import { attemptCookie, isBeingChecked } from "~/features/cart/order-attempt.server";
+import { holdCart, isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -7,7 +7,7 @@ import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentChoice } from "~/lib/commerce/model/payment";
-import type { Problem } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
 import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
@@ -41,11 +41,25 @@ interface Sent {
 export async function placeOrder(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
   await forgetWhatCameBack(shop, cart);
   return oncePerCart(cart, () => {
-    const placing = place(shop, cart, sent);
+    const placing = placeOnHold(shop, cart, sent);
     // On workerd the request may end when the shopper disconnects.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   });
+}
+
+/** Meanwhile, and while nobody knows whether it was ordered, the cart takes no other writes. */
+async function placeOnHold(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
+  const isSecondTry = isBeingOrdered(shop.cookies, cart);
+  const end = holdCart(cart, shop.cookies);
+  let hasAnswer = !isSecondTry;
+  try {
+    const placing = await place(shop, cart, { ...sent, isSecondTry });
+    if (placing.kind !== "refused") hasAnswer = placing.kind === "ordered";
+    return placing;
+  } finally {
+    end(hasAnswer);
+  }
 }
 
 /** A declined order restores its cart under the same id: drop its remembered outcome, so that the cart can be ordered again. */
@@ -56,12 +70,18 @@ async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
   if (standing.kind === "no-order") oncePerCart.forget(cart, known);
 }
 
-async function place(shop: Shop, id: CartId, sent: Sent): Promise<Placing> {
+interface Trying extends Sent {
+  /** An earlier attempt may still succeed. */
+  readonly isSecondTry: boolean;
+}
+
+async function place(shop: Shop, id: CartId, sent: Trying): Promise<Placing> {
   const { commerce } = shop;
   const cart = await commerce.cart.get(id);
   if (!cart) return UNSETTLED;
   if (sent.total !== null && sent.total !== shownTotal(cart)) return refusedWith([OTHER_TOTAL]);
-  const chosen = await choosePayment(shop, id, await choiceOf(shop, id, sent));
+  if (sent.isSecondTry && sent.method !== cart.paymentMethod?.code) return refusedWith([BEING_ORDERED]);
+  const chosen = await choosePayment(shop, id, { choice: await choiceOf(shop, id, sent), ...sent });
   if (chosen) return chosen;
   const asked = proofOfOrder(await commerce.capabilities());
   const copy = copyOf(shop, cart, { method: sent.method, canLookUp: asked !== null });
@@ -118,13 +138,14 @@ async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promi
 }
 
 /** Null on success; on failure this press has ordered nothing. */
-async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
+async function choosePayment(
+  shop: Shop,
+  id: CartId,
+  { choice, isSecondTry }: Pick<Trying, "isSecondTry"> & { readonly choice: PaymentChoice },
+): Promise<Placing | null> {
   const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOT_SENT_ON);
   if (outcome.ok) return null;
   const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
-  // An earlier attempt may still succeed.
-  const attempt = shop.cookies.get(attemptCookie);
-  const isSecondTry = attempt?.cart === id && isBeingChecked(attempt);
   return isCartGone(outcome.problems) || (isUnanswered && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
 }
 

@@ -5,7 +5,7 @@ import {
   isOfLastOrder,
 } from "~/features/orders/order-cookies.server";
 import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
-import { attemptCookie, isBeingChecked, type OrderAttempt } from "~/features/cart/order-attempt.server";
+import { attemptCookie, isBeingOrdered, type OrderAttempt } from "~/lib/server/order-attempt.server";
 import { isOrderToken } from "~/features/cart/order-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
@@ -46,14 +46,21 @@ interface Asked {
 
 /**
  * State of the order, for its confirmation page. `token`: of a place-order form whose outcome is unknown; the cart is read first. `result`: what the
- * provider's return URL claims; it only selects the message. Redirects to the cart if this browser has not ordered.
+ * provider's return URL claims; it only selects the message. Without a token it is of the cart being ordered, else of the last order. Redirects to
+ * the cart if this browser has not ordered.
  */
-export async function settleOrder(shop: Shop, { token, result }: Asked) {
+export async function settleOrder(shop: Shop, { token: given, result }: Asked) {
+  const token = given ?? tokenOfAttempt(shop);
   if (!token || isOfLastOrder(shop.cookies, token)) return settleLastOrder(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
   requireUnfinishedCart(shop.cookies);
   return settleCart(shop, cart);
+}
+
+function tokenOfAttempt({ cookies }: Shop): string | null {
+  const attempt = cookies.get(attemptCookie);
+  return attempt && isBeingOrdered(cookies, attempt.cart) ? attempt.token : null;
 }
 
 /** The cart for which this browser's place-order form was made; a customer may have a new one by now. */
@@ -98,7 +105,7 @@ async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
     shop.log("error", "an order is not settled yet", { kind: error.kind, error });
     return { kind: "checking" };
   }
-  if (attempt && isBeingChecked(attempt)) return { kind: "checking" };
+  if (isBeingOrdered(shop.cookies, cart)) return { kind: "checking" };
   shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });
   throw seeOther("/checkout/payment");
 }

@@ -1,5 +1,5 @@
 import { PAY } from "~/features/orders/last-order";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "~/ui/link";
 
 /** Above the cart of a shopper who left the payment page: the order exists and can still be paid. */

@@ -1,7 +1,7 @@
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
-import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import {
   type FoundOrder,

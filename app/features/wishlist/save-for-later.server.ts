@@ -3,7 +3,9 @@ import { customerToken } from "~/lib/server/customer-token.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
+import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -26,7 +28,7 @@ export async function saveForLater({ shop, form }: Args) {
   const line = cart?.lines.find((candidate) => candidate.uid === uid);
   // Form sent twice, or from an outdated page.
   if (!cart || !line) return changed(form, "/cart");
-  const kept = await keep(shop, line);
+  const kept = await keep(shop, cart.id, line);
   const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
   if (removed.ok) {
     if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
@@ -35,8 +37,9 @@ export async function saveForLater({ shop, form }: Args) {
   return invalid(parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
 
-async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
+async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Outcome<object>> {
   const { cookies, commerce, notices } = shop;
+  if (isBeingOrdered(cookies, cart)) return refused(BEING_ORDERED);
   if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
   if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
     const saved = saveLine(savedLinesOf(cookies), line);

@@ -15,6 +15,7 @@ import { createCustomerArea } from "~/lib/commerce/customer/customer.server";
 import { createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
 import { asAgreed } from "./as-agreed.server";
+import { type HeldCart, holdWrites } from "./hold-writes.server";
 import { createCallIntegration } from "./integrations.server";
 import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 
@@ -24,6 +25,8 @@ export interface CommerceOptions extends BackendOptions {
   readonly capabilities?: readonly string[] | null;
   /** Whether the catalogue displays prices with tax; null asks the backend. */
   readonly pricesIncludeTax?: boolean | null;
+  /** No cart is held without it. */
+  readonly heldCart?: HeldCart;
   /** Paths of the categories that hold new products and deals; null where there is none. */
   readonly panelCategories?: Readonly<Record<"new" | "deals", string | null>>;
   /** Rewrites picture URLs in the backend's HTML, to go through the shop's resizer. */
@@ -46,15 +49,20 @@ export function createCommerce(options: CommerceOptions): Commerce {
     catalog: asAgreed({ ...catalog, delivery: (line, area) => readDelivery(backend, line, area) }),
     reviews: asAgreed(createReviews(backend)),
     compare: asAgreed(createCompareArea(backend)),
-    cart: asAgreed(createCartArea(backend, site, { selection: catalog.selection, capabilities })),
-    checkout: asAgreed({
-      ...createCheckout(backend, site, capabilities),
-      ...createGuestOrder(backend, site, capabilities),
-    }),
     account: asAgreed(createAccount(backend)),
-    customer: asAgreed(createCustomerArea(backend, site, capabilities)),
-    wishlist: asAgreed(createWishlist(backend)),
     records: asAgreed(createCustomerRecords(backend, site)),
+    ...holdWrites(
+      {
+        cart: asAgreed(createCartArea(backend, site, { selection: catalog.selection, capabilities })),
+        checkout: asAgreed({
+          ...createCheckout(backend, site, capabilities),
+          ...createGuestOrder(backend, site, capabilities),
+        }),
+        customer: asAgreed(createCustomerArea(backend, site, capabilities)),
+        wishlist: asAgreed(createWishlist(backend)),
+      },
+      options.heldCart ?? (() => null),
+    ),
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

@@ -1,5 +1,6 @@
 import { currencyCookie, storeCookie } from "./chosen-view.server";
 import { customerToken } from "./customer-token.server";
+import { heldCart } from "./order-attempt.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -105,6 +106,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     get captchaToken() {
       return captchaAnswer;
     },
+    heldCart: (cart) => heldCart(cookies, cart),
     integrationToken: config.captcha?.fallbackToken ?? null,
     fetch: (input, init) => fetch(input, init),
     cache: {

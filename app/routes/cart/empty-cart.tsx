@@ -1,4 +1,4 @@
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";

@@ -5,8 +5,9 @@ import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
-import { checkoutPath } from "~/features/cart/checkout-path";
+import { BeingOrdered } from "~/features/cart/being-ordered";
 import { CartLine } from "~/features/cart/cart-line";
+import { CheckoutLink } from "~/features/cart/checkout-link";
 import type { EditableCart } from "~/features/cart/cart-view";
 import { CouponForm } from "~/features/cart/coupon-form";
 import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
@@ -14,7 +15,6 @@ import { OrderSummary } from "~/features/cart/order-summary";
 import { WithSummary } from "~/features/cart/with-summary";
 import { FootBar } from "~/ui/foot-bar";
 import { LatePart } from "~/ui/late-part";
-import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 interface FilledCartProps {
@@ -34,6 +34,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
   return (
     <>
       <h1 className="mb-3">Cart</h1>
+      {cart.isBeingOrdered && <BeingOrdered />}
       <WithSummary>
         <ul className="grid content-start gap-4" aria-label="Cart items">
           {cart.lines.map((line) => (
@@ -66,9 +67,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
               {formatMoney(cart.totals.grandTotal, locale)}
             </p>
-            <Link className="btn min-w-45 lg:flex-1" to={checkoutPath(cart)}>
-              Go to checkout
-            </Link>
+            <CheckoutLink cart={cart} className="btn min-w-45 lg:flex-1" />
           </FootBar>
           {assurance !== "" && <Prose html={assurance} />}
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />

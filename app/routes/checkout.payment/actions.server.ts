@@ -1,5 +1,5 @@
 import { cartIdOf, customerCartCookie } from "~/features/cart/cart-id.server";
-import { attemptCookie, checkingPath, type OrderAttempt } from "~/features/cart/order-attempt.server";
+import { attemptCookie, type OrderAttempt } from "~/lib/server/order-attempt.server";
 import { isOrderToken } from "~/features/cart/order-token.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { redirectDocument } from "@remix-run/server-runtime";
@@ -8,7 +8,7 @@ import { leaveGoneCart } from "~/features/cart/read-cart.server";
 import { providerOf } from "~/features/checkout/providers";
 import { keepOrder, placeOrder } from "~/features/checkout/place-order.server";
 import { PAY } from "~/features/orders/last-order";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 import { required } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";

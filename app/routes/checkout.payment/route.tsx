@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { keepAttempt } from "~/features/checkout/keep-attempt.server";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { shownTotal } from "~/features/checkout/shown-total";

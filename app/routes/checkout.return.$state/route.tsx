@@ -2,7 +2,7 @@ import { lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.se
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { cartOfReturn } from "~/features/checkout/payment-providers/return-address.server";
 import { anyProvider } from "~/features/checkout/providers";
 import { standingOf } from "~/features/checkout/unpaid-order.server";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Captcha } from "~/features/account/captcha";

@@ -1,7 +1,7 @@
 import { customerToken } from "~/lib/server/customer-token.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { register } from "~/features/account/register.server";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";

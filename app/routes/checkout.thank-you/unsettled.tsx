@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type AnotherWay, PAY, PAY_ANOTHER_WAY } from "~/features/orders/last-order";
-import { THANK_YOU } from "~/features/cart/thank-you";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 import { isLastRound } from "~/features/checkout/refresh";
 import { CheckAgain } from "~/features/checkout/check-again";
 import { SupportLink } from "~/features/checkout/support-link";

@@ -5,8 +5,10 @@ import { readCart } from "~/features/cart/read-cart.server";
 import { stepViews } from "~/features/checkout/step-views";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { shopLoader } from "~/lib/server/handlers.server";
+import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
+import { BeingOrdered } from "~/features/cart/being-ordered";
 import { toCartView } from "~/features/cart/cart-view";
 import { RemovedLines } from "~/features/cart/removed-lines";
 import { WithSummary } from "~/features/cart/with-summary";
@@ -26,16 +28,20 @@ export const handle: Screen = {
 
 /** Only the summary around the steps; each step checks itself whether it may be shown. */
 export const loader = shopLoader(async ({ shop, request }) => {
-  if (shop.screen.cart === "none") return { cart: null, left: [] };
+  if (shop.screen.cart === "none") return { cart: null, left: [], isHeld: false };
   await leaveForExternalCheckout({ shop, request });
   const cart = await readCart(shop);
-  return { cart: cart && toCartView(cart), left: cart?.lines.length ? noticeLosses(shop, cart) : [] };
+  return {
+    cart: cart && toCartView(cart),
+    left: cart?.lines.length ? noticeLosses(shop, cart) : [],
+    isHeld: cart !== null && isBeingOrdered(shop.cookies, cart.id),
+  };
 });
 
 export const shouldRevalidate = revalidateAfterError;
 
 export default function CheckoutPage() {
-  const { cart, left } = useLoaderData<typeof loader>();
+  const { cart, left, isHeld } = useLoaderData<typeof loader>();
   const location = useLocation();
   const { locale } = useShop().store;
   if (!cart) return <Outlet />;
@@ -49,6 +55,7 @@ export default function CheckoutPage() {
       <WithSummary>
         <FoldedSummary cart={cart} locale={locale} />
         <div className="grid grid-cols-1 content-start gap-4">
+          {isHeld && <BeingOrdered />}
           <RemovedLines names={left} locale={locale} />
           <Outlet />
         </div>

@@ -1,5 +1,7 @@
 import type { Shop } from "~/lib/server/shop.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
+import { holdWrites } from "~/lib/commerce/hold-writes.server";
+import { heldCart } from "~/lib/server/order-attempt.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
 import { createAttempts } from "~/lib/server/attempts.server";
@@ -53,8 +55,9 @@ export class Browser {
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });
     const cookies = await openCookies(request, [SECRET], false);
     const notices: Notice[] = [];
+    const commerce = { ...fakeCommerce(this.backend), ...this.areasFor(cookies) };
     const shop = {
-      commerce: { ...fakeCommerce(this.backend), ...this.areasFor(cookies) },
+      commerce: { ...commerce, ...holdWrites(commerce, (cart) => heldCart(cookies, cart)) },
       cookies,
       notices: { add: (notice: Notice) => void notices.push(notice) },
       config: { sessionSecrets: [SECRET], publicOrigin: null, attemptsPerAddress: 0, captcha: null },

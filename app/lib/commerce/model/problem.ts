@@ -6,6 +6,13 @@ export interface Problem {
   readonly field?: string;
 }
 
+/** While an order of the cart may still be made, the cart takes no changes. */
+export const BEING_ORDERED: Problem = {
+  code: "being-ordered",
+  message:
+    "We are still checking whether your last order went through. Until we know, your cart stays exactly as you ordered it. Please check again in a minute.",
+};
+
 export type Refused = { readonly ok: false; readonly problems: readonly Problem[] };
 export type Outcome<T> = ({ readonly ok: true } & T) | Refused;
 

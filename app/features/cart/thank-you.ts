@@ -1,2 +1,0 @@
-/** The order confirmation page. */
-export const THANK_YOU = "/checkout/thank-you";

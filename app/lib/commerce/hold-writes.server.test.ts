@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { BEING_ORDERED, refused } from "~/lib/commerce/model/problem";
+import { type HeldCart, holdWrites } from "./hold-writes.server";
+
+type Areas = Parameters<typeof holdWrites>[0];
+
+const CART = asId<CartId>("c".repeat(32));
+const OWN = null;
+
+/** Every write, and which cart it changes. */
+const writes = {
+  cart: { add: CART, update: CART, remove: CART, applyCoupon: CART, removeCoupon: CART },
+  checkout: {
+    setEmail: CART,
+    setShippingAddress: CART,
+    setBillingAddress: CART,
+    setShippingMethod: CART,
+    setPaymentMethod: CART,
+  },
+  customer: { mergeCart: CART, reorder: OWN },
+  wishlist: { toCart: OWN },
+} as const;
+const named = Object.entries(writes).flatMap(([area, methods]) =>
+  Object.entries(methods).map(([method, cart]) => [area as keyof Areas, method, cart] as const),
+);
+
+function areas({
+  read = async (): Promise<unknown> => ({ id: CART }),
+  heldCart = ((cart) => cart ?? CART) as HeldCart,
+}) {
+  const sent: string[] = [];
+  const areaOf = (area: string, methods: object) =>
+    Object.fromEntries(
+      [...Object.keys(methods), "placeOrder", "get"].map((method) => {
+        const send = async () => (sent.push(`${area}.${method}`), { ok: true });
+        return [method, method === "get" ? read : send];
+      }),
+    );
+  const recorded = Object.entries(writes).map(([area, methods]) => [area, areaOf(area, methods)]);
+  const backend = Object.fromEntries(recorded) as Areas; // the methods that are called here
+  const held = holdWrites(backend, heldCart);
+  const ask = (area: keyof Areas, method: string, cart: CartId | null) => {
+    const call = held[area][method as never] as (...args: unknown[]) => Promise<unknown>;
+    return call(...(method === "mergeCart" ? ["g".repeat(32), cart] : [cart ?? "1"]));
+  };
+  return { ask, sent };
+}
+
+describe("while an order of the cart may still be made", () => {
+  test.each(named)("%s.%s is refused and not sent", async (area, method, cart) => {
+    const { ask, sent } = areas({});
+    expect(await ask(area, method, cart)).toEqual(refused(BEING_ORDERED));
+    expect(sent).toEqual([]);
+  });
+
+  test("also when the backend does not say whether the cart is still there", async () => {
+    const { ask, sent } = areas({ read: () => Promise.reject(new CommerceError("unavailable", "down")) });
+    expect(await ask("cart", "add", CART)).toEqual(refused(BEING_ORDERED));
+    expect(sent).toEqual([]);
+  });
+
+  test("placing the order is not held", async () => {
+    const { ask, sent } = areas({});
+    await ask("checkout", "placeOrder", CART);
+    expect(sent).toEqual(["checkout.placeOrder"]);
+  });
+});
+
+test.each(named)("%s.%s is sent once the cart is gone: it was ordered", async (area, method, cart) => {
+  const { ask, sent } = areas({ read: async () => null });
+  expect(await ask(area, method, cart)).toEqual({ ok: true });
+  expect(sent).toEqual([`${area}.${method}`]);
+});
+
+test.each(named)("%s.%s is sent without asking for the cart where none is held", async (area, method, cart) => {
+  const { ask, sent } = areas({ heldCart: () => null, read: () => Promise.reject(new Error("read")) });
+  expect(await ask(area, method, cart)).toEqual({ ok: true });
+  expect(sent).toEqual([`${area}.${method}`]);
+});

@@ -1,0 +1,54 @@
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
+
+/** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the one that the backend keeps for a customer. */
+export type HeldCart = (cart: CartId | null) => CartId | null;
+
+type Areas = Pick<Commerce, "cart" | "checkout" | "customer" | "wishlist">;
+
+/**
+ * The areas with every write to a cart refused while an order of that cart may still be made: a late order takes what is in the cart then. A cart
+ * that is gone has been ordered, so its writes go on, to a new cart. New writes to a cart belong here too (docs/decisions/0049).
+ */
+export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCart: HeldCart): Areas {
+  async function mayBecomeOrder(held: CartId): Promise<boolean> {
+    try {
+      return (await cart.get(held)) !== null;
+    } catch (error) {
+      if (!isCommerceError(error, "unavailable")) throw error;
+      return true;
+    }
+  }
+
+  async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const held = heldCart(changed);
+    return held !== null && (await mayBecomeOrder(held)) ? refused(BEING_ORDERED) : write();
+  }
+
+  return {
+    cart: {
+      ...cart,
+      add: (id, lines) => unlessHeld(id, () => cart.add(id, lines)),
+      update: (id, line, quantity) => unlessHeld(id, () => cart.update(id, line, quantity)),
+      remove: (id, line) => unlessHeld(id, () => cart.remove(id, line)),
+      applyCoupon: (id, code) => unlessHeld(id, () => cart.applyCoupon(id, code)),
+      removeCoupon: (id) => unlessHeld(id, () => cart.removeCoupon(id)),
+    },
+    checkout: {
+      ...checkout,
+      setEmail: (id, email) => unlessHeld(id, () => checkout.setEmail(id, email)),
+      setShippingAddress: (id, to) => unlessHeld(id, () => checkout.setShippingAddress(id, to)),
+      setBillingAddress: (id, to) => unlessHeld(id, () => checkout.setBillingAddress(id, to)),
+      setShippingMethod: (id, method) => unlessHeld(id, () => checkout.setShippingMethod(id, method)),
+      setPaymentMethod: (id, choice) => unlessHeld(id, () => checkout.setPaymentMethod(id, choice)),
+    },
+    customer: {
+      ...customer,
+      mergeCart: (from, into) => unlessHeld(into, () => customer.mergeCart(from, into)),
+      reorder: (number) => unlessHeld(null, () => customer.reorder(number)),
+    },
+    wishlist: { ...wishlist, toCart: (id) => unlessHeld(null, () => wishlist.toCart(id)) },
+  };
+}

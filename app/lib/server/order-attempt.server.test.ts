@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { openCookies } from "./cookies.server";
+import { keepCustomer } from "./customer-token.server";
+import { attemptCookie, heldCart, holdCart, isBeingOrdered } from "./order-attempt.server";
+
+let count = 0;
+/** Another one for each test: what is on hold is known to the process. */
+let CART: CartId;
+const browser = () => openCookies(new Request("http://shop.test/"), ["a secret that is used in tests only"], false);
+const tried = (triedAt: number | null) => ({ cart: CART, token: "t", before: null, triedAt });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  CART = asId<CartId>(String(++count).padStart(32, "c"));
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a cart is being ordered", () => {
+  test("for a minute after its order was sent without an answer, as the browser's cookie says", async () => {
+    const cookies = await browser();
+    expect(isBeingOrdered(cookies, CART)).toBe(false);
+    cookies.set(attemptCookie, tried(null));
+    expect(isBeingOrdered(cookies, CART)).toBe(false);
+    cookies.set(attemptCookie, tried(Date.now()));
+    expect(isBeingOrdered(cookies, CART)).toBe(true);
+    expect(isBeingOrdered(cookies, asId<CartId>("o".repeat(32)))).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(isBeingOrdered(cookies, CART)).toBe(false);
+  });
+
+  test("for every browser but the request that orders it, from the press on", async () => {
+    const [pressing, otherTab] = [await browser(), await browser()];
+    const end = holdCart(CART, pressing);
+    expect(isBeingOrdered(pressing, CART)).toBe(false);
+    expect(isBeingOrdered(otherTab, CART)).toBe(true);
+    end(true);
+    expect(isBeingOrdered(otherTab, CART)).toBe(false);
+  });
+
+  test("for a minute more where no answer came, whatever the cookie says", async () => {
+    const end = holdCart(CART, await browser());
+    end(false);
+    vi.advanceTimersByTime(59_000);
+    expect(isBeingOrdered(await browser(), CART)).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(isBeingOrdered(await browser(), CART)).toBe(false);
+  });
+
+  test("no longer than placing takes at most, where a request never came to its end", async () => {
+    holdCart(CART, await browser());
+    vi.advanceTimersByTime(105_000);
+    expect(isBeingOrdered(await browser(), CART)).toBe(false);
+  });
+
+  test("also after a first attempt ended, as long as a second one runs", async () => {
+    const end = holdCart(CART, await browser());
+    holdCart(CART, await browser());
+    end(true);
+    expect(isBeingOrdered(await browser(), CART)).toBe(true);
+  });
+});
+
+test("a write to a customer's own cart changes the cart being ordered; a guest's new cart is another", async () => {
+  const cookies = await browser();
+  cookies.set(attemptCookie, tried(Date.now()));
+  expect(heldCart(cookies, CART)).toBe(CART);
+  expect(heldCart(cookies, null)).toBeNull();
+  keepCustomer(cookies, { token: "t0k3n", lifetimeSeconds: 3600 });
+  cookies.set(attemptCookie, tried(Date.now()));
+  expect(heldCart(cookies, null)).toBe(CART);
+});

@@ -1,0 +1,80 @@
+import { steadyNow } from "~/lib/async/steady-now";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { KnownCookies } from "./cookies.server";
+import { customerToken } from "./customer-token.server";
+import { defineCookie, json } from "./define-cookie.server";
+
+/** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
+export interface OrderAttempt {
+  readonly cart: CartId;
+  /** The place-order form's token, made for this cart. */
+  readonly token: string;
+  /** The customer's latest order number at that time, "" if there was none; null for guests or when unknown. */
+  readonly before: string | null;
+  /** When the order was sent without getting an answer (milliseconds). */
+  readonly triedAt: number | null;
+}
+
+/** Longer than placing takes at most: on workerd a request that is cut off never comes to its end. */
+const PLACING_MS = 45_000;
+/** A slow backend places the order within this time, or not at all. */
+const CHECKED_FOR_MS = 60_000;
+
+/** Set on the payment page; forgotten at log-in, session end and log-out, because the cart changes then. */
+export const attemptCookie = defineCookie<OrderAttempt>({
+  name: "attempt",
+  seal: "sealed",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-in", "session-end", "log-out"],
+  ...json((value) => {
+    if (!Array.isArray(value) || value.length !== 4) return null;
+    const [cart, token, before, triedAt] = value as [CartId, string, string | null, number | null]; // sealed by this shop
+    if (typeof cart !== "string" || typeof token !== "string") return null;
+    return { cart, token, before, triedAt };
+  }),
+  format: ({ cart, token, before, triedAt }) => JSON.stringify([cart, token, before, triedAt]),
+});
+
+interface Hold {
+  /** The request that places the order. */
+  readonly by: KnownCookies;
+  /** By `steadyNow`. */
+  until: number;
+}
+
+/** Carts whose order this process has sent. Other tabs have no cookie of it yet, nor has a browser that stopped waiting. */
+const holds = new Map<CartId, Hold>();
+
+/**
+ * Holds the writes to a cart while its order is placed, except those of the request itself. Returns what to call at the end: without an answer the
+ * cart stays on hold for as long as the order is checked.
+ */
+export function holdCart(cart: CartId, by: KnownCookies): (hasAnswer: boolean) => void {
+  for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
+  const hold: Hold = { by, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
+  holds.set(cart, hold);
+  return (hasAnswer) => {
+    if (!hasAnswer) hold.until = steadyNow() + CHECKED_FOR_MS;
+    else if (holds.get(cart) === hold) holds.delete(cart);
+  };
+}
+
+/** Whether the open cart may still become an order that was sent before. */
+export function isBeingOrdered(cookies: KnownCookies, cart: CartId): boolean {
+  const hold = holds.get(cart);
+  if (hold?.by === cookies) return false;
+  if (hold && steadyNow() < hold.until) return true;
+  const attempt = cookies.get(attemptCookie);
+  return attempt?.cart === cart && isBeingChecked(attempt);
+}
+
+/** Also ends when the clock was set back meanwhile. */
+function isBeingChecked({ triedAt }: OrderAttempt): boolean {
+  return triedAt !== null && Math.abs(Date.now() - triedAt) < CHECKED_FOR_MS;
+}
+
+/** The cart being ordered that a write to `cart` would change. `cart` is null for the one that the backend keeps for a customer. */
+export function heldCart(cookies: KnownCookies, cart: CartId | null): CartId | null {
+  const changed = cart ?? (customerToken(cookies) === null ? null : (cookies.get(attemptCookie)?.cart ?? null));
+  return changed !== null && isBeingOrdered(cookies, changed) ? changed : null;
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { exchange } from "../support/browserless/exchange.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { bookedOrders } from "../support/shop/order-counter.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { contactForm, giveShipping, placeOrder, readyToOrder, sameBilling } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+import { chooseVariant, putSkusInCart } from "../support/steps/shopping.ts";
+
+const CABLE = "BJ-HDMI-2M";
+const HELD = "We are still checking whether your last order went through.";
+
+describe.each(hosts)("an order that the backend makes late: %s", (host) => {
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+  });
+  beforeEach(() => gate.conduct("pass"));
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+
+  const sameBrowser = ({ jar }: Browserless) => new Browserless(shop.origin, {}, jar);
+  const totals = async (email: string) =>
+    (await bookedOrders(inject("orderCounter"), email)).map(({ grandTotal }) => grandTotal);
+
+  async function atPayment(): Promise<{ shopper: Browserless; email: string }> {
+    const shopper = new Browserless(shop.origin);
+    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
+    await shopper.goto("/checkout/payment");
+    await readyToOrder(shopper);
+    return { shopper, email };
+  }
+
+  /** Presses "Place order", whose answer a proxy before the backend gives up on. Returns what makes the backend place it after all. */
+  async function pressTooEarly(shopper: Browserless): Promise<() => Promise<unknown>> {
+    let late: { body: string; headers: Record<string, string> } | null = null;
+    gate.conduct((text, { body, headers }) => {
+      if (!/placeOrder\s*\(/.test(text)) return "pass";
+      const { authorization, store } = headers;
+      late = {
+        body,
+        headers: {
+          "content-type": "application/json",
+          ...(authorization && { authorization }),
+          ...(typeof store === "string" && { store }),
+        },
+      };
+      return { status: 504, body: "<h1>504 Gateway Time-out</h1>" };
+    });
+    await shopper.press("Place order");
+    await shopper.within("main").sees("We are checking whether your order went through");
+    return () => exchange(new URL(inject("endpoint")), { method: "POST", ...late });
+  }
+
+  /** The total that the payment page shows, in paise. */
+  const confirmed = (shopper: Browserless) => Number(submissionOf(shopper.find(["button"], "Place order"), shopper.page.url).entries.find(([name]) => name === "order_total")?.[1]?.match(/\d+/)?.[0]); // prettier-ignore
+
+  async function isHeld(shopper: Browserless): Promise<void> {
+    await shopper.sees(HELD);
+    expect(await shopper.count("link", "Check again")).toBeGreaterThan(0);
+  }
+
+  test("takes nothing that is added, changed or removed meanwhile, in this tab or another", async () => {
+    const { shopper, email } = await atPayment();
+    const total = confirmed(shopper);
+    const others = [sameBrowser(shopper), sameBrowser(shopper)] as const;
+    const [adding, changing] = others;
+    await adding.goto(phone.path);
+    await chooseVariant(adding);
+    await changing.goto("/cart");
+    const placeLate = await pressTooEarly(shopper);
+
+    for (const tab of others) tab.expecting(422);
+    await adding.press("Add to cart");
+    await isHeld(adding);
+    expect(adding.address()).toContain("color=");
+    await adding.press("Buy now");
+    await isHeld(adding);
+    await adding.goto(`/cart/add?sku=${CABLE}&qty=2`);
+    await adding.within("main").press("Add to cart");
+    await isHeld(adding);
+
+    const lines = changing.within("list", "Cart items");
+    await lines.fill("Quantity", "4");
+    await lines.press("Update");
+    await isHeld(changing);
+    expect(await lines.value(/^Quantity/)).toBe("4");
+    await changing.goto("/cart");
+    await isHeld(changing);
+    expect(await changing.count("link", "Go to checkout")).toBe(0);
+    await changing.fill("Coupon code", "SAVE10");
+    await changing.press("Apply coupon");
+    await isHeld(changing);
+    await changing.goto("/cart");
+    await lines.press(/^Save for later/);
+    await isHeld(changing);
+    await changing.seesNo("saved for later.");
+    await changing.goto("/cart");
+    await lines.follow(/^Remove/);
+    await changing.press("Remove");
+    await isHeld(changing);
+
+    await placeLate();
+    expect(await totals(email)).toEqual([total]);
+    await changing.within("region", "Notifications").follow("Check again");
+    await changing.within("main").sees("very likely placed");
+    for (const tab of others) tab.expecting();
+    await putSkusInCart(adding, { [CABLE]: 2 });
+    await adding.within("main").seesNo(HELD);
+    expect(await adding.count("link", "Go to checkout")).toBeGreaterThan(0);
+  });
+
+  test("goes where it was confirmed to go", async () => {
+    const { shopper, email } = await atPayment();
+    const total = confirmed(shopper);
+    const other = sameBrowser(shopper);
+    const placeLate = await pressTooEarly(shopper);
+    other.expecting(422);
+    await other.goto("/checkout/shipping?edit=address");
+    await isHeld(other);
+    const form = contactForm(other);
+    await form.fill("City", "Mysuru");
+    await form.press("Continue to delivery");
+    await isHeld(other);
+    expect(await form.value("City")).toBe("Mysuru");
+    expect(gate.asked(/setShippingAddressesOnCart/)).toHaveLength(0);
+    await placeLate();
+    expect(await totals(email)).toEqual([total]);
+  });
+
+  test("is held from the press on, while the first page still waits", async () => {
+    const { shopper, email } = await atPayment();
+    const total = confirmed(shopper);
+    const other = sameBrowser(shopper);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
+    let isAsked = false;
+    gate.conduct((text) => (/placeOrder\s*\(/.test(text) ? ((isAsked = true), held) : "pass"));
+    const pressed = shopper.press("Place order");
+    await eventually(
+      () => isAsked,
+      () => "The order never reached the backend",
+    );
+    await other.goto(`/cart/add?sku=${CABLE}&qty=2`);
+    await other.expecting(422).within("main").press("Add to cart");
+    await isHeld(other);
+    await other.goto("/cart");
+    await isHeld(other);
+    letGo();
+    await pressed;
+    expect(await totals(email)).toEqual([total]);
+  });
+
+  test("of a customer takes nothing that is bought again", async () => {
+    const shopper = new Browserless(shop.origin);
+    const { email } = await registerAtHome(shopper);
+    const ready = async () => {
+      await putSkusInCart(shopper, { [CABLE]: 1 });
+      await shopper.goto("/checkout/shipping");
+      await giveShipping(shopper);
+      await sameBilling(shopper);
+    };
+    await ready();
+    const number = await placeOrder(shopper);
+    await ready();
+    await readyToOrder(shopper);
+    const total = confirmed(shopper);
+    const other = sameBrowser(shopper);
+    await other.goto("/cart");
+    await other.within("list", "Cart items").sees("HDMI");
+    const placeLate = await pressTooEarly(shopper);
+    await other.goto(`/customer/order-history/${number}`);
+    await other.press("Buy again");
+    await isHeld(other);
+    await placeLate();
+    expect(await totals(email)).toEqual([total, total]);
+    await other.goto("/cart");
+    await other.within("main").sees(/thank you|Your order|with us/i);
+  });
+
+  test("is not taken into another cart by logging in", async () => {
+    const { shopper, email } = await atPayment();
+    const total = confirmed(shopper);
+    const owner = new Browserless(shop.origin);
+    const account = await registerAtHome(owner);
+    const placeLate = await pressTooEarly(shopper);
+    await shopper.goto("/login");
+    await shopper.fill("Email", account.email);
+    await shopper.fill("Password", account.password);
+    await shopper.within("main").press("Log in");
+    await shopper.within("region", "Notifications").sees("still being checked");
+    await placeLate();
+    expect(await totals(email)).toEqual([total]);
+  });
+
+  test("is awaited on the cart page with script too", async () => {
+    const { shopper } = await atPayment();
+    await pressTooEarly(shopper);
+    await inChromium(shop.origin, async (page) => {
+      await page.adopt(shopper.jar.all());
+      await page.goto("/cart");
+      await page.within("main").sees(HELD);
+      await page.seesNo("Go to checkout");
+    });
+  });
+});
