@@ -4,6 +4,7 @@ import { escapeHtml } from "../rules/html.ts";
 import { toMoney } from "../rules/money.ts";
 import { lineStatus } from "../rules/order-lifecycle.ts";
 import { toUid } from "../rules/uid.ts";
+import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";
 import { currencyOf, type OrderLineView } from "./order-view.ts";
 
@@ -13,7 +14,8 @@ const itemFields = {
   product_sku: ({ line }: OrderLineView) => line.sku,
   product_url_key: ({ line }: OrderLineView) => line.urlKey,
   product_type: ({ line }: OrderLineView) => line.productType,
-  product_sale_price: ({ order, line }: OrderLineView) => toMoney(line.unitPriceWithoutTax, currencyOf(order)),
+  product_sale_price: ({ order, line }: OrderLineView, _: unknown, { settings }: BackendContext) =>
+    toMoney(settings.level === "2.4.8" ? line.unitPrice : line.unitPriceWithoutTax, currencyOf(order)),
   discounts: discountsOfLine,
   entered_options: (view: OrderLineView, _: unknown, context: BackendContext) => wordsOf(view, context, true),
   selected_options: (view: OrderLineView, _: unknown, context: BackendContext) => wordsOf(view, context, false),
@@ -32,6 +34,22 @@ export const customerOrderItemResolvers = {
   OrderItem: itemFields,
   BundleOrderItem: { ...itemFields, bundle_options: bundleOptionsOfLine },
   DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
+};
+
+/** Of schema/newer-2.4.8.graphql. */
+export const orderPriceResolvers = {
+  OrderItemInterface: {
+    prices: ({ order, line }: OrderLineView) => ({
+      price: toMoney(line.unitPriceWithoutTax, currencyOf(order)),
+      price_including_tax: toMoney(line.unitPrice, currencyOf(order)),
+      row_total: toMoney(line.rowTotalWithoutTax, currencyOf(order)),
+      row_total_including_tax: toMoney(line.rowTotal, currencyOf(order)),
+    }),
+  },
+  OrderTotal: {
+    subtotal_excl_tax: (order: PlacedOrder) => toMoney(order.subtotalWithoutTax, currencyOf(order)),
+    subtotal_incl_tax: (order: PlacedOrder) => toMoney(order.subtotal, currencyOf(order)),
+  },
 };
 
 /**

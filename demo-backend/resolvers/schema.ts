@@ -5,8 +5,9 @@ import { packageFolder } from "../package-folder.ts";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
+import { orderPriceResolvers } from "./customer-order-items.ts";
 import { blankUnloadedAttributes } from "./loaded-product.ts";
-import { mergeResolvers } from "./resolver-map.ts";
+import { mergeResolvers, type ResolverMap } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
 
 const folder = new URL("schema/", packageFolder);
@@ -20,6 +21,12 @@ const newerFiles: Record<Level, readonly string[]> = {
   "2.4.8": ["newer.graphql", "newer-2.4.8.graphql"],
 };
 
+const resolversOf: Record<Level, readonly ResolverMap[]> = {
+  "2.4.6": [resolvers],
+  "2.4.7": [resolvers, newerResolvers],
+  "2.4.8": [resolvers, newerResolvers, orderPriceResolvers],
+};
+
 /** All files of schema/ together with their resolvers; below 2.4.8 without the newer ones. */
 export function createBackendSchema(
   level: Level = "2.4.7",
@@ -30,8 +37,7 @@ export function createBackendSchema(
   const schema = buildASTSchema(latestOf(texts.map((text) => gql(text))), {
     assumeValidSDL: isProven,
   });
-  const attached = level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]);
-  return blankUnloadedAttributes(attachResolvers(schema, attached));
+  return blankUnloadedAttributes(attachResolvers(schema, mergeResolvers(resolversOf[level])));
 }
 
 function openedToRanges(attribute: RangeAttribute): string {

@@ -10,6 +10,8 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { GuestOrderByLastName } from "../../app/lib/commerce/customer/guest-order.server.ts";
+import { withOrderPrices } from "../../app/lib/commerce/customer/order-prices.server.ts";
+import { OrderDocument, OrdersInFullDocument } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { INPUT_FIELDS, SLICE_FILE, operationNames, readDocuments } from "./documents.ts";
 import { unloadedFields } from "./loaded-fields.ts";
 import { measure } from "./measure.ts";
@@ -43,6 +45,16 @@ describe("the documents", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
     expect(faults(schema).join()).toContain('Field "postcode" is not defined by type "OrderInformationInput"');
     expect(faults(schema, parse(GuestOrderByLastName.toString()))).toEqual([]);
+  });
+
+  test("ask for the prices of an order as its level tells them", () => {
+    const schema = withNewer(recordedSchema(), "2.4.8");
+    for (const document of [OrderDocument, OrdersInFullDocument, GuestOrderByLastName]) {
+      const asked = withOrderPrices<unknown, unknown>(document, { has: () => true }).toString();
+      expect(asked).toMatch(/row_total_including_tax[^]*subtotal_incl_tax/);
+      expect(faults(schema, parse(asked))).toEqual([]);
+      expect(withOrderPrices<unknown, unknown>(document, { has: () => false }).toString()).toBe(document.toString());
+    }
   });
 
   test.each(operations.map((operation) => [operation.name?.value ?? "", operation] as const))(

@@ -63,6 +63,15 @@ test("an order that the backend refuses is called refused, in its words", async 
   expectNothingAskedInVain(shop);
 });
 
+/** Of one cable for ₹899, sent for ₹49: Magento 2.4.8 tells all prices with and without tax. */
+async function pricesAreShown(shopper: Browserless): Promise<void> {
+  const main = shopper.within("main");
+  await main.sees(/1 × ₹899/);
+  await main.sees(/Subtotal\W*₹899/);
+  await main.sees(/₹49\b/);
+  await main.sees(/₹948/);
+}
+
 test("a guest's order is shown, and looked up by the last name of the bill; its day is written as everywhere", async () => {
   const shopper = open();
   leave(50);
@@ -70,6 +79,7 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
   for (const shown of [/12 Residency Road/, today()]) await shopper.within("main").sees(shown);
+  await pricesAreShown(shopper);
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees(today());

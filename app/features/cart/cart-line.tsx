@@ -1,5 +1,6 @@
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { isShipped } from "~/lib/commerce/model/can-add";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
 import type { Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
@@ -45,11 +46,7 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
           <div className="md:min-w-45 md:text-end">
             <b>{formatMoney(line.total, locale)}</b>
             {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
-            {(line.quantity > 1 || isBeforeTax) && (
-              <p className="hint">
-                {formatMoney(line.unitPrice, locale)} each{isBeforeTax && ", before tax"}
-              </p>
-            )}
+            <UnitPrice line={line} isBeforeTax={isBeforeTax} locale={locale} />
             <LineDiscount line={line} locale={locale} />
           </div>
         </div>
@@ -68,6 +65,17 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
         </LineQuantity>
       </div>
     </li>
+  );
+}
+
+function UnitPrice({ line, isBeforeTax, locale }: Pick<CartLineProps, "line" | "isBeforeTax" | "locale">) {
+  if (!multipliesTo(line.total, { unit: line.unitPrice, ...line }))
+    return isBeforeTax && <p className="hint">before tax</p>;
+  if (line.quantity === 1 && !isBeforeTax) return null;
+  return (
+    <p className="hint">
+      {formatMoney(line.unitPrice, locale)} each{isBeforeTax && ", before tax"}
+    </p>
   );
 }
 

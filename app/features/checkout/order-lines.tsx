@@ -1,6 +1,7 @@
 import type { CartView } from "~/features/cart/cart-view";
 import { GoodsPicture } from "~/features/cart/goods-picture";
 import { LineDiscount } from "~/features/cart/line-discount";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { formatMoney } from "~/lib/format/money";
 
 interface OrderLinesProps {
@@ -23,7 +24,9 @@ export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesP
               </p>
             ))}
             <p>
-              {line.quantity} × {formatMoney(line.unitPrice, locale)}
+              {line.quantity}
+              {multipliesTo(line.total, { unit: line.unitPrice, ...line }) &&
+                ` × ${formatMoney(line.unitPrice, locale)}`}
               {isBeforeTax && <small className="text-muted"> before tax</small>}
             </p>
             <LineDiscount line={line} locale={locale} />

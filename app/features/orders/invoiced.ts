@@ -1,8 +1,10 @@
 import type { CartTotals } from "~/lib/commerce/model/cart";
-import type { Order, OrderLine, OrderPaper } from "~/lib/commerce/model/order";
+import type { Order, OrderPaper } from "~/lib/commerce/model/order";
+import { money } from "~/lib/commerce/model/money";
+import type { ShownLine } from "./shown-order";
 
 interface Invoiced {
-  readonly lines: readonly Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price">[];
+  readonly lines: readonly ShownLine[];
   /** Null where the invoice is of a part of the order: the backend splits taxes for the whole alone. */
   readonly totals: CartTotals | null;
 }
@@ -22,8 +24,15 @@ export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderP
       quantity,
       choices: found?.choices ?? [],
       price: found?.price ?? null,
+      total: found ? totalOf(found, quantity) : null,
     };
   });
   const isWhole = invoice.total.minor === order.totals.grandTotal.minor;
   return { lines, totals: isWhole ? order.totals : null };
+}
+
+/** Of so many pieces of a line; null where that cannot be said. */
+function totalOf({ price, total, quantity: all }: ShownLine, quantity: number): ShownLine["total"] {
+  if (quantity === all) return total;
+  return price && money(Math.round(price.minor * quantity), price.currency);
 }

@@ -33,9 +33,17 @@ test("what was ordered is read again as it was written", () => {
       choices: [{ label: "Colour", value: "Black" }],
       quantity: 1,
       price: cart.lines[0]?.unitPrice,
+      total: cart.lines[0]?.total,
       request: cart.lines[0]?.request,
     },
   ]);
+});
+
+test("a unit price that does not come to the total of its line is left out", () => {
+  const line = sampleLine({ quantity: 3, unitPrice: money(659, "USD"), total: money(1_976, "USD") });
+  const { totals } = sampleCart();
+  const cart = sampleCart({ lines: [line], totals: { ...totals, grandTotal: money(1_976, "USD") } });
+  expect(read(cart)?.lines[0]).toMatchObject({ quantity: 3, price: null, total: money(1_976, "USD") });
 });
 
 test("an order that is paid keeps nothing to be asked for again", () => {
@@ -77,6 +85,7 @@ test("it is shown as an order without its date, and without what asks for it aga
   expect(shown?.lines).toEqual([
     {
       ...{ id: "0", name: "Nova 5G", path: null, status: "", quantity: 1, price: money(2_499_900, "INR") },
+      total: money(2_499_900, "INR"),
       choices: [{ label: "Colour", value: "Black" }],
     },
   ]);

@@ -3,6 +3,7 @@ import type { Address } from "~/lib/commerce/model/address";
 import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
 import { deflate } from "~/lib/server/deflated-text";
 import { money, type Money } from "~/lib/commerce/model/money";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { isSameAddress } from "~/features/addresses/same-address";
 
 const SAME = "same";
@@ -26,8 +27,9 @@ interface CopiedLine {
   readonly name: string;
   readonly choices: CartLine["choices"];
   readonly quantity: number;
-  /** Unit price. */
-  readonly price: Money;
+  /** Unit price; null where the quantity times it is not the total. */
+  readonly price: Money | null;
+  readonly total: Money;
   /** Only for an order that is still to be paid. */
   readonly request: Required<LineRequest> | null;
 }
@@ -97,22 +99,31 @@ type WrittenLine = readonly [
   name: string,
   choices: readonly (readonly [label: string, value: string])[],
   quantity: number,
-  price: number,
+  amounts: readonly [unit: number, total: number],
   request: WrittenRequest | null,
 ];
 
-type Line = Pick<CartLine, "name" | "choices" | "quantity" | "unitPrice" | "request">;
+type Line = Pick<CartLine, "name" | "choices" | "quantity" | "unitPrice" | "total" | "request">;
 
-function writeLine({ name, choices, quantity, unitPrice, request }: Line, withRequest: boolean): WrittenLine {
+function writeLine({ name, choices, quantity, unitPrice, total, request }: Line, withRequest: boolean): WrittenLine {
   const chosen = choices.map(({ label, value }) => [label, value] as const);
   const { sku, selectedOptions, enteredOptions } = request;
   const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
-  return [name, chosen, quantity, unitPrice.minor, withRequest ? [sku, selectedOptions, entered] : null];
+  const amounts = [unitPrice.minor, total.minor] as const;
+  return [name, chosen, quantity, amounts, withRequest ? [sku, selectedOptions, entered] : null];
 }
 
-function readLine([name, chosen, quantity, price, request]: WrittenLine, currency: string): CopiedLine {
+function readLine([name, chosen, quantity, amounts, request]: WrittenLine, currency: string): CopiedLine {
   const choices = chosen.map(([label, value]) => ({ label, value }));
-  return { name, choices, quantity, price: money(price, currency), request: request && readRequest(request, quantity) };
+  const [unit, total] = [money(amounts[0], currency), money(amounts[1], currency)];
+  return {
+    name,
+    choices,
+    quantity,
+    price: multipliesTo(total, { unit, quantity }) ? unit : null,
+    total,
+    request: request && readRequest(request, quantity),
+  };
 }
 
 function readRequest([sku, selectedOptions, entered]: WrittenRequest, quantity: number): Required<LineRequest> {

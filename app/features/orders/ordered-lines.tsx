@@ -1,6 +1,5 @@
 import { statusInWords } from "./order-status";
 import type { ShownLine } from "./shown-order";
-import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
 import { LinePicture } from "./line-picture";
@@ -14,6 +13,7 @@ interface OrderedLinesProps {
 
 /** Lines of an order, with prices where the backend stores enough to compute them. */
 export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }: OrderedLinesProps) {
+  const beforeTax = isBeforeTax && <small className="text-muted"> before tax</small>;
   return (
     <ul aria-label="Ordered items">
       {lines.map((line) => (
@@ -35,17 +35,18 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
             <p>
               {line.quantity}
               {line.price && ` × ${formatMoney(line.price, locale)}`}
-              {line.price && isBeforeTax && <small className="text-muted"> before tax</small>}
+              {line.price && beforeTax}
             </p>
             {statusInWords(line.status)}
           </div>
-          {line.price && <b>{formatMoney(times(line.price, line.quantity), locale)}</b>}
+          {line.total && (
+            <b>
+              {formatMoney(line.total, locale)}
+              {!line.price && beforeTax}
+            </b>
+          )}
         </li>
       ))}
     </ul>
   );
-}
-
-function times({ minor, currency }: Money, quantity: number): Money {
-  return money(Math.round(minor * quantity), currency);
 }

@@ -21,7 +21,7 @@ export interface ShownOrder extends Pick<
   readonly quantity?: number | undefined;
 }
 
-export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price">;
+export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price" | "total">;
 
 export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrder {
   const { totals, isBeforeTax, quantity, shippingAddress, billingAddress, shippingMethod, paymentMethod } = copy;

@@ -14,6 +14,8 @@ const TYPES = {
   sorts: "ProductAttributeSortInput",
   placeOrderOutput: "PlaceOrderOutput",
   updateCartItemsOutput: "UpdateCartItemsOutput",
+  orderItem: "OrderItemInterface",
+  orderTotal: "OrderTotal",
 };
 
 /** Before the name of a product's field, which may be called like an operation. */
@@ -64,8 +66,8 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
   const own = (product?.fields ?? []).flatMap(({ name, type }) =>
     type.kind === "SCALAR" ? [{ name: PRODUCT + name }] : [],
   );
-  const outputs = (["placeOrderOutput", "updateCartItemsOutput"] as const).flatMap((output) =>
-    (types[output]?.fields ?? []).map(({ name }) => ({ name: `${TYPES[output]}.${name}` })),
+  const outputs = (["placeOrderOutput", "updateCartItemsOutput", "orderItem", "orderTotal"] as const).flatMap(
+    (output) => (types[output]?.fields ?? []).map(({ name }) => ({ name: `${TYPES[output]}.${name}` })),
   );
   const named = [...fields, ...own, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks, ...outputs];
   return named.flatMap(({ name }) => name ?? []);

@@ -37,7 +37,7 @@ export function createCustomerArea(
 
   return {
     ...createAddressBook(backend),
-    ...createOrders(backend, site),
+    ...createOrders(backend, site, capabilities),
     ...createOrderChanges(backend, capabilities),
 
     async logOut() {

@@ -1,6 +1,7 @@
 import { type Capabilities, proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
+import { withOrderPrices } from "./order-prices.server";
 import { orderSettings, toOrder } from "./to-order.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
@@ -22,12 +23,14 @@ export function createGuestOrder(
 ): Pick<Checkout, "guestOrder"> {
   return {
     async guestOrder(of) {
-      const proof = proofOfOrder(await capabilities());
+      const known = await capabilities();
+      const proof = proofOfOrder(known);
       if (!proof) return null;
+      const document = proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument;
       try {
         // By POST and without a token: the order needs no log-in, and no cache may keep it.
         const [answer, settings] = await Promise.all([
-          backend.writeAsGuest(proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument, of),
+          backend.writeAsGuest(withOrderPrices(document, known), of),
           orderSettings(site),
         ]);
         if (!answer.data.guestOrder) throw unexpected("GuestOrder", answer);

@@ -14,15 +14,18 @@ const line = (id: string, quantity: number, net: number) => ({
 
 interface Order {
   total: { subtotal: number; shipping: number; shippingWithTax: number; grandTotal: number };
+  /** From 2.4.8 on. */
+  subtotalWithTax?: number;
   discount?: number;
   taxes: [rate: number, amount: number][];
   lines: ReturnType<typeof line>[];
 }
 
-function sumsOf({ total, discount, taxes, lines }: Order, pricesIncludeTax: boolean | null = true) {
+function sumsOf({ total, subtotalWithTax, discount, taxes, lines }: Order, pricesIncludeTax: boolean | null = true) {
   const wire = {
     total: {
       subtotal: inr(total.subtotal),
+      ...(subtotalWithTax && { subtotal_incl_tax: inr(subtotalWithTax) }),
       total_shipping: inr(total.shipping),
       shipping_handling: { amount_including_tax: inr(total.shippingWithTax) },
       discounts: discount ? [{ label: "Off", amount: inr(discount) }] : [],
@@ -32,10 +35,13 @@ function sumsOf({ total, discount, taxes, lines }: Order, pricesIncludeTax: bool
   };
   const grandTotal = money(Math.round(total.grandTotal * 100), "INR");
   const { totals, prices } = toOrderSums(wire as unknown as Wire, grandTotal, pricesIncludeTax); // the fields that are read
+  const lineSums = [...prices.values()];
+  const units = lineSums.map(({ price }) => price && price.minor / 100);
   return {
     tax: totals.tax,
     subtotal: totals.subtotal.minor / 100,
-    prices: [...prices.values()].map(({ minor }) => minor / 100),
+    prices: units,
+    ...(units.includes(null) && { totals: lineSums.map(({ total }) => total.minor / 100) }),
   };
 }
 
@@ -99,6 +105,66 @@ describe("what was paid for each line", () => {
   });
 });
 
+/** Orders of a real Magento 2.4.6 and 2.4.8, whose discounts are of prices with tax. */
+const lineAt = (id: string, quantity: number, price: number, prices?: object) => ({ ...line(id, quantity, price), ...(prices && { prices }) }); // prettier-ignore
+const told = (unit: number, unitWithTax: number, total: number, totalWithTax: number) => ({
+  price: inr(unit),
+  price_including_tax: inr(unitWithTax),
+  row_total: inr(total),
+  row_total_including_tax: inr(totalWithTax),
+});
+const of246: Order = {
+  total: { subtotal: 1693.22, shipping: 41.53, shippingWithTax: 49, grandTotal: 1647.4 },
+  discount: 399.6,
+  taxes: [[18, 251.3]],
+  lines: [lineAt("NQ==", 2, 846.61)],
+};
+const of248: Order = {
+  total: { subtotal: 2540.68, shipping: 41.52, shippingWithTax: 49, grandTotal: 2447.4 },
+  discount: 599.6,
+  taxes: [[18, 373.33]],
+  lines: [lineAt("NA==", 1, 999), lineAt("NQ==", 1, 1999)],
+};
+const collected: Order = {
+  total: { subtotal: 846.61, shipping: 0, shippingWithTax: 0, grandTotal: 799.2 },
+  discount: 199.8,
+  taxes: [[18, 121.91]],
+  lines: [lineAt("Mw==", 1, 999)],
+};
+
+describe("an order that a real Magento recorded", () => {
+  test("of 2.4.6 tells its price without tax", () => {
+    expect(sumsOf(of246)).toEqual({ tax: "included", subtotal: 1998, prices: [999] });
+  });
+
+  test("of 2.4.8 tells it with tax", () => {
+    expect(sumsOf(of248)).toEqual({ tax: "included", subtotal: 2998, prices: [999, 1999] });
+    expect(sumsOf(collected)).toEqual({ tax: "included", subtotal: 999, prices: [999] });
+  });
+
+  test("of 2.4.8 tells more where it is asked for it", () => {
+    const [first, second] = [told(846.61, 999, 846.61, 999), told(1694.07, 1999, 1694.07, 1999)];
+    const lines = [lineAt("NA==", 1, 999, first), lineAt("NQ==", 1, 1999, second)];
+    expect(sumsOf({ ...of248, lines, subtotalWithTax: 2998 })).toEqual({ tax: "included", subtotal: 2998, prices: [999, 1999] }); // prettier-ignore
+  });
+
+  test("shows what is before tax by that price too, whichever the old field tells", () => {
+    const withoutDiscount: Order = { ...of248, discount: 0, taxes: [[18, 464.8]], total: { ...of248.total, grandTotal: 3047 } }; // prettier-ignore
+    expect(sumsOf(withoutDiscount, false)).toEqual({ tax: "added", subtotal: 2540.68, prices: [846.61, 1694.07] });
+  });
+});
+
+test("a unit price that does not come to the total of its line is left out, the total stays", () => {
+  const lines = [lineAt("1", 3, 6.59, told(6.59, 6.59, 19.76, 19.76))];
+  const order: Order = {
+    total: { subtotal: 19.76, shipping: 0, shippingWithTax: 0, grandTotal: 19.76 },
+    taxes: [],
+    lines,
+    subtotalWithTax: 19.76,
+  };
+  expect(sumsOf(order)).toEqual({ tax: "included", subtotal: 19.76, prices: [null], totals: [19.76] });
+});
+
 interface RecordedOrder extends Pick<Wire, "items"> {
   number: string;
   total: NonNullable<Wire["total"]> & { grand_total: { value: number } };
@@ -116,10 +182,7 @@ test.each(recorded.map((order) => [order.number, order] as const))(
     const grandTotal = money(Math.round(total.grand_total.value * 100), "INR");
     const { totals, prices } = toOrderSums(told as Wire, grandTotal, true); // as recorded, with currencies added
     expect(totals.tax).toBe("included");
-    const ofLines = (items ?? []).reduce(
-      (sum, wire) => sum + (wire?.quantity_ordered ?? 0) * (prices.get(wire?.id ?? "")?.minor ?? 0),
-      0,
-    );
+    const ofLines = (items ?? []).reduce((sum, wire) => sum + (prices.get(wire?.id ?? "")?.total.minor ?? 0), 0);
     const off = totals.discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
     expect(ofLines - off + (totals.shipping?.minor ?? 0)).toBe(grandTotal.minor);
   },

@@ -3,49 +3,106 @@ import { sumsThatAddUp } from "~/lib/commerce/cart/sums.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { type Money, money } from "~/lib/commerce/model/money";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
 import type { OrderDetailsFragment } from "~/lib/commerce/wire/generated/graphql";
+import type { NewerLine, NewerTotal } from "./order-prices.server";
 
 interface OrderSums {
   readonly totals: CartTotals;
-  /** Unit price by line id, with or without tax as in `totals`. */
-  readonly prices: ReadonlyMap<string, Money>;
+  /** By line id, with or without tax as in `totals`. */
+  readonly prices: ReadonlyMap<string, LineSums>;
+}
+
+export interface LineSums {
+  /** Unit price; null where the quantity times it is not the total. */
+  readonly price: Money | null;
+  readonly total: Money;
+}
+
+interface Row {
+  readonly id: string;
+  readonly quantity: number;
+  readonly unit: Money;
+  readonly total: Money;
 }
 
 /**
- * The totals of an order and the prices of its lines. Magento stores both without tax, but discounts as they were calculated, usually with tax.
- * Amounts with tax are computed from the tax rate, and used only if they add up to the grand total exactly.
+ * The totals of an order and the prices of its lines. A Magento 2.4.8 tells both with and without tax. Older ones have one price, without tax up to
+ * 2.4.7 and with tax in 2.4.8, and discounts as they were calculated, usually with tax: the reading is used that adds up to the grand total exactly.
  */
 export function toOrderSums(
-  { total, items }: Pick<OrderDetailsFragment, "total" | "items">,
+  { total: wire, items }: Pick<OrderDetailsFragment, "total" | "items">,
   grandTotal: Money,
   pricesIncludeTax: boolean | null,
 ): OrderSums {
   const { currency } = grandTotal;
-  const lines = (items ?? []).flatMap((line) => {
-    const price = toMoney(line?.product_sale_price);
-    return line && price ? [{ id: line.id, quantity: line.quantity_ordered ?? 0, price }] : [];
-  });
+  const total: WireTotal | null = wire;
+  const lines: readonly WireLine[] = (items ?? []).flatMap((line) => line ?? []);
   const factor = 1 + rateOf(total?.taxes) / 100;
   const shippingWithTax = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, currency);
   const discounts = toAmounts(total?.discounts);
   const paid = grandTotal.minor - shippingWithTax.minor + discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const tries = [toWholeUnits, Math.round].map((round) =>
-    lines.map((line) => ({ ...line, price: money(round(line.price.minor * factor), currency) })),
-  );
-  const gross = tries.find((priced) => sumOf(priced) === paid) ?? null;
-  const net = toMoney(total?.subtotal);
+  const gross =
+    toldRows(lines, "including_tax") ??
+    [Number, (minor: number) => toWholeUnits(minor * factor), (minor: number) => Math.round(minor * factor)]
+      .map((priceOf) => rowsAt(lines, priceOf))
+      .find((rows) => sumOf(rows) === paid) ??
+    null;
+  const grossSubtotal = toMoney(total?.subtotal_incl_tax) ?? (gross && money(sumOf(gross), currency));
+  const netSubtotal = toMoney(total?.subtotal);
   const totals = sumsThatAddUp(
     {
-      withTax: gross && { subtotal: money(sumOf(gross), currency), shipping: shippingWithTax },
-      withoutTax: net && { subtotal: net, shipping: toMoney(total?.total_shipping) ?? money(0, currency) },
+      withTax: grossSubtotal && { subtotal: grossSubtotal, shipping: shippingWithTax },
+      withoutTax: netSubtotal && {
+        subtotal: netSubtotal,
+        shipping: toMoney(total?.total_shipping) ?? money(0, currency),
+      },
       discounts,
       taxes: toAmounts(total?.taxes?.map((tax) => tax && { label: tax.title, amount: tax.amount })),
       grandTotal,
     },
     pricesIncludeTax,
   );
-  const shown = { included: gross ?? [], added: lines, apart: [] }[totals.tax];
-  return { totals, prices: new Map(shown.map(({ id, price }) => [id, price])) };
+  const shown = { included: gross ?? [], added: netRows(lines, factor, netSubtotal), apart: [] }[totals.tax];
+  return { totals, prices: new Map(shown.map((row) => [row.id, toLineSums(row)])) };
+}
+
+type WireTotal = NonNullable<OrderDetailsFragment["total"]> & NewerTotal;
+type WireLine = NonNullable<NonNullable<OrderDetailsFragment["items"]>[number]> & NewerLine;
+
+/** Null where the backend does not tell it of every line. */
+function toldRows(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
+  const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
+    const isWith = tax === "including_tax";
+    const unit = toMoney(isWith ? prices?.price_including_tax : prices?.price);
+    const total = toMoney(isWith ? prices?.row_total_including_tax : prices?.row_total);
+    return unit && total ? [{ id, quantity: quantity_ordered ?? 0, unit, total }] : [];
+  });
+  return rows.length === lines.length ? rows : null;
+}
+
+/** From the price that every backend tells. `priceOf`: of its amount. */
+function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number): readonly Row[] {
+  return lines.flatMap(({ id, quantity_ordered, product_sale_price }) => {
+    const told = toMoney(product_sale_price);
+    if (!told) return [];
+    const quantity = quantity_ordered ?? 0;
+    const unit = money(priceOf(told.minor), told.currency);
+    return [{ id, quantity, unit, total: money(Math.round(quantity * unit.minor), told.currency) }];
+  });
+}
+
+/** Rounded prices without tax may miss the subtotal by a paisa: of the two readings the nearer one. */
+function netRows(lines: readonly WireLine[], factor: number, subtotal: Money | null): readonly Row[] {
+  const told = toldRows(lines, "excluding_tax");
+  if (told) return told;
+  const [without, taken] = [rowsAt(lines, Number), rowsAt(lines, (minor) => Math.round(minor / factor))];
+  const missing = (rows: readonly Row[]) => Math.abs(sumOf(rows) - (subtotal?.minor ?? 0));
+  return subtotal && missing(taken) < missing(without) ? taken : without;
+}
+
+function toLineSums({ quantity, unit, total }: Row): LineSums {
+  return { price: multipliesTo(total, { unit, quantity }) ? unit : null, total };
 }
 
 type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
@@ -61,6 +118,6 @@ function toWholeUnits(minor: number): number {
   return Math.abs(whole - minor) <= 2 ? whole : Math.round(minor);
 }
 
-function sumOf(lines: readonly { readonly quantity: number; readonly price: Money }[]): number {
-  return lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price.minor), 0);
+function sumOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { total }) => sum + total.minor, 0);
 }

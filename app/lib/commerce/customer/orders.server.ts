@@ -1,8 +1,15 @@
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import { type ListedOrder, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "~/lib/commerce/wire/generated/graphql";
+import {
+  OrderDocument,
+  OrdersDocument,
+  OrdersInFullDocument,
+  type TypedDocumentString,
+} from "~/lib/commerce/wire/generated/graphql";
+import { withOrderPrices } from "./order-prices.server";
 import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
 
 /** Page size where all orders are wanted. */
@@ -13,7 +20,11 @@ const FULL_PAGE_SIZE = 20;
 export function createOrders(
   backend: Backend,
   site: Site,
+  capabilities: () => Promise<Capabilities>,
 ): Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order"> {
+  const priced = async <Data, Variables>(document: TypedDocumentString<Data, Variables>) =>
+    withOrderPrices(document, await capabilities());
+
   async function read(page: number, size: number, number?: string): Promise<OrderPage> {
     const filter = number ? { number: { match: number } } : null;
     const asking = backend.readPrivate(OrdersDocument, { page, size, filter });
@@ -48,10 +59,10 @@ export function createOrders(
     },
 
     async ordersInFull() {
-      const settings = await orderSettings(site);
+      const [settings, document] = await Promise.all([orderSettings(site), priced(OrdersInFullDocument)]);
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await backend.readPrivate(OrdersInFullDocument, { page, size: FULL_PAGE_SIZE });
+        const answer = await backend.readPrivate(document, { page, size: FULL_PAGE_SIZE });
         const orders = answer.data.customer?.orders;
         if (!orders) throw unexpected("OrdersInFull", answer);
         backend.logPartialErrors("OrdersInFull", answer);
@@ -62,7 +73,7 @@ export function createOrders(
     },
 
     async order(number) {
-      const asking = backend.readPrivate(OrderDocument, { number });
+      const asking = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
       const [answer, settings] = await Promise.all([asking, orderSettings(site)]);
       const orders = answer.data.customer?.orders;
       if (!orders) throw unexpected("Order", answer);

@@ -5,7 +5,6 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Address } from "~/lib/commerce/model/address";
 import { asId } from "~/lib/commerce/model/ids";
-import type { Money } from "~/lib/commerce/model/money";
 import type {
   ListedOrder,
   Order,
@@ -23,7 +22,7 @@ import type {
   OrderDetailsFragment,
   OrderLineFragment,
 } from "~/lib/commerce/wire/generated/graphql";
-import { toOrderSums } from "./order-sums.server";
+import { type LineSums, toOrderSums } from "./order-sums.server";
 
 type WireOrder = OrderDetailsFragment;
 type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
@@ -62,9 +61,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     ...brief,
     total,
     id: wire.id,
-    lines: (wire.items ?? []).flatMap((line) =>
-      line ? [toLine(line, productSuffix, prices.get(line.id) ?? null)] : [],
-    ),
+    lines: (wire.items ?? []).flatMap((line) => (line ? [toLine(line, productSuffix, prices.get(line.id))] : [])),
     totals,
     isBeforeTax: totals.tax === "added",
     shippingAddress: toAddress(wire.shipping_address),
@@ -78,7 +75,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
   };
 }
 
-function toLine(wire: OrderLineFragment, suffix: string, price: Money | null): OrderLine {
+function toLine(wire: OrderLineFragment, suffix: string, sums: LineSums | undefined): OrderLine {
   return {
     ...toLineBrief(wire, suffix),
     id: wire.id,
@@ -91,7 +88,8 @@ function toLine(wire: OrderLineFragment, suffix: string, price: Money | null): O
       refunded: wire.quantity_refunded ?? 0,
       canceled: wire.quantity_canceled ?? 0,
     },
-    price,
+    price: sums?.price ?? null,
+    total: sums?.total ?? null,
   };
 }
 

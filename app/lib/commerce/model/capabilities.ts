@@ -25,6 +25,9 @@ export const NEWER_NAMES = [
   // From 2.4.7 and 2.4.8 on refusals are told there instead of by errors.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
+  // From 2.4.8 on orders tell their prices with and without tax.
+  "OrderItemInterface.prices",
+  "OrderTotal.subtotal_incl_tax",
   ...OPEN_FILTERS,
   ...OPEN_SORTS,
   ...MARKS,

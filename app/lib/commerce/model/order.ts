@@ -56,8 +56,10 @@ export interface OrderLine {
   readonly quantity: number;
   /** Quantities by state. */
   readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
-  /** Unit price, with or without tax as the totals of the order; null if unknown. */
+  /** Unit price, with or without tax as the totals of the order; null if unknown, or if the quantity times it is not the total. */
   readonly price: Money | null;
+  /** Of all pieces, likewise; null if unknown. */
+  readonly total: Money | null;
 }
 
 /** An invoice or a credit memo. */

@@ -8,6 +8,11 @@ export function discountPercent(price: Price): number {
   return 100 - Math.round((final.minor / regular.minor) * 100);
 }
 
+/** Whether a unit price may stand beside a total: rounded in another currency, it need not come to it. */
+export function multipliesTo(total: Money, { unit, quantity }: { unit: Money; quantity: number }): boolean {
+  return Math.round(unit.minor * quantity) === total.minor;
+}
+
 /** The final price divided by 10, rounded to whole units of the currency (product P47). */
 export function credit(final: Money): Money {
   return money(Math.round(final.minor / 1000) * 100, final.currency);

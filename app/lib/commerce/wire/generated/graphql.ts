@@ -775,10 +775,12 @@ export type CapabilitiesQueryVariables = Exact<{
   sorts: string;
   placeOrderOutput: string;
   updateCartItemsOutput: string;
+  orderItem: string;
+  orderTotal: string;
 }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string, type: { kind: __TypeKind } }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null, orderItem: { fields: Array<{ name: string }> | null } | null, orderTotal: { fields: Array<{ name: string }> | null } | null };
 
 type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
@@ -5394,7 +5396,7 @@ fragment ProductCard on ProductInterface {
   }
 }`, {"fragmentName":"WishlistItem"}) as unknown as TypedDocumentString<WishlistItemFragment, unknown>;
 export const CapabilitiesDocument = new TypedDocumentString(`
-    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!) {
+    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!, $orderItem: String!, $orderTotal: String!) {
   query: __type(name: $query) {
     fields {
       name
@@ -5446,6 +5448,16 @@ export const CapabilitiesDocument = new TypedDocumentString(`
     }
   }
   updateCartItemsOutput: __type(name: $updateCartItemsOutput) {
+    fields {
+      name
+    }
+  }
+  orderItem: __type(name: $orderItem) {
+    fields {
+      name
+    }
+  }
+  orderTotal: __type(name: $orderTotal) {
     fields {
       name
     }
