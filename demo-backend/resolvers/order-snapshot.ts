@@ -6,6 +6,7 @@ import { firstState, type PaymentMethod } from "../rules/payment.ts";
 import type { NewOrder, NewOrderLine, OrderLineOption } from "../store/order-rows.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
+import { pickupNameOf } from "./pickup-locations.ts";
 import { customWords } from "./custom-options.ts";
 
 /** Copies everything into the order, so that it does not depend on cart, catalogue or rules later. */
@@ -16,6 +17,7 @@ export function orderSnapshot(
 ): NewOrder {
   const { cart, totals, delivery, coupon } = view;
   const { subtotal, subtotalWithoutTax, discount, shipping, shippingTax, tax, grandTotal } = totals;
+  const pickupShop = pickupNameOf(context.store.pickups.ofCart(cart.id));
   return {
     order: {
       ...{ subtotal, subtotalWithoutTax, discount, shipping, shippingTax, tax, grandTotal, email },
@@ -32,7 +34,7 @@ export function orderSnapshot(
       couponCode: coupon && cart.couponCode,
       carrierCode: delivery?.carrierCode ?? null,
       methodCode: delivery?.methodCode ?? null,
-      shippingDescription: delivery && `${delivery.carrierTitle} - ${delivery.methodTitle}`,
+      shippingDescription: delivery && `${delivery.carrierTitle} - ${pickupShop ?? delivery.methodTitle}`,
       paymentMethod: payment.code,
       paymentTitle: payment.title,
       purchaseOrderNumber: cart.purchaseOrderNumber,

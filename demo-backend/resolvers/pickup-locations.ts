@@ -117,6 +117,11 @@ function regionOf(code: string) {
   return region;
 }
 
+/** As Magento writes it into the shipping method of an order. */
+export function pickupNameOf(code: string | null): string | null {
+  return code === null ? null : (pickupStoreByCode(code)?.name ?? null);
+}
+
 /** For pickup the shipping address is the shop's, with the shopper's name. */
 export function pickupAddress(code: string, person: AddressInput | null | undefined): AddressInput {
   const store = pickupStoreByCode(code);

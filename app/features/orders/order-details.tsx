@@ -38,7 +38,10 @@ export function OrderDetails({ order, countries, pictures }: OrderDetailsProps) 
             />
           )}
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            {part("Deliver to", order.shippingAddress)}
+            {part(
+              order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`,
+              order.shippingAddress,
+            )}
             {part("Bill to", order.billingAddress)}
           </div>
           {order.shippingMethod && <p>Shipping method: {order.shippingMethod}</p>}

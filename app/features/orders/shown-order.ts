@@ -10,6 +10,7 @@ export interface ShownOrder extends Pick<
   | "shippingAddress"
   | "billingAddress"
   | "shippingMethod"
+  | "collectedFrom"
   | "paymentMethod"
   | "shipments"
 > {
@@ -37,6 +38,8 @@ export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrd
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod?.title ?? null,
+    // The copy is of the cart, whose method has no shop in its title.
+    collectedFrom: null,
     paymentMethod,
     shipments: [],
   };

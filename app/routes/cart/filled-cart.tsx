@@ -11,6 +11,7 @@ import { CheckoutLink } from "~/features/cart/checkout-link";
 import type { EditableCart } from "~/features/cart/cart-view";
 import { CouponForm } from "~/features/cart/coupon-form";
 import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
+import { GuestDownloadNote } from "~/features/cart/guest-download-note";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { WithSummary } from "~/features/cart/with-summary";
 import { FootBar } from "~/ui/foot-bar";
@@ -35,6 +36,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
     <>
       <h1 className="mb-3">Cart</h1>
       {cart.isBeingOrdered && <BeingOrdered />}
+      <GuestDownloadNote cart={cart} returnTo="/cart" />
       <WithSummary>
         <ul className="grid content-start gap-4" aria-label="Cart items">
           {cart.lines.map((line) => (

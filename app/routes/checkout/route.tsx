@@ -10,6 +10,7 @@ import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { BeingOrdered } from "~/features/cart/being-ordered";
 import { toCartView } from "~/features/cart/cart-view";
+import { GuestDownloadNote } from "~/features/cart/guest-download-note";
 import { RemovedLines } from "~/features/cart/removed-lines";
 import { WithSummary } from "~/features/cart/with-summary";
 import { BackToCart } from "~/features/checkout/back-to-cart";
@@ -56,6 +57,7 @@ export default function CheckoutPage() {
         <FoldedSummary cart={cart} locale={locale} />
         <div className="grid grid-cols-1 content-start gap-4">
           {isHeld && <BeingOrdered />}
+          <GuestDownloadNote cart={cart} returnTo="/checkout" />
           <RemovedLines names={left} locale={locale} />
           <Outlet />
         </div>

@@ -113,6 +113,7 @@ const ORDER: Order = {
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
   shippingMethod: "Free delivery",
+  collectedFrom: null,
   paymentMethod: "Cash on delivery",
   shipments: [],
   invoices: [],

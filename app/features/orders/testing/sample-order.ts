@@ -31,6 +31,7 @@ export const sampleOrder: Order = {
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
   shippingMethod: "Standard delivery",
+  collectedFrom: null,
   paymentMethod: "Cash on delivery",
   shipments: [],
   invoices: [],

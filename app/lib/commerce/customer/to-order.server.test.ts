@@ -3,6 +3,16 @@ import { toOrder } from "./to-order.server";
 
 type Wire = Parameters<typeof toOrder>[0];
 
+test.each([
+  ["In-Store Pickup Delivery - Bijli Mumbai", "Bijli Mumbai"],
+  ["Collect from a shop - Bijli - Church Street", "Bijli - Church Street"],
+  ["Flat Rate - Fixed", null],
+  ["Store pickup", null],
+  [null, null],
+])("an order by %s is collected from %s", (shipping_method, shop) => {
+  expect(toOrder(wireOrder({ shipping_method }), SETTINGS).collectedFrom).toBe(shop);
+});
+
 const SETTINGS = { productSuffix: ".html", pricesIncludeTax: true };
 const inr = (value: number) => ({ value, currency: "INR" as const });
 

@@ -67,6 +67,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     shippingAddress: toAddress(wire.shipping_address),
     billingAddress: toAddress(wire.billing_address),
     shippingMethod: wire.shipping_method || null,
+    collectedFrom: toCollectedFrom(wire.shipping_method),
     paymentMethod: wire.payment_methods?.[0]?.name ?? null,
     shipments: (wire.shipments ?? []).flatMap((shipment) => (shipment ? [toShipment(shipment)] : [])),
     invoices: wire.invoices.flatMap((invoice) => (invoice ? toInvoice(invoice) : [])),
@@ -150,6 +151,11 @@ function toAddress(wire: OrderAddressFragment | null): Address | null {
     phone: wire.telephone ?? "",
     ...toBusiness(wire),
   };
+}
+
+/** From "In-Store Pickup Delivery - Bijli Mumbai": of a collected order Magento names the shop nowhere else. */
+function toCollectedFrom(method: string | null): string | null {
+  return /^.*\b(?:pick-?\s?up|collect).*? - (.+)$/i.exec(method ?? "")?.[1] ?? null;
 }
 
 function toShipment(wire: WireShipment): Shipment {

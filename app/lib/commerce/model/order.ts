@@ -93,6 +93,8 @@ export interface Order extends OrderBrief {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly shippingMethod: string | null;
+  /** Name of the shop it is collected from, whose address is then `shippingAddress`; null for one that is delivered. */
+  readonly collectedFrom: string | null;
   readonly paymentMethod: string | null;
   readonly shipments: readonly Shipment[];
   readonly invoices: readonly OrderPaper[];
