@@ -122,12 +122,14 @@ function readConfig(env: Env): ReturnType<typeof parseConfig> {
   const texts = Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const names = texts.map(([name]) => name);
   const unknown = describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true });
+  // eslint-disable-next-line no-console -- before there is a configuration there is no log
   for (const sentence of unknown) console.warn(sentence);
   return parseConfig(Object.fromEntries(texts));
 }
 
 /** A worker cannot refuse to start, so every request is answered with the settings that are missing or malformed, without their values. */
 function notSetUp({ message }: Error): Response {
+  // eslint-disable-next-line no-console -- before there is a configuration there is no log
   console.error(message);
   const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
   return new Response(`${message}\n`, { status: 503, headers });

@@ -72,7 +72,7 @@ type Holder = Record<string, unknown>;
 
 /** One to three values of the answer's data replaced by what does not belong there; now and then all of it. */
 function spoil(answer: string, random: Random): string {
-  const body = JSON.parse(answer) as { data?: unknown };
+  const body = JSON.parse(answer) as { data?: unknown }; // a GraphQL answer
   if (random.chance(5)) return JSON.stringify({ ...body, data: wrongValue(random) });
   const places = placesIn(body.data);
   for (let count = 0; places.length > 0 && count <= random.upTo(2); count += 1) {

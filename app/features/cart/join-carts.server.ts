@@ -6,7 +6,7 @@ import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { savedKey } from "./saved-lines.server";
 
-export const NOT_JOINED =
+const NOT_JOINED =
   "What you ordered before logging in is still being checked, so it was not moved to this cart. If the order went through, its confirmation comes by email.";
 
 export const MERGE_FAILED =

@@ -22,13 +22,13 @@ const writes = {
   customer: { mergeCart: CART, reorder: OWN },
   wishlist: { toCart: OWN },
 } as const;
-const named = Object.entries(writes).flatMap(([area, methods]) =>
-  Object.entries(methods).map(([method, cart]) => [area as keyof Areas, method, cart] as const),
+const named = Object.entries(writes).flatMap(
+  ([area, methods]) => Object.entries(methods).map(([method, cart]) => [area as keyof Areas, method, cart] as const), // keys of that table
 );
 
 function areas({
   read = async (): Promise<unknown> => ({ id: CART }),
-  heldCart = ((cart) => cart ?? CART) as HeldCart,
+  heldCart = ((cart) => cart ?? CART) as HeldCart, // holds every cart
 }) {
   const sent: string[] = [];
   const areaOf = (area: string, methods: object) =>
@@ -42,7 +42,7 @@ function areas({
   const backend = Object.fromEntries(recorded) as Areas; // the methods that are called here
   const held = holdWrites(backend, heldCart);
   const ask = (area: keyof Areas, method: string, cart: CartId | null) => {
-    const call = held[area][method as never] as (...args: unknown[]) => Promise<unknown>;
+    const call = held[area][method as never] as (...args: unknown[]) => Promise<unknown>; // whichever method it is
     return call(...(method === "mergeCart" ? ["g".repeat(32), cart] : [cart ?? "1"]));
   };
   return { ask, sent };

@@ -22,7 +22,7 @@ test("the first three that a product has stand in one line", () => {
 
 test("facts of wrong types are left out", () => {
   for (const fact_options of [17, "x", {}, [17, null, { attribute_code: "storage_capacity", values: "x" }]])
-    expect(said({ fact_ram: {}, fact_screen_size: [], fact_options } as unknown as WireFacts)).toBe("");
+    expect(said({ fact_ram: {}, fact_screen_size: [], fact_options } as unknown as WireFacts)).toBe(""); // wrong on purpose
 });
 
 test.each([

@@ -30,5 +30,5 @@ export function withOrderPrices<Data, Variables>(
   if (has("OrderItemInterface.prices")) text = text.replaceAll("product_sale_price", `${PRICES} product_sale_price`);
   if (has("OrderTotal.subtotal_incl_tax"))
     text = text.replaceAll("total_shipping", "subtotal_incl_tax { ...Amount } total_shipping");
-  return new TypedDocumentString(text);
+  return new TypedDocumentString(text, document.__meta__);
 }

@@ -19,6 +19,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     quantity: 2,
     counts: { ...NOTHING_YET, ...counts },
     price: inr,
+    total: money(200, "INR"),
   };
   return {
     id: "MQ==",
@@ -30,6 +31,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     isBeforeTax: false,
     totals: { tax: "included", subtotal: inr, discounts: [], taxes: [], shipping: null, grandTotal: inr },
     shippingAddress: somewhere,
+    collectedFrom: null,
     billingAddress: null,
     shippingMethod: null,
     paymentMethod: null,

@@ -19,7 +19,7 @@ interface Field {
 
 export type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-/** A document with the metadata that codegen.ts writes. */
+/** A document with the metadata that scripts/graphql-types.ts writes. */
 interface Shaped {
   readonly __meta__?: Record<string, unknown> | undefined;
 }
@@ -105,7 +105,7 @@ function isOfKind(value: unknown, kind: Kind): boolean {
   }
 }
 
-/** By the metadata that codegen.ts writes: documents with added fields share it. */
+/** By the metadata that scripts/graphql-types.ts writes: documents with added fields share it. */
 const shapes = new WeakMap<object, Shape>();
 
 function shapeOf({ __meta__: meta }: Shaped): Shape {

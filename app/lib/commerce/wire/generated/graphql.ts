@@ -5463,7 +5463,7 @@ export const CapabilitiesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}],possibleTypes:[{name:n}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+    `, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}],possibleTypes:[{name:n}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]},orderItem:{fields:[{name!:n}]},orderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($id: String!) {
   cart(cart_id: $id) {
