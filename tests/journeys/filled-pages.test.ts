@@ -157,82 +157,86 @@ describe.each(hosts)("pages filled for a shopper out of the document cache: %s",
     return { cookie: cookieOf(shopper), own, drawn: new Map() };
   }
 
-  test("among many mixed requests each gets what is drawn for it alone, and nothing of another", async () => {
-    const nobody: Known = { cookie: "", own: NOBODY, drawn: new Map() };
-    const wishless = await customer();
-    const guests = await Promise.all([3, 4, 5, 6, 7, 8].map(guest));
-    const customers = await Promise.all(WISHES.map((sku) => customer(sku)));
-    const shoppers = [...guests, ...customers, placed(nobody, "560025", "Bengaluru")];
-    await purge();
-    for (const { cookie, own, drawn } of [...shoppers, wishless, nobody]) {
-      // No page waits long for a busy backend to say what is the shopper's.
-      const isWhole = (html: string) =>
-        (!own.cartQuantity || html.includes(`aria-label="Cart, ${own.cartQuantity} items"`)) &&
-        (!own.wishlistCount || html.includes(`data-count="${own.wishlistCount}"`));
-      for (const path of PAGES) {
-        let html = "";
-        await eventually(
-          async () => isWhole(({ html } = await read(path, cookie, WHOLE)).html),
-          () => `${path} never has what is the shopper's`,
+  test(
+    "among many mixed requests each gets what is drawn for it alone, and nothing of another",
+    { timeout: 300_000 },
+    async () => {
+      const nobody: Known = { cookie: "", own: NOBODY, drawn: new Map() };
+      const wishless = await customer();
+      const guests = await Promise.all([3, 4, 5, 6, 7, 8].map(guest));
+      const customers = await Promise.all(WISHES.map((sku) => customer(sku)));
+      const shoppers = [...guests, ...customers, placed(nobody, "560025", "Bengaluru")];
+      await purge();
+      for (const { cookie, own, drawn } of [...shoppers, wishless, nobody]) {
+        // No page waits long for a busy backend to say what is the shopper's.
+        const isWhole = (html: string) =>
+          (!own.cartQuantity || html.includes(`aria-label="Cart, ${own.cartQuantity} items"`)) &&
+          (!own.wishlistCount || html.includes(`data-count="${own.wishlistCount}"`));
+        for (const path of PAGES) {
+          let html = "";
+          await eventually(
+            async () => isWhole(({ html } = await read(path, cookie, WHOLE)).html),
+            () => `${path} never has what is the shopper's`,
+          );
+          expect(ownOf(html)).toBeNull();
+          drawn.set(path, { html: shown(html), styled: styledIn(html) });
+        }
+      }
+      const count = { all: host === "node" ? 10_000 : 2_000, filled: 0, inTime: 0, kept: 0 };
+      const found = new Map<string, Found>();
+      const priceBands = new Set<string>();
+
+      /** What came must be what was drawn for this shopper, if the backend, on a busy machine, was in time for a page that hardly waits. */
+      function check(body: Buffer, { own, drawn }: Known, path: string): Found {
+        const html = body.toString();
+        const filledWith = ownOf(html);
+        // A cart that is not known is shown like an empty one.
+        const seen = filledWith ? { ...filledWith, cartQuantity: filledWith.cartQuantity ?? 0 } : own;
+        const isInTime = seen.cartQuantity === own.cartQuantity && seen.wishlistCount === own.wishlistCount;
+        if (filledWith && isInTime) expect(seen).toMatchObject(own);
+        const expected = isInTime ? drawn : (own.loggedIn ? wishless : nobody).drawn;
+        const { html: whole, styled } = expected.get(path) ?? { html: "", styled: [] };
+        const [bands, usual] = [html, whole].map((page) => PRICE_BANDS.exec(page)?.[0] ?? "");
+        priceBands.add(bands ?? "");
+        const hasUsual = bands === usual;
+        const common = (page: string) => (hasUsual ? page : page.replace(PRICE_BANDS, ""));
+        expect(difference(common(shown(html)), common(whole))).toBeNull();
+        const styledHere = new Set(styledIn(html));
+        if (hasUsual) expect(styled.filter((name) => !styledHere.has(name))).toEqual([]);
+        return { body, isFilled: filledWith !== null, isInTime };
+      }
+
+      async function look(known: Known, path: string): Promise<void> {
+        const { cookie, own } = known;
+        const { status, headers, body } = await ask(path, cookie, WHOLE);
+        const before = found.get(cookie + path);
+        const { isFilled, isInTime } = before?.body.equals(body) ? before : check(body, known, path);
+        found.set(cookie + path, { body, isFilled, isInTime });
+        const isNobody = cookie === "";
+        expect([status, isNobody && isFilled]).toEqual([200, false]);
+        if (isNobody && headers.etag) count.kept += 1;
+        if (isNobody) return;
+        expect([headers.etag, headers["cache-control"], "x-may-keep" in headers]).toEqual(
+          own.loggedIn ? [undefined, "private, no-store", false] : [undefined, "private, no-cache", true],
         );
-        expect(ownOf(html)).toBeNull();
-        drawn.set(path, { html: shown(html), styled: styledIn(html) });
+        if (isFilled) count.filled += 1;
+        if (isFilled && isInTime) count.inTime += 1;
       }
-    }
-    const count = { all: host === "node" ? 10_000 : 2_000, filled: 0, inTime: 0, kept: 0 };
-    const found = new Map<string, Found>();
-    const priceBands = new Set<string>();
-
-    /** What came must be what was drawn for this shopper, if the backend, on a busy machine, was in time for a page that hardly waits. */
-    function check(body: Buffer, { own, drawn }: Known, path: string): Found {
-      const html = body.toString();
-      const filledWith = ownOf(html);
-      // A cart that is not known is shown like an empty one.
-      const seen = filledWith ? { ...filledWith, cartQuantity: filledWith.cartQuantity ?? 0 } : own;
-      const isInTime = seen.cartQuantity === own.cartQuantity && seen.wishlistCount === own.wishlistCount;
-      if (filledWith && isInTime) expect(seen).toMatchObject(own);
-      const expected = isInTime ? drawn : (own.loggedIn ? wishless : nobody).drawn;
-      const { html: whole, styled } = expected.get(path) ?? { html: "", styled: [] };
-      const [bands, usual] = [html, whole].map((page) => PRICE_BANDS.exec(page)?.[0] ?? "");
-      priceBands.add(bands ?? "");
-      const hasUsual = bands === usual;
-      const common = (page: string) => (hasUsual ? page : page.replace(PRICE_BANDS, ""));
-      expect(difference(common(shown(html)), common(whole))).toBeNull();
-      const styledHere = new Set(styledIn(html));
-      if (hasUsual) expect(styled.filter((name) => !styledHere.has(name))).toEqual([]);
-      return { body, isFilled: filledWith !== null, isInTime };
-    }
-
-    async function look(known: Known, path: string): Promise<void> {
-      const { cookie, own } = known;
-      const { status, headers, body } = await ask(path, cookie, WHOLE);
-      const before = found.get(cookie + path);
-      const { isFilled, isInTime } = before?.body.equals(body) ? before : check(body, known, path);
-      found.set(cookie + path, { body, isFilled, isInTime });
-      const isNobody = cookie === "";
-      expect([status, isNobody && isFilled]).toEqual([200, false]);
-      if (isNobody && headers.etag) count.kept += 1;
-      if (isNobody) return;
-      expect([headers.etag, headers["cache-control"], "x-may-keep" in headers]).toEqual(
-        own.loggedIn ? [undefined, "private, no-store", false] : [undefined, "private, no-cache", true],
-      );
-      if (isFilled) count.filled += 1;
-      if (isFilled && isInTime) count.inTime += 1;
-    }
-    let next = 0;
-    const walk = async (): Promise<void> => {
-      for (let at = next++; at < count.all; at = next++) {
-        if (at % 2_500 === 1_000) await purge("?tag=catalog");
-        const known = at % 8 === 0 ? shoppers[(at / 8) % shoppers.length] : nobody;
-        await look(known ?? nobody, PAGES[Math.floor(at / 5) % PAGES.length] ?? "/");
-      }
-    };
-    await Promise.all(Array.from({ length: 6 }, walk));
-    expect(priceBands.size, "none elsewhere than in lists; finer there, or the backend's own").toBeLessThanOrEqual(3);
-    expect(count.filled).toBeGreaterThan(count.all / 16);
-    expect(count.inTime).toBeGreaterThan(count.filled / 2);
-    expect(count.kept).toBeGreaterThan(count.all / 2);
-  });
+      let next = 0;
+      const walk = async (): Promise<void> => {
+        for (let at = next++; at < count.all; at = next++) {
+          if (at % 2_500 === 1_000) await purge("?tag=catalog");
+          const known = at % 8 === 0 ? shoppers[(at / 8) % shoppers.length] : nobody;
+          await look(known ?? nobody, PAGES[Math.floor(at / 5) % PAGES.length] ?? "/");
+        }
+      };
+      await Promise.all(Array.from({ length: 6 }, walk));
+      expect(priceBands.size, "none elsewhere than in lists; finer there, or the backend's own").toBeLessThanOrEqual(3);
+      expect(count.filled).toBeGreaterThan(count.all / 16);
+      expect(count.inTime).toBeGreaterThan(count.filled / 2);
+      expect(count.kept).toBeGreaterThan(count.all / 2);
+    },
+  );
 
   test("the first byte waits for nothing, and the rest not for a backend that is slow", async () => {
     const shoppers = [await guest(5), await customer("KST-AURA-5G")];

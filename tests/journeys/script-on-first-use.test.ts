@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { ahead } from "../support/ahead.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
-import { hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
+import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
@@ -59,6 +59,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       inChromium(origin(), async (shopper) => {
         const asked = countScripts(shopper);
         await shopper.page.goto(path);
+        await firstScript(shopper.page);
         await shopper.page.waitForLoadState("networkidle");
         expect(asked()).toHaveLength(1);
         await hydrated(shopper);
