@@ -5,6 +5,7 @@ FROM ${NODE} AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY demo-backend/package.json demo-backend/
+COPY scripts/runtime/package.json scripts/runtime/
 # No package of the run-time install runs anything at install; of the others, none has to.
 RUN npm ci --ignore-scripts
 COPY . .
