@@ -12,7 +12,7 @@ import * as entry from "./entry.server";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:9/graphql", SESSION_SECRET: "x".repeat(32) });
+const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) });
 
 /** A page whose slow part keeps a cookie, as it could not if it used its reader alone. */
 const loader = shopLoader(async ({ shop, url }) => ({

@@ -9,7 +9,7 @@ export interface Breach {
   readonly to: string;
 }
 
-const PROGRAM = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+const PROGRAM = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
 const CONFIG = join(root, ".dependency-cruiser.cjs");
 
 interface Cruise {

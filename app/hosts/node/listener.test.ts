@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A host on a free port that answers every page with `handle`. */
 async function open(handle: (request: Request) => Response | Promise<Response>): Promise<number> {
-  const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:1/graphql", SESSION_SECRET: "x".repeat(32) });
+  const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) });
   const settings = {
     port: 0,
     host: "127.0.0.1",

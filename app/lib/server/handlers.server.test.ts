@@ -13,7 +13,7 @@ function args(init: RequestInit = {}, cookie = "") {
   const headers = new Headers(init.headers);
   if (cookie) headers.set("Cookie", cookie);
   const config = parseConfig({
-    COMMERCE_ENDPOINT: "http://127.0.0.1:9/graphql",
+    COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql",
     SESSION_SECRET: "x".repeat(32),
     LOG_LEVEL: "silent",
   });

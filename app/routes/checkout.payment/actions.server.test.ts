@@ -114,7 +114,7 @@ describe("nothing is ordered and the cart stays", () => {
     const form = await openForm(browser, { method: "" });
     const { answer } = await press(browser, form);
     expect(refusedOrThrow(answer)).toMatch(
-      /"method":\["This field is required"\].*"terms":\["This field is required"\]/,
+      /"method":\["This field is required"\].*"terms":\["Tick the box to accept the terms"\]/,
     );
     expect(backend.writes).toEqual([]);
   });
