@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** Prefix of errors about the form as a whole. */
   readonly problemTitle?: string;
-  /** Id of the field; null where the page has it no more. */
+  /** Id of the field; null where the page has it no more: its error then leads to the page's content. */
   readonly idOf?: (field: string) => string | null;
   /** For small forms within a longer page: with script the field shows its error and takes the focus, and the page stays where it is. */
   readonly isAtField?: boolean;
@@ -45,17 +45,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           </li>
         ))}
         {fieldErrors(state).map(([field, message]) => {
-          const id = idOf(field);
-          const text = labels[field] ? `${labels[field]}: ${message}` : message;
+          const id = idOf(field) ?? "main";
           return (
             <li key={field} className="py-1">
-              {id === null ? (
-                text
-              ) : (
-                <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
-                  {text}
-                </a>
-              )}
+              <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+                {labels[field] ? `${labels[field]}: ${message}` : message}
+              </a>
             </li>
           );
         })}

@@ -38,7 +38,7 @@ describe.each(hosts)(
     });
 
     test("a product has its instalments and promises, which come as soon as it does", async () => {
-      gate.conduct(() => after(600));
+      gate.conduct(() => after(250));
       const shopper = new Browserless(shop.origin);
       await shopper.goto(phone.path);
       for (const text of [PROMISE, "EMI", /Free delivery|Free by/]) await shopper.within("main").sees(text);

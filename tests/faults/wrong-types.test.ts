@@ -37,6 +37,7 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
 
   test.each(screens)("$name is a page, whatever is wrong", async ({ name, find }) => {
     gate.conduct("pass");
+    await forgetAnswers();
     const guest = new Browserless(shop.origin);
     const address = new URL(await find(guest), shop.origin);
     const cookie = guest.jar.header(address.pathname) ?? "";

@@ -75,7 +75,7 @@ journey("a shopper asks about delivery, reads reviews and writes one", async (sh
   await reviews.fill("Name", "Asha");
   await reviews.fill("Review", "Long enough for the television.");
   await reviews.press("Submit review");
-  await main.sees("Title: The field should have at least 2 characters");
+  await main.sees(/The field should have at least 2 characters/);
   expect(await reviews.value("Name")).toBe("Asha");
   await shopper.arrivesAt(/reviews=1&review=write/);
   await reviews.fill("Title", "Fits");

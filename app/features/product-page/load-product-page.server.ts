@@ -97,9 +97,12 @@ async function loadBlocks(
 ): Promise<Readonly<Record<string, ContentBlock>>> {
   const { content } = reader.commerce;
   const promises = knowing.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
-  const asking = Promise.all([content.blocks([EMI_BLOCK, CREDIT_BLOCK]), promises]);
-  const found = await inTime(asking, { reader, name: "instalments and promises", beside });
-  return Object.assign({}, ...(found ?? []));
+  // Promises are asked for once the product's category is known, so they may be late alone.
+  const found = await Promise.all([
+    inTime(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", beside }),
+    inTime(promises, { reader, name: "promises", beside }),
+  ]);
+  return Object.assign({}, ...found.map((blocks) => blocks ?? {}));
 }
 
 /** Names of the blocks that may hold a product's promises, the most specific first: what is made to order or comes by e-mail is not promised a return. */

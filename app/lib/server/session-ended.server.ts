@@ -7,8 +7,8 @@ import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
 /**
- * The backend rejected the session: logs out with a warning (product P126). A page is shown again as a guest's, account pages lead to the log-in by
- * themselves. A posted form is kept for after the log-in.
+ * The backend rejected the session: logs out with a warning (product P126). A public page is shown again as a guest's; cart, checkout and account
+ * lead to the log-in. A posted form is kept for after the log-in.
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
@@ -19,8 +19,9 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
-  // Else the guest's page would fail and redirect to itself for ever.
-  const mayShow = !form && (customerToken(cookies) !== null || cookies.customerMark() !== null);
+  // Without a session that ended the guest's page failed, and would redirect to itself for ever. A cart or an account is nothing without its customer.
+  const wasCustomer = customerToken(cookies) !== null || cookies.customerMark() !== null;
+  const mayShow = !form && wasCustomer && screen.keep !== "nobody";
   dropCustomer(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
   const isThere = mayShow || screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;

@@ -31,7 +31,7 @@ export async function toldBy(shopper: Browserless): Promise<Told> {
   return {
     isPlaced: PLACED.test(text),
     number: /[Oo]rder(?: here was)?(?: number)?:? *#?(\d{9})/.exec(text)?.[1] ?? null,
-    isBeingChecked: text.includes("We are checking whether your order went through"),
+    isBeingChecked: /We are (still )?checking whether your (last )?order went through/.test(text),
     isNotOrdered: NOT_ORDERED.test(claims),
     isOpen,
     isEmpty: EMPTY.test(text),

@@ -39,9 +39,9 @@ export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: 
 }
 
 function isLineOf(line: WireLine, { sku, selectedOptions }: LineRequest): boolean {
-  if (line.__typename !== "ConfigurableCartItem") return line.product.sku === sku;
-  if (line.configured_variant.sku === sku) return true;
-  if (line.product.sku !== sku) return false;
+  if (line.__typename !== "ConfigurableCartItem") return line.product?.sku === sku;
+  if (line.configured_variant?.sku === sku) return true;
+  if (line.product?.sku !== sku) return false;
   const chosen = line.configurable_options.flatMap((option) => option?.configurable_product_option_value_uid ?? []);
   return (selectedOptions ?? []).every((uid) => chosen.includes(uid));
 }
