@@ -10,9 +10,20 @@ const support = (file: string) => fileURLToPath(new URL(`./tests/support/${file}
 /** What `npm test` runs, and with `--mode full` (`npm run verify:all`) the whole matrix. tests/README.md says what runs where. */
 export default defineConfig(({ mode }) => {
   const isFullMatrix = mode === "full";
-  const env = isFullMatrix ? { TEST_MATRIX: "full" } : {};
+  // Generated values are the same in every `npm test`, so that it fails only for what was changed, and new ones in every full run.
+  const env: Record<string, string> = isFullMatrix ? { TEST_MATRIX: "full" } : { SEED: process.env["SEED"] ?? "1" };
+  // Slow by nature: whole programs are started or read. `npm run test:quick` leaves them out.
+  const checks = [
+    "tests/rules/**/*.test.ts",
+    "tests/support/closing-line-reporter.test.ts",
+    "demo-backend/durability.test.ts",
+  ];
   const clock = "tests/**/*.clock.test.ts";
   const nightly = "tests/**/*.nightly.test.ts";
+  const withoutBuild = {
+    "virtual:remix/server-build": support("no-build.ts"),
+    "virtual:page-styles": support("no-build.ts"),
+  };
   const browser = {
     environment: "node" as const,
     // The files of a process share its browser (tests/support/chromium/browser.ts).
@@ -31,13 +42,7 @@ export default defineConfig(({ mode }) => {
       teardownTimeout: 30_000,
       projects: [
         {
-          resolve: {
-            alias: {
-              ...alias,
-              "virtual:remix/server-build": support("no-build.ts"),
-              "virtual:page-styles": support("no-build.ts"),
-            },
-          },
+          resolve: { alias: { ...alias, ...withoutBuild } },
           test: {
             name: "unit",
             environment: "node",
@@ -48,17 +53,21 @@ export default defineConfig(({ mode }) => {
               "demo-backend/**/*.test.ts",
               "tests/{bench,contract,fuzz,rules,support}/**/*.test.ts",
             ],
-            exclude: ["tests/rules/checks.test.ts", clock, nightly],
+            exclude: [...checks, clock, nightly],
             testTimeout: 30_000,
+            env,
             sequence: { groupOrder: 0 },
           },
         },
         {
+          resolve: { alias: { ...alias, ...withoutBuild } },
           test: {
             name: "checks",
             environment: "node",
-            include: ["tests/rules/checks.test.ts"],
-            // Each is a process of its own; two of them fill the cores.
+            isolate: false,
+            include: checks,
+            testTimeout: 30_000,
+            // Each check of package.json is a process of its own; two of them fill the cores.
             maxConcurrency: 2,
             sequence: { groupOrder: 0 },
           },
