@@ -5,6 +5,8 @@ const longest = [
   "rules/checks",
   "journeys/account",
   "screens/phone",
+  "faults/wrong-types",
+  "faults/late-parts",
   "journeys/product",
   "journeys/purchase",
   "journeys/cart",
