@@ -54,14 +54,17 @@ describe.each(hosts)("a link of an error summary leads to its field and keeps th
       const id = (await field.getAttribute("id")) ?? "";
       await followError(page, /^Phone/, id);
       await field.pressSequentially("9");
-      expect(await field.getAttribute("aria-invalid")).toBe("false");
-      expect(await page.locator(`#${id}-error`).isVisible()).toBe(false);
+      await eventually(
+        async () => (await field.getAttribute("aria-invalid")) === "false",
+        () => "A field that was corrected is still marked",
+      );
+      await page.locator(`#${id}-error`).waitFor({ state: "hidden" });
       await form.press("Continue to delivery");
       await eventually(
         async () => (await field.getAttribute("aria-invalid")) === "true",
         () => "A field that is still wrong is not marked again",
       );
-      expect(await page.locator(`#${id}-error`).isVisible()).toBe(true);
+      await page.locator(`#${id}-error`).waitFor({ state: "visible" });
     }));
 
   test("at the terms, which stand at the button", () =>
