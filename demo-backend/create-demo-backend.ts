@@ -50,6 +50,8 @@ export interface DemoBackendOptions {
   faults?: Faults;
   /** Delivers mails, for example by SMTP; without it they only stay in the outbox. */
   mailTransport?: MailTransport;
+  /** Original pictures are so many times smaller, for tests that need them but do not look at them. Default 1. */
+  picturesReduced?: number;
   /** Changes to the shop's settings, e.g. a second store view. */
   settings?: Partial<BackendSettings>;
   log?: (error: unknown) => void;
@@ -80,12 +82,12 @@ export interface DemoBackend {
 
 /** Starts a Magento-compatible shop on loopback. */
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
-  const { dataDir, level } = options;
+  const { dataDir, level, picturesReduced } = options;
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
   const file = options.file ?? (dataDir === undefined ? ":memory:" : join(dataDir, "shop.db"));
   const store = openCheckedStore(file, { giftCards: level !== "2.4.6" });
-  const pictures = await openPictures(seed, dataDir);
+  const pictures = await openPictures(seed, dataDir, picturesReduced);
   try {
     return await startBackend(options, { seed, file, store, pictures });
   } catch (error) {
@@ -211,9 +213,9 @@ function mediaAddress(settings: BackendSettings) {
   return (file: string | null) => `${settings.baseUrl}/media/catalog/product${file ?? placeholderFile}`;
 }
 
-async function openPictures(seed: CatalogueSeed, dataDir: string | undefined) {
+async function openPictures(seed: CatalogueSeed, dataDir: string | undefined, reduced: number | undefined) {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), "bijli-media-")) : join(dataDir, "media");
-  const originals = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()]);
+  const originals = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()], reduced);
   const copies = createPictureStore({ folder, ensureOriginal: originals.ensure });
   return {
     originals,

@@ -161,7 +161,7 @@ async function fetchPicture(
       cacheEverything: true,
       image: {
         ...{ width, ...(height > 0 ? { height } : {}) },
-        ...{ fit: "contain", format, ...(format === "jpeg" ? { background: PICTURE_GROUND } : {}) },
+        ...{ fit: "scale-down", format, ...(format === "jpeg" ? { background: PICTURE_GROUND } : {}) },
       },
     },
   } as RequestInit); // `cf` is Cloudflare's extension

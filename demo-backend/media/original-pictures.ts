@@ -29,8 +29,8 @@ export interface OriginalPictures {
   close(): Promise<void>;
 }
 
-/** The catalogue's pictures as files below `folder`. */
-export function createOriginalPictures(folder: string, jobs: readonly PictureJob[]): OriginalPictures {
+/** The catalogue's pictures as files below `folder`, each `reduced` times smaller than its drawing. */
+export function createOriginalPictures(folder: string, jobs: readonly PictureJob[], reduced = 1): OriginalPictures {
   const drawings = new Map(jobs.map((job) => [job.file, () => drawPicture(job)]));
   drawings.set(`catalog/product${placeholderFile}`, () => emptyFrame);
   const record = openDrawnRecord(join(folder, "drawn.txt"));
@@ -40,7 +40,7 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
 
   const drawOnce = (path: string, picture: Picture): Promise<void> => {
     const draw = async () => {
-      await write(picture, join(folder, path));
+      await write(picture, join(folder, path), reduced);
       await record.add(path, hashOf(picture));
     };
     const pending = underway.get(path) ?? draw().finally(() => underway.delete(path));
@@ -88,14 +88,14 @@ function hashOf({ drawing, measured }: Picture): string {
 }
 
 /** Written beside its place and moved there, so that nobody is served half a picture, also when the process was killed amid it. */
-async function write(picture: Picture, path: string): Promise<void> {
+async function write(picture: Picture, path: string, reduced: number): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {
     await mkdir(dirname(path), { recursive: true });
     const isCutOut = path.endsWith(".png");
     const image = isCutOut
-      ? (await renderCutOut(picture)).png()
-      : (await renderScene(picture)).jpeg({ quality: 88, chromaSubsampling: "4:4:4" });
+      ? (await renderCutOut(picture, reduced)).png()
+      : (await renderScene(picture, reduced)).jpeg({ quality: 88, chromaSubsampling: "4:4:4" });
     await image.toFile(draft);
     await rename(draft, path);
   } catch (cause) {

@@ -2,18 +2,18 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../catalogue/pictures/draw-picture.ts";
 import { type Drawing, type Extent, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
 
-/** The picture of a thing on nothing, with its shadow and a fine rim: a black one is seen on a dark page too, a white one on a light. */
-export async function renderCutOut({ drawing, measured }: Picture): Promise<Sharp> {
+/** `reduced` times smaller than its drawing: the picture of a thing on nothing, with its shadow and a fine rim: a black one is seen on a dark page too, a white one on a light. */
+export async function renderCutOut({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
   const outline = await outlineOf(drawing);
   const rimmed = { ...drawing, shapes: (await rimOf(outline, drawing)) + drawing.shapes };
-  return rendered(measured ? await put(rimmed, outline, measured) : rimmed);
+  return rendered(measured ? await put(rimmed, outline, measured) : rimmed, reduced);
 }
 
-export async function renderScene({ drawing, measured }: Picture): Promise<Sharp> {
-  return rendered(measured ? await put(drawing, await outlineOf(drawing), measured) : drawing);
+export async function renderScene({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
+  return rendered(measured ? await put(drawing, await outlineOf(drawing), measured) : drawing, reduced);
 }
 
-const rendered = (drawing: Drawing): Sharp => sharp(Buffer.from(toSvg(drawing)));
+const rendered = (drawing: Drawing, reduced: number): Sharp => sharp(Buffer.from(toSvg(drawing, reduced)));
 
 async function put(drawing: Drawing, outline: Outline, { largest, place }: Measured): Promise<Drawing> {
   return place(drawing, await extentOf(outline), await extentOf(await outlineOf(largest)));
