@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { REASONS } from "./dependency-reasons";
 
 /** Part of `npm run generate`: writes docs/dependencies.md from package.json, the lock file and the reasons; with `--check` it only compares. */
@@ -82,7 +82,7 @@ const unasked = Object.keys(REASONS).filter((name) => !asked.has(name));
 if (unasked.length > 0) throw new Error(`Reasons for what is no dependency: ${unasked.join(", ")}`);
 
 const file = "docs/dependencies.md";
-const text = await format(page, { parser: "markdown", printWidth: 120 });
+const text = (await format(file, page, { printWidth: 120 })).code;
 if (!process.argv.includes("--check")) writeFileSync(file, text);
 else if (readFileSync(file, "utf8") !== text)
   throw new Error(`${file} is not what package.json says: npm run generate`);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import type { z } from "zod";
 import { nodeSettingsSchema } from "../app/hosts/node/settings";
 import { settingsSchema } from "../app/lib/server/config.server";
@@ -41,10 +41,9 @@ function comment(text: string): string {
 
 const readme = readFileSync("README.md", "utf8");
 const pages = {
-  "README.md": await format(readme.replace(/^\| name .*\n(?:\|.*\n)+/m, `${table()}\n`), {
-    parser: "markdown",
-    printWidth: 120,
-  }),
+  "README.md": (
+    await format("README.md", readme.replace(/^\| name .*\n(?:\|.*\n)+/m, `${table()}\n`), { printWidth: 120 })
+  ).code,
   ".env.example": envExample(),
 };
 for (const [page, text] of Object.entries(pages)) {

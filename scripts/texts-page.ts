@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { format } from "prettier";
+import { format } from "oxfmt";
 
 /** Part of `npm run generate`: writes docs/texts.md, every text the shop says, so that they can be read as one voice; with `--check` it only compares. */
 const PAGE = "docs/texts.md";
@@ -29,7 +29,7 @@ const body = [...sections]
   .filter(([, texts]) => texts.size > 0)
   .map(([folder, texts]) => `## ${folder}\n\n${[...texts].map((text) => `- ${escaped(text)}`).join("\n")}\n`)
   .join("\n");
-const page = await format(`${HEAD}\n${body}`, { parser: "markdown", printWidth: 160 });
+const { code: page } = await format(PAGE, `${HEAD}\n${body}`, { printWidth: 160 });
 if (!process.argv.includes("--check")) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, "utf8") !== page) throw new Error(`${PAGE} is not what the source says: npm run generate`);
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { cruise } from "./cruise.ts";
 import { root } from "./source-tree.ts";
 
@@ -20,7 +20,7 @@ for (const { source, dependencies } of modules) {
     edges.set(from, (edges.get(from) ?? new Set()).add(to));
   }
 }
-writeFileSync(PAGE, await format(page(), { parser: "markdown", printWidth: 160 }));
+writeFileSync(PAGE, (await format(PAGE, page(), { printWidth: 160 })).code);
 
 function folderOf(path: string): string | null {
   if (!path.startsWith("app/")) return null;

@@ -13,7 +13,8 @@ import type { View } from "./view.ts";
 
 /** A picture of the catalogue; `file` is its path below /media. */
 export type PictureJob =
-  { file: string; spec: PictureSpec; view: View; facts?: PictureFacts } | { file: string; banner: BannerKind };
+  | { file: string; spec: PictureSpec; view: View; facts?: PictureFacts }
+  | { file: string; banner: BannerKind };
 
 export interface Picture {
   drawing: Drawing;

@@ -49,7 +49,8 @@ interface WireAttribute {
   readonly attribute_code: string | null;
   readonly input_type: string | null;
   readonly attribute_options:
-    readonly ({ readonly label: string | null; readonly value: string | null } | null)[] | null;
+    | readonly ({ readonly label: string | null; readonly value: string | null } | null)[]
+    | null;
   readonly storefront_properties: {
     readonly position: number | null;
     readonly use_in_product_listing: boolean | null;

@@ -3,7 +3,14 @@ import type { Money } from "./money";
 import type { Composite, Sample } from "./component";
 
 export type ProductKind =
-  "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "gift-card" | "unknown";
+  | "simple"
+  | "virtual"
+  | "downloadable"
+  | "configurable"
+  | "bundle"
+  | "grouped"
+  | "gift-card"
+  | "unknown";
 
 export interface Picture {
   /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
