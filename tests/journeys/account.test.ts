@@ -163,7 +163,8 @@ moneyJourney("a customer orders without giving an email, and finds the order in 
 
   await shopper.goto("/customer/order-history");
   const main = shopper.within("main");
-  for (const shown of [new RegExp(`Placed .*Order No. ${number} · \\d+ \\w+ \\d{4} · ₹`)]) await main.sees(shown);
+  for (const shown of [new RegExp(`Placed .*Order No. ${number} · Date: \\d+ \\w+ \\d{4} · Amount: ₹`)])
+    await main.sees(shown);
   await main.follow("View order");
   await shopper.arrivesAt(`/customer/order-history/${number}`);
   for (const shown of [phone.name, phone.colour, "Grand total", "Bengaluru", "Cash"]) await main.sees(shown);

@@ -42,15 +42,31 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
           {rest > 0 && <span className="hint">+{rest}</span>}
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-m">{statusInWords(status)}</h2>
+          <h2 className="text-m">
+            <span className="sr-only">Status: </span>
+            {statusInWords(status)}
+          </h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>
-            {[`Order No. ${number}`, day, total && formatMoney(total, locale)].filter(Boolean).join(" · ")}
+            Order No. {number}
+            {day && <Labelled label="Date">{day}</Labelled>}
+            {total && <Labelled label="Amount">{formatMoney(total, locale)}</Labelled>}
           </p>
         </div>
       </div>
       <OrderLinks order={order} />
     </li>
+  );
+}
+
+/** The label is for screen readers; beside each other the values need none. */
+function Labelled({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      {" · "}
+      <span className="sr-only">{label}: </span>
+      {children}
+    </>
   );
 }
 

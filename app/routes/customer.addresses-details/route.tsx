@@ -27,7 +27,7 @@ export default function AddressesPage() {
   const { addresses } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Addresses</h1>
+      <h1>Addresses details</h1>
       <LatePart of={addresses} what="Your addresses" wait="lines">
         {(known) => (
           <>
