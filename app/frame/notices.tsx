@@ -1,3 +1,4 @@
+import { Form } from "@remix-run/react";
 import { ADDED } from "~/features/cart/added";
 import { useScreen } from "~/lib/screen";
 import type { Notice } from "~/lib/notices";
@@ -17,7 +18,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   const fading = notices.filter((notice) => !stays(notice));
   // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
-    <p
+    <div
       key={noticesOf + notice.text}
       // Written out, so that pages that leave before they are drawn whole have the rules of each (docs/decisions/0038).
       className={
@@ -40,7 +41,15 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           Dismiss
         </Link>
       )}
-    </p>
+      {notice.undo !== undefined && (
+        <Form method="post" action="/cart" className="ms-3 inline-block">
+          <input type="hidden" name="removed" value={notice.undo} />
+          <button className="update" name="intent" value="undo">
+            Undo
+          </button>
+        </Form>
+      )}
+    </div>
   );
   return (
     <section className="notices wrap" aria-label="Notifications">
@@ -55,5 +64,5 @@ function isUrgent({ kind }: Notice): boolean {
 }
 
 function fades(notice: Notice): boolean {
-  return !notice.persist && !isUrgent(notice);
+  return !notice.persist && notice.undo === undefined && !isUrgent(notice);
 }

@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string;
   /** Stays until dismissed; others fade with script. */
   readonly persist?: boolean;
+  /** What a removed cart line was asked for with, as JSON: the notice then offers to put it back. */
+  readonly undo?: string;
 }
 
 /** At most 3, without duplicates, the newest ones (product P161). */

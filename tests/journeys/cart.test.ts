@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { inChromium, moneyJourney } from "../support/modes.ts";
+import { inChromium, journey, moneyJourney } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
@@ -48,9 +48,12 @@ moneyJourney("a shopper changes, discounts and empties a cart, and every sum is 
   await shopper.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
   await main.sees("Your cart is empty");
   expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
+  await shopper.within("region", "Notifications").press("Undo");
+  await shopper.within("list", "Cart items").sees(phone.storage);
+  await shopper.arrivesAt("/cart");
 });
 
-moneyJourney(
+journey(
   "a line is saved for later, moved back, and given other options without leaving the cart empty",
   async (shopper) => {
     await ahead(shopper, putPhoneInCart);
@@ -108,14 +111,21 @@ describe("with script", () => {
       await shopper.within("region", "Order summary").sees(/Grand total ?₹1,598/);
     }));
 
-  test("a line is removed at once, and put back by Undo with all that was chosen", () =>
+  test("a line is removed after a question, and put back by Undo with all that was chosen", () =>
     inChromium(origin(), async (shopper) => {
       await ahead(shopper, putPhoneInCart);
       await shopper.goto("/cart");
       await hydrated(shopper);
       const main = shopper.within("main");
       await main.follow("Remove");
+      const question = shopper.within("dialog", "Remove this item?");
+      await question.sees(phone.name);
+      await question.press("Keep");
+      await shopper.within("list", "Cart items").sees(phone.storage);
+      await main.follow("Remove");
+      await question.press("Remove");
       await main.sees("Your cart is empty");
+      await main.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
       const undo = shopper.page.getByRole("button", { name: "Undo" });
       await undo.waitFor();
       expect(await undo.evaluate((node) => node === document.activeElement), "the focus is not lost").toBe(true);

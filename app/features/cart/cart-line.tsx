@@ -53,7 +53,7 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, state, constraints, nameId }}>
-          <RemoveLink line={line.uid} nameId={nameId} />
+          <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
           <button className="update" name="intent" value="save" aria-describedby={nameId}>
             {isCustomer ? "Save to wishlist" : "Save for later"}
           </button>

@@ -72,7 +72,7 @@ function PanelLine({ line, constraints, locale }: { line: LineView; constraints:
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, constraints, nameId }} state={null}>
-          <RemoveLink line={line.uid} nameId={nameId} />
+          <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
         </LineQuantity>
       </div>
     </li>

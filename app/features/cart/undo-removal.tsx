@@ -1,12 +1,19 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { LineRequest } from "~/lib/commerce/model/cart";
+import { STAY } from "./stay-on-page";
 
 /** Key of the one fetcher that removes lines, of which the page knows what was removed last. */
 export const REMOVAL = "removal";
 
 /** The answer to a removal sent by script; null when nothing was removed. */
 export type Removal = { readonly name: string; readonly request: LineRequest } | null;
+
+export const REMOVED_TITLE = "Product removed";
+
+export function removedText(name: string): string {
+  return `${name} has been successfully removed from your cart`;
+}
 
 /** Long enough to be read and reached; the line can always be added again. */
 const SHOWN_MS = 10_000;
@@ -27,7 +34,11 @@ export function UndoRemoval() {
   return (
     <Form method="post" action="/cart" className="notice row mb-3" role="status">
       <input type="hidden" name="removed" value={JSON.stringify(data.request)} />
-      <span>{data.name} was removed.</span>
+      <input type="hidden" name={STAY} value="1" />
+      <span>
+        <b>{REMOVED_TITLE}: </b>
+        {removedText(data.name)}
+      </span>
       <button className="update" name="intent" value="undo" ref={button} disabled={state === "submitting"}>
         Undo
       </button>

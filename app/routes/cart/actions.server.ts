@@ -100,9 +100,8 @@ async function undoRemoval({ shop, form }: Args) {
   const request = removedLine.safeParse(form.get("removed"));
   if (!request.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const outcome = await putIntoCart(shop, [request.data]);
-  if (outcome.ok) return null;
-  for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
-  return null;
+  if (!outcome.ok) for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  return changed(form, "/cart");
 }
 
 /** Applies the coupon code, or removes the current coupon if none is given (product P87). */

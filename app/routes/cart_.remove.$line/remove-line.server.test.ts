@@ -14,7 +14,12 @@ describe("removing a line", () => {
     const { answer, notices } = await remove(browser);
     expect(redirectOf(answer)).toBe("/cart");
     expect(notices).toEqual([
-      { kind: "success", title: "Product removed", text: "Nova 5G has been successfully removed from your cart" },
+      {
+        kind: "success",
+        title: "Product removed",
+        text: "Nova 5G has been successfully removed from your cart",
+        undo: JSON.stringify(sampleLine().request),
+      },
     ]);
     expect(backend.cart?.lines).toEqual([]);
     expect(await remove(browser)).toMatchObject({ notices: [] });

@@ -1,10 +1,12 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { STAY } from "~/features/cart/stay-on-page";
-import type { Removal } from "~/features/cart/undo-removal";
+import { REMOVED_TITLE, type Removal, removedText } from "~/features/cart/undo-removal";
 import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
+
+const LONGEST_UNDO = 400;
 
 type Args = Pick<ShopArgs, "shop" | "params">;
 
@@ -30,8 +32,14 @@ export async function removeLine({
   if (outcome.ok) {
     rememberCart(shop, outcome.cart, { removed: line.uid });
     if (form.has(STAY)) return { name: line.name, request: line.request };
-    const text = `${line.name} has been successfully removed from your cart`;
-    shop.notices.add({ kind: "success", title: "Product removed", text });
+    const undo = JSON.stringify(line.request);
+    shop.notices.add({
+      kind: "success",
+      title: REMOVED_TITLE,
+      text: removedText(line.name),
+      // A long engraving does not fit into the notices' cookie.
+      ...(undo.length <= LONGEST_UNDO && { undo }),
+    });
   } else {
     if (isCartGone(outcome.problems)) leaveGoneCart(shop);
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
