@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
@@ -29,6 +28,7 @@ export default defineConfig(({ mode }) => {
     // The files of a process share its browser (tests/support/chromium/browser.ts).
     isolate: false,
     globalSetup: ["tests/support/open-the-shop.ts"],
+    setupFiles: ["tests/support/shop-is-open.ts"],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     env,
@@ -36,8 +36,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       reporters: ["default", new ClosingLineReporter()],
-      // The cores carry the browsers, both hosts and the backend beside the tests.
-      maxWorkers: availableParallelism() < 4 ? 2 : 3,
+      // The cores carry the browsers, both hosts and the backend beside the tests, which wait for them.
+      maxWorkers: 3,
       sequence: { sequencer: LongestFirst },
       teardownTimeout: 30_000,
       projects: [

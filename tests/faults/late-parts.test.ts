@@ -6,7 +6,7 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserTest, hosts, inChromium } from "../support/modes.ts";
 import { type Gate, type Held, holding, type Judge, openGate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
@@ -181,28 +181,32 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(late.html).not.toContain("Exception");
   });
 
-  test("what a late cart tells is remembered by the picture it brings, without script, and asked for no more", async () => {
-    conduct(() => "pass");
-    const walk = async (shopper: InChromium) => {
-      await ahead(shopper, putPhoneInCart);
-      // On another device, which has the same cart.
-      const other = new Browserless(shop.origin);
-      await other.adopt((await shopper.context.cookies()).map((cookie) => ({ ...cookie, expires: null })));
-      await putSkusInCart(other, { "BJ-HDMI-2M": 1 });
-      delay(/query Cart\b/, 700);
-      const asked: string[] = [];
-      const { page } = shopper;
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      const before = await shopper.cookie("cart-memory");
-      for (let visit = 0; visit < 2; visit += 1) {
-        await page.goto("/cart");
-        await page.waitForLoadState("networkidle");
-        expect(asked.filter((path) => path === "/cart/seen")).toHaveLength(1);
-        expect(await shopper.cookie("cart-memory")).not.toBe(before);
-      }
-    };
-    await inChromium(shop.origin, walk, { javaScriptEnabled: false });
-  });
+  browserTest(
+    host,
+    "what a late cart tells is remembered by the picture it brings, without script, and asked for no more",
+    async () => {
+      conduct(() => "pass");
+      const walk = async (shopper: InChromium) => {
+        await ahead(shopper, putPhoneInCart);
+        // On another device, which has the same cart.
+        const other = new Browserless(shop.origin);
+        await other.adopt((await shopper.context.cookies()).map((cookie) => ({ ...cookie, expires: null })));
+        await putSkusInCart(other, { "BJ-HDMI-2M": 1 });
+        delay(/query Cart\b/, 700);
+        const asked: string[] = [];
+        const { page } = shopper;
+        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+        const before = await shopper.cookie("cart-memory");
+        for (let visit = 0; visit < 2; visit += 1) {
+          await page.goto("/cart");
+          await page.waitForLoadState("networkidle");
+          expect(asked.filter((path) => path === "/cart/seen")).toHaveLength(1);
+          expect(await shopper.cookie("cart-memory")).not.toBe(before);
+        }
+      };
+      await inChromium(shop.origin, walk, { javaScriptEnabled: false });
+    },
+  );
 
   test("the page of a late cart has the look of the notice above it", async () => {
     delay(/query Cart\b/, 600);
@@ -242,27 +246,31 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(page.html).toContain('rel="canonical"');
   });
 
-  test("a browser without script paints the frame first, then the part in its place, and nothing moves", async () => {
-    const held = hold(/query Listing/);
-    const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity" } };
-    const walk = async ({ page }: InChromium) => {
-      await page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.locator(".wait .skeletons").waitFor({ state: "visible" });
-      await eventually(
-        async () => (await page.evaluate(paintsAndShifts)).isPainted,
-        () => "Nothing is painted while the list is held",
-      );
-      expect((await page.evaluate(paintsAndShifts)).hasEnded).toBe(false);
-      held.release();
-      await page.locator(".card").first().waitFor({ state: "visible" });
-      expect(await page.locator(".wait .skeletons").isVisible()).toBe(false);
-      expect((await page.evaluate(paintsAndShifts)).shifted).toBeLessThan(0.005);
-    };
-    await inChromium(shop.origin, walk, options);
-  });
+  browserTest(
+    host,
+    "a browser without script paints the frame first, then the part in its place, and nothing moves",
+    async () => {
+      const held = hold(/query Listing/);
+      const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity" } };
+      const walk = async ({ page }: InChromium) => {
+        await page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.locator(".wait .skeletons").waitFor({ state: "visible" });
+        await eventually(
+          async () => (await page.evaluate(paintsAndShifts)).isPainted,
+          () => "Nothing is painted while the list is held",
+        );
+        expect((await page.evaluate(paintsAndShifts)).hasEnded).toBe(false);
+        held.release();
+        await page.locator(".card").first().waitFor({ state: "visible" });
+        expect(await page.locator(".wait .skeletons").isVisible()).toBe(false);
+        expect((await page.evaluate(paintsAndShifts)).shifted).toBeLessThan(0.005);
+      };
+      await inChromium(shop.origin, walk, options);
+    },
+  );
 
-  test("on none of the pages anything moves when the part comes", async () => {
+  browserTest(host, "on none of the pages anything moves when the part comes", async () => {
     const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity", cookie } };
     const walk = async ({ page: browser }: InChromium) => {
       for (const page of HELD_PAGES) {
@@ -279,7 +287,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, options);
   });
 
-  test("what is typed while parts arrive stays, and the page is taken over without a word", async () => {
+  browserTest(host, "what is typed while parts arrive stays, and the page is taken over without a word", async () => {
     const held = hold(/query Listing/);
     const walk = async (shopper: InChromium) => {
       await shopper.page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
@@ -297,39 +305,43 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });
 
-  test("a product and a cart followed by script open before what stands at their ends, which comes below and moves nothing", async () => {
-    const walk = async (shopper: InChromium) => {
-      const { page } = shopper;
-      await shopper.goto(categoryPath);
-      await hydrated(shopper);
-      const atEnd = hold(/query (Reviews|Related)/);
-      await page.getByRole("link", { name: "Kestriva Breeze 3" }).click();
-      await shopper.sees("Add to cart");
-      expect(await page.locator("#reviews").count()).toBe(0);
-      expect(await page.locator("footer").isVisible()).toBe(false);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const { shifted } = await page.evaluate(paintsAndShifts);
-      atEnd.release();
-      await page.locator("#reviews").waitFor();
-      await shopper.within("main").sees("Related products");
-      await page.locator("footer").waitFor({ state: "visible" });
-      expect(await page.locator(".wait").count()).toBe(0);
-      expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
+  browserTest(
+    host,
+    "a product and a cart followed by script open before what stands at their ends, which comes below and moves nothing",
+    async () => {
+      const walk = async (shopper: InChromium) => {
+        const { page } = shopper;
+        await shopper.goto(categoryPath);
+        await hydrated(shopper);
+        const atEnd = hold(/query (Reviews|Related)/);
+        await page.getByRole("link", { name: "Kestriva Breeze 3" }).click();
+        await shopper.sees("Add to cart");
+        expect(await page.locator("#reviews").count()).toBe(0);
+        expect(await page.locator("footer").isVisible()).toBe(false);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const { shifted } = await page.evaluate(paintsAndShifts);
+        atEnd.release();
+        await page.locator("#reviews").waitFor();
+        await shopper.within("main").sees("Related products");
+        await page.locator("footer").waitFor({ state: "visible" });
+        expect(await page.locator(".wait").count()).toBe(0);
+        expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
 
-      await shopper.within("main").press("Add to cart");
-      await shopper.within("dialog").sees("Kestriva Breeze 3");
-      const crossSell = hold(/query CrossSell/);
-      await page.getByRole("link", { name: "View cart" }).click();
-      await shopper.sees("Order summary");
-      expect(await page.locator("footer").isVisible()).toBe(false);
-      const { shifted: before } = await page.evaluate(paintsAndShifts);
-      crossSell.release();
-      await shopper.sees("Goes well with your cart");
-      await page.locator("footer").waitFor({ state: "visible" });
-      expect((await page.evaluate(paintsAndShifts)).shifted).toBe(before);
-    };
-    await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
-  });
+        await shopper.within("main").press("Add to cart");
+        await shopper.within("dialog").sees("Kestriva Breeze 3");
+        const crossSell = hold(/query CrossSell/);
+        await page.getByRole("link", { name: "View cart" }).click();
+        await shopper.sees("Order summary");
+        expect(await page.locator("footer").isVisible()).toBe(false);
+        const { shifted: before } = await page.evaluate(paintsAndShifts);
+        crossSell.release();
+        await shopper.sees("Goes well with your cart");
+        await page.locator("footer").waitFor({ state: "visible" });
+        expect((await page.evaluate(paintsAndShifts)).shifted).toBe(before);
+      };
+      await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
+    },
+  );
 
   test("what decides the status is waited for", async () => {
     delay(/query (Route|Listing)/, 400);

@@ -1,9 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
-import { hosts } from "../support/modes.ts";
+import { hosts, isFullMatrix } from "../support/modes.ts";
 import { openPlace, runJourneys, runOfEnvironment } from "../support/order-journeys/run-journeys.ts";
 
 /** On two processes of the Node host, and on the worker. `SEED=… JOURNEY=…` before the command walks one again. */
-const walks = { node: { count: 24, processes: 2 }, workerd: { count: 8, processes: 1 } };
+const walks = {
+  node: { count: isFullMatrix ? 24 : 8, processes: 2 },
+  workerd: { count: isFullMatrix ? 8 : 4, processes: 1 },
+};
 
 describe.each(hosts)("orders with faults on both sides of the shop: %s", (host) => {
   test("none double, none that is not there, none lost, no untrue word", { timeout: 300_000 }, async () => {

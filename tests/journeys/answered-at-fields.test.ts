@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, journey } from "../support/modes.ts";
+import { browserHosts, inChromium, journey } from "../support/modes.ts";
 import { contactForm, giveEmail, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -35,7 +35,7 @@ async function followError(page: Page, link: RegExp, id: string): Promise<void> 
   expect(after).toEqual(before);
 }
 
-describe.each(hosts)("a link of an error summary leads to its field and keeps the errors: %s", (host) => {
+describe.each(browserHosts)("a link of an error summary leads to its field and keeps the errors: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test("at the address, where a corrected field is no longer marked", () =>
@@ -96,7 +96,7 @@ describe.each(hosts)("a link of an error summary leads to its field and keeps th
     }));
 });
 
-describe.each(hosts)("a small form answers at its field: %s", (host) => {
+describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test("a PIN code on a product page", () =>

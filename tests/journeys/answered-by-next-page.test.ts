@@ -3,7 +3,7 @@ import { ahead } from "../support/ahead.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
 
@@ -49,7 +49,7 @@ async function asWebKit(shopper: InChromium): Promise<void> {
 /** The script of every page is far away: forms are sent by the browser. */
 const beforeScript = { scriptDelayMs: 60_000 };
 
-describe.each(hosts)("before its script is there, a form is answered by the page it leads to: %s", (host) => {
+describe.each(browserHosts)("before its script is there, a form is answered by the page it leads to: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test("in one round trip; and it is that page for reload, Back and Forward", () =>

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { untilHydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 
 const asOnAPhone = { hasTouch: true, isMobile: true };
 
-describe.each(hosts)("the first tap on a phone: %s", (host) => {
+describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test("opens a menu that stays whole on the screen when the script arrives", () =>

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -10,7 +10,7 @@ import { putPhoneInCart } from "../support/steps/shopping.ts";
 const strange = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
 const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502|SyntaxError|could not be loaded/;
 
-describe.each(hosts)("an answer that never comes: %s", (host) => {
+describe.each(browserHosts)("an answer that never comes: %s", (host) => {
   test("of a PIN code leaves the address form as it is typed; of the form itself, the form can be sent again", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("notices: %s", (host) => {
+describe.each(browserHosts)("notices: %s", (host) => {
   test.each([
     ["a phone", phoneScreen],
     ["a desktop", desktop],

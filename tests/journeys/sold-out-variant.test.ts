@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, journey } from "../support/modes.ts";
+import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 /** A colour and a storage that are sold out together. */
@@ -33,7 +33,7 @@ describe.each(hosts)("search engines hear of a variant what its page shows: %s",
   });
 });
 
-describe.each(hosts)("a page translated after hydration: %s", (host) => {
+describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
   test("shows the price of the variant that is chosen then", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;

@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey, moneyJourney } from "../support/modes.ts";
+import { hosts, journey } from "../support/modes.ts";
 import { registerAtHome, registerInDialog, registerUnseen } from "../support/steps/account.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
 
-moneyJourney("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
+journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
   // From its card, which asks for no options.
   const path = "/search-results?term=Kestriva+Aura+5G";
   await shopper.goto(path);

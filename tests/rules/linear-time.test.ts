@@ -5,10 +5,10 @@ import { expressionsOfApp, parsersOfApp, type Parser } from "./expressions.ts";
 import { root, sourceFiles, textOf } from "./source-tree.ts";
 import { worstCasesOf, worstTexts } from "./worst-cases.ts";
 
-/** Milliseconds of the processor's time. What takes longer, of 100 KB at most, is measured again with half the text. */
+/** Milliseconds of the processor's time. What takes longer, of 100 KB at most, is measured again with a quarter of the text. */
 const SUSPICIOUS_MS = 50;
-/** Twice the text takes twice as long in linear time, four times as long in quadratic time. */
-const MOST_GROWTH = 3;
+/** Four times the text takes four times as long in linear time, sixteen times as long in quadratic time. */
+const MOST_GROWTH = 8;
 /** A text that takes too long is found while it is short. */
 const LENGTHS = [25, 40, 1_000, 10_000, 100_000];
 
@@ -23,9 +23,9 @@ function millisecondsOf(run: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** How many times as long a text takes as its beginning and end without the half between; each the shortest of up to five. */
+/** How many times as long a text takes as a quarter of it, from its beginning and its end; each the shortest of up to five. */
 function growthOf(run: (text: string) => unknown, text: string): number {
-  const half = text.slice(0, text.length / 4) + text.slice(-text.length / 4);
+  const quarter = text.slice(0, text.length / 8) + text.slice(-text.length / 8);
   let [whole, part] = [Infinity, Infinity];
   let tries = 0;
   do {
@@ -35,7 +35,7 @@ function growthOf(run: (text: string) => unknown, text: string): number {
     );
     part = Math.min(
       part,
-      millisecondsOf(() => run(half)),
+      millisecondsOf(() => run(quarter)),
     );
     tries += 1;
   } while (whole > MOST_GROWTH * part && tries < 5);

@@ -5,20 +5,26 @@ import type { Page } from "playwright";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All rules of axe, or those that a change of colours alone can break. */
-type Rules = "all" | "colours";
+/** All rules of axe, those that a change of colours alone can break, or the others. */
+type Rules = "all" | "colours" | "structure";
+
+const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** Every rule of axe that the page, or the part of it named by `within`, breaks as it stands, each with the element. */
 export async function brokenRules(page: Page, state: string, rules: Rules = "all", within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate(
-    ({ only, within }) => {
+    ({ only, without, within }) => {
       const { axe } = window as unknown as { axe: { run(part: object, options: object): Promise<AxeResults> } }; // put there by the line above
       // Preloading is for films and sound, which the shop has none of.
-      const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }) };
+      const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }), rules: without };
       return axe.run(within === undefined ? document : { include: within }, options);
     },
-    { only: rules === "colours" && ["color-contrast", "link-in-text-block"], within },
+    {
+      only: rules === "colours" && COLOURS,
+      without: rules === "structure" ? Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) : {},
+      within,
+    },
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${state}: axe ${id}: ${help}\n  ${node.html.slice(0, 240)}\n  ${node.failureSummary ?? ""}`),

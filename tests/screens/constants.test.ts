@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
-import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { afterAll, expect, inject, test } from "vitest";
+import { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
@@ -21,16 +21,26 @@ const box = (page: Page, selector: string) =>
 
 const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 
+/** All tests share one page: a new one for each took twice as long. */
+let visitor: InChromium | null = null;
+afterAll(() => visitor?.context.close());
+
 async function at(size: readonly [number, number], path: string, look: (shopper: InChromium) => Promise<void>) {
   const [width, height] = size;
-  await inChromium(
-    origin(),
-    async (shopper) => {
-      await shopper.goto(path);
-      await look(shopper);
-    },
-    { viewport: { width, height } },
-  );
+  const shopper = (visitor ??= await InChromium.enter(origin()));
+  try {
+    await shopper.context.clearCookies();
+    await shopper.page.setViewportSize({ width, height });
+    await shopper.page.emulateMedia({ colorScheme: null, reducedMotion: "reduce" });
+    await shopper.goto(path);
+    await look(shopper);
+    shopper.complaints.requireNone();
+    shopper.complaints.forget();
+  } catch (error) {
+    await shopper.abandon();
+    visitor = null;
+    throw error;
+  }
 }
 
 test("the desktop's header begins at 1024 px, the bar at the lower edge ends there", async () => {
@@ -222,7 +232,10 @@ test.each(["/", categoryPath, phone.path])("what waits keeps the room free that 
 test.each(["", "?picture=1"])(
   "of a strip of pictures only the next one is fetched before it is seen: %s",
   async (query) => {
-    await at([360, 740], phone.path + query, async ({ page }) => {
+    // In a browser that has no picture yet.
+    await inChromium(origin(), async (shopper) => {
+      await shopper.goto(phone.path + query);
+      const { page } = shopper;
       const asked = () =>
         page.locator(".slides img").evaluateAll(
           (found) =>

@@ -7,7 +7,7 @@ import { ahead } from "../support/ahead.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { untilHydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, isFullMatrix } from "../support/modes.ts";
 import { startProcess, type Running } from "../support/shop/process.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -128,10 +128,9 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-test.each([
-  ["phone", phoneScreen],
-  ["desktop", desktop],
-])(
+const widths = { phone: phoneScreen, ...(isFullMatrix && { desktop }) };
+
+test.each(Object.entries(widths))(
   "every state of every component keeps to the rules of axe and to the screen: %s",
   (_, viewport) =>
     inChromium(

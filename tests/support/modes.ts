@@ -15,6 +15,11 @@ export const isFullMatrix = process.env["TEST_MATRIX"] === "full";
 /** Hosts for tests of what the browser does with a page. Both hosts send the same page, so `npm test` opens one. */
 export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 
+/** Registers a test of what the browser does, in a file whose other tests run on both hosts. */
+export function browserTest(host: Host, name: string, run: () => Promise<void>): void {
+  if (browserHosts.includes(host)) test(name, run);
+}
+
 /** A shopper's way through the shop, told once; the same words hold with and without script. */
 export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
 

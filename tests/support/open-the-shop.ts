@@ -1,49 +1,78 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import { requireChromium } from "./chromium/find-chromium.ts";
 import { openGate } from "./shop/gate.ts";
 import { openBackend } from "./shop/backend.ts";
 import { startOrderCounter } from "./shop/order-counter.ts";
-import { openShop } from "./shop/hosts.ts";
+import { freePort, openShop } from "./shop/hosts.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     origins: { node: string; workerd: string };
     orderCounter: string;
     endpoint: string;
+    /** Answers when the shop is open, or with what went wrong. */
+    opening: string;
   }
 }
 
 /**
  * Once per run: the build, a backend in memory, the shop on both hosts in front of it. The tests share them, each with
  * a cart of its own; what would disturb others (a dead backend, say) opens its own backend and host.
+ * The build runs beside the unit tests and checks: `shop-is-open.ts` has the files that need the shop wait for it.
  */
 export default async function openTheShop(project: TestProject): Promise<() => Promise<void>> {
   const closing: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const end of closing.reverse()) await end();
+  // Said at once rather than by every test.
+  requireChromium();
+  const backend = await openBackend();
+  closing.push(() => backend.close());
+  const endpoint = await slowed(backend.endpoint, closing);
+  const orderCounter = await startOrderCounter((email) => backend.ordersOf(email));
+  closing.push(() => orderCounter.close());
+  const ports = { node: String(await freePort()), workerd: String(await freePort()) };
+
+  const open = async () => {
+    await build();
+    const shops = [
+      openShop("node", endpoint, { PORT: ports.node }),
+      openShop("workerd", endpoint, { PORT: ports.workerd }),
+    ];
+    for (const shop of shops) closing.push(async () => (await shop).stop());
+    await Promise.all(shops);
   };
-  try {
-    // Said at once rather than by every test.
-    requireChromium();
-    const backend = await openBackend();
-    closing.push(() => backend.close());
-    const endpoint = await slowed(backend.endpoint, closing);
-    const orderCounter = await startOrderCounter((email) => backend.ordersOf(email));
-    closing.push(() => orderCounter.close());
-    execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });
-    const node = await openShop("node", endpoint);
-    closing.push(() => node.stop());
-    const workerd = await openShop("workerd", endpoint);
-    closing.push(() => workerd.stop());
-    project.provide("origins", { node: node.origin, workerd: workerd.origin });
-    project.provide("orderCounter", orderCounter.url);
-    project.provide("endpoint", endpoint);
-    return close;
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const opening = open().then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  const server = createServer((_, answer) => {
+    void opening.then((problem) => answer.writeHead(problem === "" ? 200 : 500).end(problem));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(async () => server.close());
+
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  project.provide("origins", {
+    node: `http://127.0.0.1:${ports.node}`,
+    workerd: `http://127.0.0.1:${ports.workerd}`,
+  });
+  project.provide("orderCounter", orderCounter.url);
+  project.provide("endpoint", endpoint);
+  project.provide("opening", `http://127.0.0.1:${port}/`);
+  return async () => {
+    await opening;
+    await Promise.allSettled(closing.reverse().map((end) => end()));
+  };
+}
+
+async function build(): Promise<void> {
+  const run = spawn(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });
+  const [code] = (await once(run, "exit")) as [number | null]; // as Node emits it
+  if (code !== 0) throw new Error("The build failed");
 }
 
 /** With SLOW_BACKEND=600 every answer of the backend takes so many milliseconds more. */

@@ -38,7 +38,8 @@ export type Name = string | RegExp;
 /** What a person can do and see within a part of the page. Where several things fit, the first one is meant. */
 export interface Scope {
   follow(link: Name): Promise<void>;
-  press(button: Name): Promise<void>;
+  /** Fails when the button has not been pressed after `limitMs`, 30 s unless given. */
+  press(button: Name, limitMs?: number): Promise<void>;
   fill(field: Name, text: string): Promise<void>;
   /** A radio button of the group with this name. */
   choose(group: Name, option: Name): Promise<void>;

@@ -28,8 +28,8 @@ export class PartOfScreen implements Scope {
     await (await this.#reach(["link"], link)).click(patience);
   }
 
-  async press(button: Name): Promise<void> {
-    await (await this.#reach(["button"], button)).click(patience);
+  async press(button: Name, limitMs?: number): Promise<void> {
+    await (await this.#reach(["button"], button, limitMs)).click({ timeout: limitMs ?? patience.timeout });
   }
 
   async fill(field: Name, text: string): Promise<void> {
@@ -113,7 +113,7 @@ export class PartOfScreen implements Scope {
   }
 
   /** Waits for the thing, and opens the closed details (menus, filters on a phone) around it, as a person would. */
-  async #reach(roles: readonly Role[], name: Name): Promise<Locator> {
+  async #reach(roles: readonly Role[], name: Name, limitMs?: number): Promise<Locator> {
     const visible = this.#by(roles, name);
     const hidden = this.#by(roles, name, true);
     const around = hidden.locator(closedAround).first();
@@ -122,6 +122,7 @@ export class PartOfScreen implements Scope {
       async () => (await visible.count()) > 0 || (await folded.count()) > 0,
       async () =>
         `No ${roles.join("/")} ${String(name)} at ${this.page.url()}, but: ${(await this.text()).slice(0, 1500)}`,
+      limitMs,
     );
     if ((await visible.count()) > 0) return visible;
     const closed = (await around.count()) > 0 ? around : hidden.locator(closedBefore).first();

@@ -19,12 +19,13 @@ const shopDay = Date.parse("2026-11-21T06:30:00Z");
 
 /**
  * The demo backend in this process, in memory, as strict as a real Magento; only the pictures it has drawn are kept for the
- * next run. They are small: encoding large ones took a quarter of the processor time. A test that needs another merchant (prices without tax, say) opens one of its own with `changes`.
+ * next run, as large as a card shows them, because encoding larger ones takes long. A test that needs another merchant
+ * (prices without tax, say) opens one of its own with `changes`.
  */
 export async function openBackend(changes: DemoBackendOptions = {}): Promise<OpenBackend> {
   const opened = Date.now();
   const now = () => new Date(shopDay + Date.now() - opened);
-  const kept = { file: ":memory:", dataDir: ".cache/test-shop-small", picturesReduced: 6 };
+  const kept = { file: ":memory:", dataDir: ".cache/test-shop-small", picturesReduced: 5 };
   const backend = await createDemoBackend({ ...kept, now, quirks: true, ...changes });
   // A run buys more phones than one shelf holds; what is scarce or sold out stays so.
   backend.store.db.exec("UPDATE stock SET qty = 100000 WHERE qty >= 10");

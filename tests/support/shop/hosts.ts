@@ -14,10 +14,12 @@ export interface OpenShop extends Omit<Running, "child"> {
   pid: number;
 }
 
+export const SESSION_SECRET = "a secret of the tests that is long enough for the shop";
+
 function settings(endpoint: string): Record<string, string> {
   return {
     COMMERCE_ENDPOINT: endpoint,
-    SESSION_SECRET: "a secret of the tests that is long enough for the shop",
+    SESSION_SECRET,
     LOG_LEVEL: "warn",
     // All shoppers of the tests come from one address.
     ATTEMPTS_PER_ADDRESS: "0",

@@ -31,7 +31,7 @@ export async function chooseVariant(
   await shopper.choose("Storage", new RegExp(`^${storage}`));
   // With script the page takes the choice by itself, and the button goes, perhaps while it is being pressed.
   if ((await shopper.count("button", "Update options")) > 0)
-    await shopper.press("Update options").catch(() => undefined);
+    await shopper.press("Update options", 5_000).catch(() => undefined);
   await shopper.arrivesAt(/\?.+&?.+/);
 }
 
