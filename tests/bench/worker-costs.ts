@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -26,7 +26,7 @@ execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"]
 await freshData(".cache/bench-worker");
 const costs = await measure();
 const rows = SCENARIOS.map((scenario) => ({ scenario, shares: simulate(scenario) }));
-const page = await format(textOf({ costs, rows, visits: VISITS }), { parser: "markdown", printWidth: 120 });
+const { code: page } = await format("worker-costs.md", textOf({ costs, rows, visits: VISITS }), { printWidth: 120 });
 writeFileSync("docs/worker-costs.md", page);
 console.log(page, PRICES.read);
 

@@ -36,7 +36,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     expect(await shopper.count("searchbox", "Search products")).toBeGreaterThan(0);
   }
 
-  test.each([...pages, "/cart", "/checkout/shipping"])(
+  test.each([...pages, "/cart", "/checkout/user-account"])(
     "%s is the shop's own 503 with a way to try again",
     async (path) => {
       gate.conduct("break");

@@ -54,7 +54,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     const shopper = new Browserless(shop.origin);
     const { email } = await registerAtHome(shopper);
     await putPhoneInCart(shopper);
-    await shopper.goto("/checkout/shipping");
+    await shopper.goto("/checkout/user-account");
     await giveShipping(shopper);
     await sameBilling(shopper);
     await readyToOrder(shopper);

@@ -100,7 +100,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     const shopper = at(0);
     const { email } = await registerAtHome(shopper);
     await putPhoneInCart(shopper);
-    await shopper.goto("/checkout/shipping");
+    await shopper.goto("/checkout/user-account");
     await giveShipping(shopper);
     await sameBilling(shopper);
     await readyToOrder(shopper);

@@ -156,7 +156,7 @@ moneyJourney("a customer orders without giving an email, and finds the order in 
   });
   await shopper.goto("/checkout");
   await shopper.sees(`You are logged in as ${email}.`);
-  await shopper.arrivesAt("/checkout/shipping");
+  await shopper.arrivesAt("/checkout/user-account");
   await giveShipping(shopper);
   await sameBilling(shopper);
   const number = await placeOrder(shopper);

@@ -35,7 +35,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     await form.fill("Landmark (optional)", "Opposite the post office");
     await form.press("Continue to delivery");
     await shopper.sees("Shipping method");
-    await shopper.goto("/checkout/shipping?edit=address");
+    await shopper.goto("/checkout/user-account");
     expect(await form.value("Area, street (optional)")).toBe("");
     expect(await form.value("Landmark (optional)")).toBe("Opposite the post office");
   });
@@ -71,6 +71,6 @@ test.each(hosts)("an address abroad keeps its four street parts: %s", async (hos
   for (const [label, text] of Object.entries(fields)) await form.fill(label, text);
   await form.press("Continue to delivery");
   await shopper.sees("Shipping method");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   for (const [label, text] of Object.entries(parts)) expect(await form.value(label), label).toBe(text);
 });

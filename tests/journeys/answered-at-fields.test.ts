@@ -45,7 +45,7 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
         await putPhoneInCart(guest);
         await giveEmail(guest, "bad");
       });
-      await shopper.expecting(422).goto("/checkout/shipping");
+      await shopper.expecting(422).goto("/checkout/user-account");
       await hydrated(shopper);
       const form = contactForm(shopper);
       await form.fill("Email", "bad");

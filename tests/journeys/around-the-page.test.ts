@@ -92,7 +92,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     const mayKeep = async (path: string) => "x-may-keep" in (await guest.send(path)).headers;
     expect(await mayKeep(categoryPath)).toBe(true);
     expect(await mayKeep(CABLE)).toBe(true);
-    for (const path of ["/cart", "/checkout/shipping", "/login", "/no-such-page"])
+    for (const path of ["/cart", "/checkout/user-account", "/login", "/no-such-page"])
       expect(await mayKeep(path), path).toBe(false);
     await registerUnseen(guest);
     for (const path of [categoryPath, CABLE, "/customer/my-profile"]) expect(await mayKeep(path), path).toBe(false);

@@ -30,7 +30,7 @@ test("complaint 8: coming back from the payment page finds the same cart, not a 
 
 test("complaint 9, 16: nothing is disabled before it is sent, and Back asks the shop again", async () => {
   const shopper = await guestAt("/checkout/payment");
-  for (const step of ["shipping?edit=address", "shipping", "billing", "payment"]) {
+  for (const step of ["user-account", "shipping", "billing", "payment"]) {
     const reply = await shopper.send(`/checkout/${step}`);
     expect(reply.headers["cache-control"], step).toBe("no-store");
     expect(reply.body.toString("utf8"), step).not.toMatch(/<(?:button|input|select)[^>]*\sdisabled/);
@@ -44,7 +44,7 @@ test("complaint 14, 45: the email is asked for once, also one with a plus in it"
   await form.fill("Email", email);
   await writeAddress(form);
   await form.press("Continue to delivery");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   for (const asking of [form, shopper.within("region", "Log in"), shopper.within("region", "Create an account")])
     expect(await asking.value("Email")).toBe(email);
 });
@@ -53,11 +53,11 @@ test("complaint 15: nothing of the customer is left after logging out", async ()
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
   await putPhoneInCart(shopper);
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   await writeAddress(shopper.within("main"));
   await shopper.within("main").press("Continue to delivery");
   await logOut(shopper);
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   await shopper.arrivesAt("/cart");
   await shopper.seesNo(/Residency Road/);
 });
@@ -82,12 +82,12 @@ test("complaint 34: an order without parcels speaks of none", async () => {
 });
 
 test("complaint 37, 38, 40: state and every street line stay where they were, from step to step and when changed", async () => {
-  const shopper = await guestAt("/checkout/shipping", "email");
+  const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
   await writeAddress(main);
   await main.fill("Landmark (optional)", "Opposite the post office");
   await main.press("Continue to delivery");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   const read = async () => [
     await main.value("State"),
     await main.value("Area, street (optional)"),
@@ -96,18 +96,18 @@ test("complaint 37, 38, 40: state and every street line stay where they were, fr
   expect(await read()).toEqual(["KA", "Ashok Nagar", "Opposite the post office"]);
   await main.select("State", "Kerala");
   await main.press("Continue to delivery");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   expect(await read()).toEqual(["KL", "Ashok Nagar", "Opposite the post office"]);
 });
 
 test("complaint 38: an address of four parts, made elsewhere, loses none when it is changed here", async () => {
   const street = ["12 Residency Road", "4B; Neighborhood: Ashok Nagar; Extra: Opposite the post office"];
-  const shopper = await guestAt("/checkout/shipping?edit=address", "payment", { street });
+  const shopper = await guestAt("/checkout/user-account", "payment", { street });
   const form = contactForm(shopper);
   await form.fill("Email", "asha@example.com");
   await form.fill("City", "Mysuru");
   await form.press("Continue to delivery");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   const labels = ["Flat, house no., building", "Area, street (optional)"];
   const kept = [...labels, "Neighbourhood (optional)", "Landmark (optional)"].map((label) => form.value(label));
   expect(await Promise.all(kept)).toEqual(["12 Residency Road", "4B", "Ashok Nagar", "Opposite the post office"]);
@@ -117,7 +117,7 @@ test("complaint 39, 46: a customer's own billing address stays their own, also w
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
   await putPhoneInCart(shopper);
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   const main = shopper.within("main");
   await writeAddress(main);
   await main.press("Continue to delivery");
@@ -126,7 +126,7 @@ test("complaint 39, 46: a customer's own billing address stays their own, also w
   await writeAddress(main);
   await main.fill("Flat, house no., building", "7 Billing Lane");
   await main.press("Continue to payment");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   await main.fill("Flat, house no., building", "9 New Road");
   await main.press("Continue to delivery");
   await shopper.goto("/checkout/payment");
@@ -143,7 +143,7 @@ test("complaint 42: what a delivery costs is shown with tax, and counted so", as
 });
 
 test("complaint 43: the only way to deliver is chosen already; where there is none, the page says so", async () => {
-  const shopper = await guestAt("/checkout/shipping", "email");
+  const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
   await main.select("Country", "Nepal");
   await main.press("Update country");
@@ -156,7 +156,7 @@ test("complaint 43: the only way to deliver is chosen already; where there is no
   await shopper.sees("Shipping method");
   await shopper.press("Continue to payment");
   await shopper.arrivesAt("/checkout/payment");
-  await shopper.goto("/checkout/shipping?edit=address");
+  await shopper.goto("/checkout/user-account");
   await main.select("Country", "Singapore");
   await main.press("Update country");
   await main.press("Continue to delivery");

@@ -24,8 +24,8 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await putPhoneInCart(shopper);
     for (const step of ["shipping", "billing", "payment"]) {
       await shopper.goto(`/checkout/${step}`);
-      await shopper.arrivesAt("/checkout/shipping");
-      if (step !== "shipping") await shopper.within("region", "Notifications").sees("Please give your email first");
+      await shopper.arrivesAt("/checkout/user-account");
+      await shopper.within("region", "Notifications").sees("Please give your email first");
     }
     await giveEmail(shopper, newEmail());
     await giveAddress(shopper);
@@ -40,7 +40,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await shopper.within("region", "Notifications").sees("Please confirm the billing address first.");
     await sameBilling(shopper);
     await shopper.goto("/checkout");
-    await shopper.arrivesAt("/checkout/shipping");
+    await shopper.arrivesAt("/checkout/user-account");
   });
 
   test("a cart leads to its first step without a redirect, and so does buying at once", async () => {
@@ -50,11 +50,11 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await shopper.goto(phone.path);
     paths();
     await shopper.press("Buy now");
-    expect(paths()).toEqual([phone.path, "/checkout/shipping"]);
+    expect(paths()).toEqual([phone.path, "/checkout/user-account"]);
     await shopper.goto("/cart");
     paths();
     await shopper.follow("Go to checkout");
-    expect(paths()).toEqual(["/checkout/shipping"]);
+    expect(paths()).toEqual(["/checkout/user-account"]);
     await shopper.sees("Contact and address");
   });
 
@@ -108,7 +108,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
       body: "payment-method=cashondelivery&method=cashondelivery&terms=on",
     });
     expect(reply.status).toBe(303);
-    expect(reply.headers.location).toBe("/checkout/shipping");
+    expect(reply.headers.location).toBe("/checkout/user-account");
   });
 
   test("only the shopper who ordered sees the thank-you page", async () => {

@@ -24,7 +24,7 @@ const password = "Quiet-Monsoon-7";
 test("a guest collects from the nearest shop and pays the bill under an address of their own", async () => {
   const shopper = enter();
   await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   await shopper.follow("Collect from a shop");
   await shopper.fill("Near (PIN code or town)", "570001");
   await shopper.press("Find shops");
@@ -87,11 +87,11 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await form.fill("Password", "short");
   await shopper.expecting(422);
   await form.press("Create account");
-  await shopper.arrivesAt("/checkout/user-account?account");
+  await shopper.arrivesAt("/checkout/user-account");
   await shopper.within("main").sees("There is a problem");
   await form.fill("Password", password);
   await shopper.expecting().within("region", "Create an account").press("Create account");
-  await shopper.arrivesAt("/checkout/shipping");
+  await shopper.arrivesAt("/checkout/user-account");
 
   const main = shopper.within("main");
   expect(await main.value("First name"), "known from the account").toBe("Asha");
@@ -113,7 +113,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await placeOrder(shopper);
 
   await putPhoneInCart(shopper);
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   await shopper.choose("Saved addresses", /Rao & Daughters, 12 Residency Road, Ashok Nagar/);
   await shopper.press("Deliver to this address");
   await shopper.sees("Shipping method");
@@ -123,7 +123,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
 test("the address form follows country and PIN code by its buttons, and what was typed stays", async () => {
   const shopper = enter();
   await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   const main = contactForm(shopper);
   await main.fill("First name", "Asha");
   await main.fill("PIN code", "682 016");
@@ -241,11 +241,11 @@ test("logging in on the way joins the carts and goes on where it was", async () 
   await shopper.expecting(422);
   await form.fill("Password", "not-this-one");
   await form.press("Log in");
-  await shopper.arrivesAt("/checkout/user-account?account");
+  await shopper.arrivesAt("/checkout/user-account");
   await shopper.expecting().within("main").sees("There is a problem");
   await form.fill("Password", account.password);
   await form.press("Log in");
-  await shopper.arrivesAt("/checkout/shipping");
+  await shopper.arrivesAt("/checkout/user-account");
   await shopper.within("main").sees(`You are logged in as ${account.email}.`);
   await shopper.within("main").sees(phone.name);
 });

@@ -201,10 +201,10 @@ test("chat, tags and maps stand only where they are configured, tags and maps on
       1,
     );
     await putPhoneInCart(shopper);
-    await shopper.goto("/checkout/shipping");
-    expect(shopper.address()).toBe("/checkout/shipping");
+    await shopper.goto("/checkout/user-account");
+    expect(shopper.address()).toBe("/checkout/user-account");
     expect(loads()).toEqual([]);
-    expect(await policy("/checkout/shipping")).not.toContain("google");
+    expect(await policy("/checkout/user-account")).not.toContain("google");
     await shopper.goto("/");
     await shopper.within("navigation", "Quick links").follow("Chat");
     expect(loads().map(({ attribs }) => attribs["src"])).toContain("https://client.crisp.chat/l.js");

@@ -143,7 +143,7 @@ test.each([
       await panel.getByText(phone.name).first().waitFor();
       expect(await panel.locator(":focus").count(), "the panel has the focus").toBe(1);
       await keys.go("link", "Go to checkout");
-      await shopper.arrivesAt("/checkout/shipping");
+      await shopper.arrivesAt("/checkout/user-account");
 
       await keys.type("textbox", "Email", newEmail());
       await keys.type("textbox", "Phone", "+91 98450 12345");

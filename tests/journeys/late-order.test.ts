@@ -126,7 +126,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     const other = sameBrowser(shopper);
     const placeLate = await pressTooEarly(shopper);
     other.expecting(422);
-    await other.goto("/checkout/shipping?edit=address");
+    await other.goto("/checkout/user-account");
     await isHeld(other);
     const form = contactForm(other);
     await form.fill("City", "Mysuru");
@@ -166,7 +166,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     const { email } = await registerAtHome(shopper);
     const ready = async () => {
       await putSkusInCart(shopper, { [CABLE]: 1 });
-      await shopper.goto("/checkout/shipping");
+      await shopper.goto("/checkout/user-account");
       await giveShipping(shopper);
       await sameBilling(shopper);
     };

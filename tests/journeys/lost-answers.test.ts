@@ -19,7 +19,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
         await putPhoneInCart(guest);
         await giveEmail(guest, newEmail());
       });
-      await shopper.goto("/checkout/shipping");
+      await shopper.goto("/checkout/user-account");
       await hydrated(shopper);
       const form = contactForm(shopper);
       await form.fill("Email", newEmail());

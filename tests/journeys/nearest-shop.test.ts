@@ -56,12 +56,12 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   test("a cart is collected from shops that have all of it, and from nowhere if there is none", async () => {
     const shopper = enter();
     await giveCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
-    await shopper.goto("/checkout/shipping?collect&near=560038");
+    await shopper.goto("/checkout/user-account?collect&near=560038");
     const [nearest] = await shopper.within("radiogroup", "Shop").names("radio");
     if (!nearest?.includes("Whitefield")) throw new Error(`The nearest with the television is ${nearest}`);
     const other = enter();
     await giveCart(other, { endpoint: backend.endpoint, sku: "HLC-NOCTURNE-55", upTo: "email" });
-    await other.goto("/checkout/shipping?collect");
+    await other.goto("/checkout/user-account?collect");
     await other.sees("These goods cannot be collected from a shop.");
     await other.follow("Deliver to an address");
     await other.sees("Flat, house no., building");

@@ -124,7 +124,7 @@ describe.each([
     await logIn(customer, account);
     await customer.arrivesAt("/cart");
     await putPhoneInCart(customer);
-    await customer.goto("/checkout/shipping");
+    await customer.goto("/checkout/user-account");
     await giveShipping(customer);
     await sameBilling(customer);
     const number = await placeOrder(customer);

@@ -50,7 +50,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     const customer = open();
     await registerAtHome(customer);
     await putPhoneInCart(customer);
-    await customer.goto("/checkout/shipping");
+    await customer.goto("/checkout/user-account");
     await giveShipping(customer);
     await sameBilling(customer);
     const number = await placeOrder(customer);

@@ -181,7 +181,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
         await putPhoneInCart(guest);
         await giveEmail(guest, newEmail());
       });
-      await shopper.page.goto("/checkout/shipping", { waitUntil: "load" });
+      await shopper.page.goto("/checkout/user-account", { waitUntil: "load" });
       const letGo = await holdScripts(shopper.context);
       const main = contactForm(shopper);
       await main.fill("First name", "Asha");

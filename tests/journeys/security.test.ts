@@ -72,7 +72,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
   test("pages with a shopper's own content are kept by no shared cache", async () => {
     const shopper = enter();
     await putPhoneInCart(shopper);
-    for (const path of ["/cart", "/checkout/shipping", "/"]) {
+    for (const path of ["/cart", "/checkout/user-account", "/"]) {
       const reply = await shopper.send(path);
       expect(String(reply.headers["cache-control"]), path).toMatch(/private|no-store/);
     }

@@ -31,7 +31,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
   test("a guest's checkout is elsewhere, with the cart alone in its address", async () => {
     const shopper = enter();
     await putPhoneInCart(shopper);
-    for (const path of ["/checkout", "/checkout/shipping", "/checkout/payment"]) {
+    for (const path of ["/checkout", "/checkout/user-account", "/checkout/payment"]) {
       const { status, headers } = await shopper.send(path);
       expect([status, headers["cache-control"]]).toEqual([303, "no-store"]);
       expect(headers.location).toMatch(new RegExp(`^${CHECKOUT}/cart/${ID}$`));

@@ -74,7 +74,7 @@ describe.each([
     const inCart = await readSums(customer);
     expect(inCart.isAdded).toBe(isAdded);
     await customer.within("listitem", phone.name).sees(/−₹[\d,.]+ discount/);
-    await customer.goto("/checkout/shipping");
+    await customer.goto("/checkout/user-account");
     await giveShipping(customer);
     await sameBilling(customer);
     expect(await readSums(customer)).toEqual(inCart);

@@ -148,7 +148,7 @@ test("a panel of products is 340 px high with pictures of 170, narrow 276", asyn
   });
 });
 
-test.each(["/", categoryPath, phone.path, "/cart", "/checkout/shipping", "/login"])(
+test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/login"])(
   "%s enlarged to 400 % needs no scrolling sideways",
   (path) =>
     at([320, 256], path, async ({ page }) => {

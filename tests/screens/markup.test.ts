@@ -68,7 +68,7 @@ describe("the markup", () => {
     await putPhoneInCart(shopper);
     await shopper.goto("/cart");
     requireSound(shopper.page);
-    await shopper.goto("/checkout/shipping");
+    await shopper.goto("/checkout/user-account");
     requireSound(shopper.page);
     await giveEmail(shopper, newEmail());
     requireSound(shopper.page);

@@ -168,7 +168,7 @@ declare const URLPattern: new (pattern: string, base: string) => { test(address:
 const neverAhead = [
   "/cart",
   "/cart?x=1",
-  "/checkout/shipping",
+  "/checkout/user-account",
   "/customer/addresses",
   "/wishlist/toggle?sku=A",
   "/media/a.png",

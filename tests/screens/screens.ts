@@ -124,7 +124,7 @@ export const screens: Screen[] = [
   },
   {
     name: "checkout-account-problem",
-    find: onward(phoneInCart, "/checkout/shipping"),
+    find: onward(phoneInCart, "/checkout/user-account"),
     async finish(shopper) {
       shopper.expecting(422);
       await hydrated(shopper);
@@ -167,7 +167,7 @@ export const screens: Screen[] = [
     name: "checkout-collect",
     async find(guest) {
       await toShipping(guest);
-      return "/checkout/shipping?collect";
+      return "/checkout/user-account?collect";
     },
   },
   {

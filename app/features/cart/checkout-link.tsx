@@ -1,7 +1,6 @@
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "~/ui/link";
 import type { EditableCart } from "./cart-view";
-import { checkoutPath } from "./checkout-path";
 
 interface CheckoutLinkProps {
   readonly cart: EditableCart;
@@ -15,7 +14,7 @@ export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
       Check again
     </Link>
   ) : (
-    <Link className={className} to={checkoutPath(cart)}>
+    <Link className={className} to="/checkout/user-account">
       Go to checkout
     </Link>
   );

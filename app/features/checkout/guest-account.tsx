@@ -11,7 +11,7 @@ interface GuestForms {
 
 /** Prefix of the ids in the form with this intent: a page has three fields for an email. */
 export function idPrefixOf(intent: string): string {
-  return intent === "guest" ? "" : `${intent}-`;
+  return intent === "log-in" || intent === "register" ? `${intent}-` : "";
 }
 
 interface GuestAccountProps extends GuestForms {
@@ -20,26 +20,22 @@ interface GuestAccountProps extends GuestForms {
   readonly state: SubmissionResult | null;
 }
 
-/** In the query of the forms' address: the shopper wants an account, so the first step is not passed over. */
-export const OWN_ACCOUNT = "account";
-
 /** Log in or register on the way, each folded until it is wanted or has something wrong in it. */
 export function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
-  const here = stepPath("user-account");
-  const action = `${here}?${OWN_ACCOUNT}`;
+  const action = stepPath("user-account");
   const of = (intent: string) => resultOf(state, "intent", intent);
   return (
     <div className="flex flex-wrap items-start gap-x-6 text-s">
       <Folded title="Log in" isOpen={of("log-in") !== null}>
         <LogInForm
-          {...{ action, returnTo: here, email, constraints: logIn }}
+          {...{ action, returnTo: action, email, constraints: logIn }}
           idPrefix={idPrefixOf("log-in")}
           state={of("log-in")}
         />
       </Folded>
       <Folded title="Create an account" isOpen={of("register") !== null}>
         <RegisterForm
-          {...{ action, returnTo: here, email, ...register }}
+          {...{ action, returnTo: action, email, ...register }}
           idPrefix={idPrefixOf("register")}
           state={of("register")}
         />

@@ -4,7 +4,7 @@ import { ADDRESS, sampleCart } from "./testing/sample-cart";
 
 const ready = sampleCart();
 const fresh = sampleCart({ email: null, shippingAddress: null, shippingMethod: null, billingAddress: null });
-const at = (pathname: string, search = "") => ({ pathname, search });
+const at = (pathname: string) => ({ pathname });
 const labels = (views: ReturnType<typeof stepViews>) => views.map(({ label }) => label);
 const current = (views: ReturnType<typeof stepViews>) => views.find(({ isCurrent }) => isCurrent)?.label;
 
@@ -12,24 +12,21 @@ describe("the bar of steps", () => {
   test("links the done steps and the open one, marks the current one and leaves the rest without a link", () => {
     const cart = { ...fresh, email: "asha@example.in", shippingAddress: ADDRESS };
     expect(stepViews(cart, at("/checkout/shipping"))).toEqual([
-      { label: "Account", path: "/checkout/shipping?edit=address", isCurrent: false, isDone: true },
+      { label: "Contact", path: "/checkout/user-account", isCurrent: false, isDone: true },
       { label: "Shipping", path: null, isCurrent: true, isDone: false },
       { label: "Payment", path: null, isCurrent: false, isDone: false },
     ]);
   });
 
-  test("takes contact and destination for one step, wherever they are asked for", () => {
-    expect(current(stepViews(fresh, at("/checkout/shipping")))).toBe("Account");
-    expect(current(stepViews(fresh, at("/checkout/user-account")))).toBe("Account");
-    expect(current(stepViews(ready, at("/checkout/shipping", "?edit=address")))).toBe("Account");
-    expect(current(stepViews(ready, at("/checkout/shipping", "?collect=&near=560001")))).toBe("Account");
+  test("marks the step of the page", () => {
+    expect(current(stepViews(ready, at("/checkout/user-account")))).toBe("Contact");
     expect(current(stepViews(ready, at("/checkout/shipping")))).toBe("Shipping");
   });
 
   test("has billing only for whoever has a billing address of their own", () => {
-    expect(labels(stepViews(ready, at("/checkout/payment")))).toEqual(["Account", "Shipping", "Payment"]);
-    const withBilling = ["Account", "Shipping", "Billing", "Payment"];
-    expect(labels(stepViews(ready, at("/checkout/billing", "?own")))).toEqual(withBilling);
+    expect(labels(stepViews(ready, at("/checkout/payment")))).toEqual(["Contact", "Shipping", "Payment"]);
+    const withBilling = ["Contact", "Shipping", "Billing", "Payment"];
+    expect(labels(stepViews(ready, at("/checkout/billing")))).toEqual(withBilling);
     const own = { ...ready, billingAddress: { ...ADDRESS, street: "1 Office Park" } };
     expect(labels(stepViews(own, at("/checkout/payment")))).toEqual(withBilling);
     const collected = { ...ready, pickupPlace: "bom-bandra", billingAddress: null };
@@ -39,7 +36,7 @@ describe("the bar of steps", () => {
   test("has no shipping for what is not shipped", () => {
     const virtual = { ...fresh, isVirtual: true, email: "asha@example.in" };
     const views = stepViews(virtual, at("/checkout/billing"));
-    expect(labels(views)).toEqual(["Account", "Billing", "Payment"]);
+    expect(labels(views)).toEqual(["Contact", "Billing", "Payment"]);
     expect(views[0]?.path).toBe("/checkout/user-account");
   });
 });

@@ -1,5 +1,5 @@
 import { isSameAddress } from "~/features/addresses/same-address";
-import { contactPath, missingFrom, stepPath, type Missing, type Progress } from "./steps";
+import { missingFrom, stepPath, type Missing, type Progress, type Step } from "./steps";
 
 export interface StepView {
   readonly label: string;
@@ -9,44 +9,38 @@ export interface StepView {
   readonly isDone: boolean;
 }
 
-/** What the bar of steps calls the screens, in order. Contact and destination are one screen, whatever its address. */
-const LABELS = ["Account", "Shipping", "Billing", "Payment"] as const;
+/** What the bar of steps calls the screens, in order. */
+const LABELS = ["Contact", "Shipping", "Billing", "Payment"] as const;
 type Label = (typeof LABELS)[number];
 
-/** The steps as the page at `place` shows them. Billing is one of them only for whoever has a billing address of their own. */
-export function stepViews(cart: Progress, place: { readonly pathname: string; readonly search: string }): StepView[] {
-  const current = labelOf(cart, place);
+const STEP_OF: Readonly<Record<Label, Step>> = {
+  Contact: "user-account",
+  Shipping: "shipping",
+  Billing: "billing",
+  Payment: "payment",
+};
+
+/** The steps as the page at `pathname` shows them. Billing is one of them only for whoever has a billing address of their own. */
+export function stepViews(cart: Progress, { pathname }: { readonly pathname: string }): StepView[] {
+  const current = LABELS.find((label) => stepPath(STEP_OF[label]) === pathname) ?? "Contact";
   const reached = LABELS.indexOf(reachedBy(missingFrom(cart)));
   return LABELS.filter((label) => isShown(cart, label, current)).map((label) => {
     const index = LABELS.indexOf(label);
     const isCurrent = label === current;
     return {
       label,
-      path: index <= reached && !isCurrent ? pathOf(cart, label) : null,
+      path: index <= reached && !isCurrent ? stepPath(STEP_OF[label]) : null,
       isCurrent,
       isDone: index < reached && !isCurrent,
     };
   });
 }
 
-function labelOf(cart: Progress, { pathname, search }: { readonly pathname: string; readonly search: string }): Label {
-  if (pathname === stepPath("payment")) return "Payment";
-  if (pathname === stepPath("billing")) return "Billing";
-  const query = new URLSearchParams(search);
-  const asksMethod = pathname === stepPath("shipping") && !query.has("edit") && !query.has("collect");
-  return asksMethod && hasDestination(cart) ? "Shipping" : "Account";
-}
-
-/** Whether the shipping screen can ask for the method. */
-export function hasDestination({ email, shippingAddress }: Pick<Progress, "email" | "shippingAddress">): boolean {
-  return Boolean(email) && shippingAddress !== null;
-}
-
 function reachedBy(missing: Missing): Label {
   switch (missing) {
     case "email":
     case "shipping-address":
-      return "Account";
+      return "Contact";
     case "shipping-method":
       return "Shipping";
     case "billing-address":
@@ -63,9 +57,4 @@ function isShown(cart: Progress, label: Label, current: Label): boolean {
   return (
     isVirtual || pickupPlace !== null || (billingAddress !== null && !isSameAddress(billingAddress, shippingAddress))
   );
-}
-
-function pathOf(cart: Progress, label: Label): string {
-  if (label === "Account") return contactPath(cart);
-  return stepPath(label === "Shipping" ? "shipping" : label === "Billing" ? "billing" : "payment");
 }

@@ -34,15 +34,15 @@ const ready = { ...withMethod, billingAddress: address };
 describe("the first unfinished step", () => {
   const virtual = { ...withEmail, isVirtual: true };
   test.each([
-    { of: "a fresh cart", cart: fresh, step: "shipping", missing: "email" },
+    { of: "a fresh cart", cart: fresh, step: "user-account", missing: "email" },
     { of: "a fresh virtual cart", cart: { ...fresh, isVirtual: true }, step: "user-account", missing: "email" },
-    { of: "a cart with an email", cart: withEmail, step: "shipping", missing: "shipping-address" },
+    { of: "a cart with an email", cart: withEmail, step: "user-account", missing: "shipping-address" },
     { of: "a cart with an address", cart: withAddress, step: "shipping", missing: "shipping-method" },
     { of: "a cart with a method", cart: withMethod, step: "billing", missing: "billing-address" },
     { of: "a cart with everything", cart: ready, step: "payment", missing: null },
     { of: "a virtual cart with an email", cart: virtual, step: "billing", missing: "billing-address" },
     { of: "a virtual cart billed", cart: { ...virtual, billingAddress: address }, step: "payment", missing: null },
-    { of: "a cart whose email is lost", cart: { ...ready, email: null }, step: "shipping", missing: "email" },
+    { of: "a cart whose email is lost", cart: { ...ready, email: null }, step: "user-account", missing: "email" },
     {
       of: "a cart whose method is lost",
       cart: { ...ready, shippingMethod: null },
@@ -58,9 +58,10 @@ describe("the first unfinished step", () => {
 
 describe("reaching a step", () => {
   test.each([
-    [fresh, ["user-account", "shipping"]],
+    [fresh, ["user-account"]],
     [{ ...fresh, isVirtual: true }, ["user-account"]],
-    [withEmail, ["user-account", "shipping"]],
+    [withEmail, ["user-account"]],
+    [withAddress, ["user-account", "shipping"]],
     [withMethod, ["user-account", "shipping", "billing"]],
     [ready, ["user-account", "shipping", "billing", "payment"]],
     [{ ...ready, isVirtual: true }, ["user-account", "billing", "payment"]],

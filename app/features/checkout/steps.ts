@@ -29,19 +29,17 @@ function hasFittingMethod({ shippingMethod, pickupPlace }: Progress): boolean {
 
 const STEP_OF = {
   email: "user-account",
-  "shipping-address": "shipping",
+  "shipping-address": "user-account",
   "shipping-method": "shipping",
   "billing-address": "billing",
 } as const satisfies Record<Exclude<Missing, null>, Step>;
 
 export function firstUnfinished(cart: Progress): Step {
   const missing = missingFrom(cart);
-  if (missing === null) return "payment";
-  // A guest gives the email together with the address.
-  return missing === "email" && !cart.isVirtual ? "shipping" : STEP_OF[missing];
+  return missing === null ? "payment" : STEP_OF[missing];
 }
 
-/** Finished steps and the first unfinished one. A virtual cart has no shipping step, any other no account step of its own. */
+/** Finished steps and the first unfinished one. A virtual cart has no shipping step. */
 export function isReachable(cart: Progress, step: Step): boolean {
   if (step === "shipping" && cart.isVirtual) return false;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstUnfinished(cart));
@@ -59,12 +57,6 @@ export function whatIsMissing(missing: Exclude<Missing, null>): string {
     case "billing-address":
       return "Please confirm the billing address first.";
   }
-}
-
-/** Where contact and destination are given, and changed. */
-export function contactPath(cart: Pick<Cart, "isVirtual" | "pickupPlace">): string {
-  if (cart.isVirtual) return stepPath("user-account");
-  return `${stepPath("shipping")}?${cart.pickupPlace === null ? "edit=address" : "collect"}`;
 }
 
 export function stepPath(step: Step): string {

@@ -1,4 +1,3 @@
-import { checkoutPath } from "~/features/cart/checkout-path";
 import { addOrReplace, afterAdding } from "~/features/cart/add-or-replace.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
@@ -35,7 +34,7 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
   const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
   if (!added.ok) return invalidAdd(shop, product, { form, problems: added.problems });
   await removeMovedItem(shop, product.sku, form);
-  throw isBuyingNow ? seeOther(checkoutPath(added.cart)) : afterAdding(form);
+  throw isBuyingNow ? seeOther("/checkout/user-account") : afterAdding(form);
 }
 
 /** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */

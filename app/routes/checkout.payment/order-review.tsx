@@ -5,7 +5,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { addressLine } from "~/features/addresses/address-line";
 import { isSameAddress } from "~/features/addresses/same-address";
-import { contactPath } from "~/features/checkout/steps";
+import { stepPath } from "~/features/checkout/steps";
 import { Link } from "~/ui/link";
 
 export interface Review extends Pick<
@@ -30,16 +30,16 @@ export function OrderReview({ review }: { review: Review }) {
         Check your order
       </h2>
       <dl className="flex flex-col gap-2 text-s">
-        <Row name="Email" edit={loggedIn ? null : contactPath(review)}>
+        <Row name="Email" edit={loggedIn ? null : stepPath("user-account")}>
           {email}
         </Row>
         {!review.isVirtual && shippingAddress && (
-          <Row name={review.pickupPlace ? "Collect from" : "Deliver to"} edit={contactPath(review)}>
+          <Row name={review.pickupPlace ? "Collect from" : "Deliver to"} edit={stepPath("user-account")}>
             {oneLine(shippingAddress)}
           </Row>
         )}
         {!review.isVirtual && shippingMethod && (
-          <Row name="Shipping method" edit="/checkout/shipping">
+          <Row name="Shipping method" edit={stepPath("shipping")}>
             {arrives && <b>By {arrives}: </b>}
             {shippingMethod.title}
             {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, locale)}`}

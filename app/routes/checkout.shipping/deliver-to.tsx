@@ -1,7 +1,8 @@
 import type { Address, PickupPlace } from "~/lib/commerce/model/address";
 import { addressLine } from "~/features/addresses/address-line";
 import { Link } from "~/ui/link";
-import { PlaceView } from "./place-view";
+import { PlaceView } from "~/features/checkout/place-view";
+import { stepPath } from "~/features/checkout/steps";
 
 interface DeliverToProps {
   /** Null when the order is collected. */
@@ -21,10 +22,7 @@ export function DeliverTo({ address, place, countryName }: DeliverToProps) {
         {address && <p className="text-s">{addressLine(address, countryName)}</p>}
         {!address && place && <PlaceView place={place} />}
       </div>
-      <Link
-        className="inline-flex min-h-11 flex-none items-center text-s"
-        to={address ? "/checkout/shipping?edit=address" : "/checkout/shipping?collect"}
-      >
+      <Link className="inline-flex min-h-11 flex-none items-center text-s" to={stepPath("user-account")}>
         {address ? "Edit address" : "Choose another shop"}
       </Link>
     </section>

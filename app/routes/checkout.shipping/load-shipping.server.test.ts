@@ -18,8 +18,7 @@ const shippingMethods = [
 
 async function step(chosen: ShippingMethod | null, pickupPlace: string | null = null) {
   const backend = fakeBackend(sampleCart({ shippingMethods, shippingMethod: chosen, pickupPlace }));
-  const url = new URL("http://shop.test/checkout/shipping");
-  const { answer } = await new Browser(backend).visit(({ shop }) => loadShipping({ shop, url }));
+  const { answer } = await new Browser(backend).visit(({ shop }) => loadShipping({ shop }));
   return { offered: answer.methods.map(({ method }) => method), chosen: answer.chosenMethod };
 }
 

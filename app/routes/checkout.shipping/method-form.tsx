@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
+import { stepPath } from "~/features/checkout/steps";
 import { methodKey } from "~/features/checkout/method-key";
 import { NO_METHODS } from "~/features/cart/delivery-texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
@@ -30,7 +31,7 @@ export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProp
       <div className="notice warning" role="alert">
         <p>{NO_METHODS}</p>
         <p>
-          <Link to="/checkout/shipping?edit=address">Change the address</Link>
+          <Link to={stepPath("user-account")}>Change the address</Link>
         </p>
       </div>
     );
@@ -38,7 +39,7 @@ export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProp
   return (
     <>
       <ErrorSummary state={state} labels={{ method: "Shipping method" }} />
-      <Form method="post" action="/checkout/shipping" className="form panel" noValidate>
+      <Form method="post" action={stepPath("shipping")} className="form panel" noValidate>
         <RadioGroup
           name="method"
           label="Shipping method"

@@ -1,55 +1,68 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { REGISTER_LABELS, REGISTER_PROBLEM } from "~/features/account/register-form";
-import { GuestAccount, idPrefixOf, OWN_ACCOUNT } from "~/features/checkout/guest-account";
-import { guestForms } from "~/features/checkout/guest-forms.server";
-import { requireStep } from "~/features/checkout/require-step.server";
-import { nextPath } from "~/features/checkout/steps";
-import { resultOf, valueOf } from "~/lib/forms/submission";
+import { addressLabels } from "~/features/addresses/address-form";
+import { EMAIL_LABELS, EmailField } from "~/features/checkout/email-field";
+import { GuestAccount, idPrefixOf } from "~/features/checkout/guest-account";
+import { KnownAs } from "~/features/checkout/known-as";
+import { valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { seeOther } from "~/lib/server/responses";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { accountAction } from "./actions.server";
+import { COLLECT_LABELS } from "./collect-form";
+import { Destination } from "./destination";
 import { GuestForm } from "./guest-form";
+import { loadContact } from "./load-contact.server";
+
+const headingOf = ({ asking }: { readonly asking: string }) => (asking === "email" ? "Contact" : "Contact and address");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: account", data) });
+  pageMeta({ title: formTitle(`Checkout: ${(data ? headingOf(data) : "Contact").toLowerCase()}`, data) });
 
-/**
- * Sends on at once whoever is known or gives the email together with an address. Where a form to log in or register was posted to,
- * the page stays: with script this loader runs in a request of its own, which knows nothing of the form.
- */
-export const loader = shopLoader(async ({ shop, url }) => {
-  const cart = await requireStep(shop, "user-account");
-  const mayStay = cart.isVirtual || url.searchParams.has(OWN_ACCOUNT);
-  const forms = mayStay && (await guestForms(shop));
-  if (!forms) throw seeOther(nextPath(cart, "user-account"));
-  return { email: cart.email, forms, wasInvalid: wasInvalid(shop) };
-});
+export const loader = shopLoader(loadContact);
 
 export const action = shopAction(accountAction);
 
-/** For guests: an email, or an account. */
-export default function AccountStep() {
-  const { email, forms } = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>()?.state ?? null;
-  const sent = valueOf(state, "intent", "guest");
+/** The first step: who orders, and where the goods go. */
+export default function ContactStep() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  const state = answer?.state ?? null;
+  const sent = valueOf(state, "intent", "");
+  const isAccount = sent === "log-in" || sent === "register";
+  const { forms, destination } = loaded;
+  const country = valueOf(state, "country", destination?.values.country ?? "");
   // An email typed into one form is filled into the others (gc#2107).
-  const known = valueOf(state, "email", email);
+  const email = valueOf(state, "email", loaded.email);
+  const contact = { email, state: isAccount ? null : state };
   return (
     <>
-      <h1>Contact</h1>
+      <h1>{headingOf(loaded)}</h1>
       <ErrorSummary
         state={state}
-        labels={REGISTER_LABELS}
+        labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.asking, country)}
         idOf={(field) => idPrefixOf(sent) + field}
         {...(sent === "register" ? { problemTitle: REGISTER_PROBLEM } : {})}
       />
-      <GuestForm email={known} state={resultOf(state, "intent", "guest")} constraints={forms.contact} />
-      <GuestAccount {...forms} email={known} state={state} />
+      {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
+      {forms ? <GuestAccount {...forms} email={email} state={state} /> : <KnownAs email={loaded.email} />}
+      {destination && (
+        <Destination
+          {...destination}
+          {...(answer && "country" in answer && answer.country ? answer : null)}
+          asking={loaded.asking}
+          state={contact.state}
+        >
+          {forms && <EmailField {...contact} constraints={forms.contact} />}
+        </Destination>
+      )}
     </>
   );
+}
+
+function labelsOf(asking: string, country: string) {
+  if (asking === "collect") return { ...EMAIL_LABELS, ...COLLECT_LABELS };
+  return { ...EMAIL_LABELS, ...(asking === "address" && { ...addressLabels(country), saved: "Saved addresses" }) };
 }

@@ -43,7 +43,7 @@ interface Choice {
 const toThePayment = { sent, collected, downloaded };
 
 async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void> {
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   const form = contactForm(shopper);
   if (guest) await form.fill("Email", guest);
   await writeAddress(form);
@@ -53,7 +53,7 @@ async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void>
 }
 
 async function collected(shopper: Browserless, { guest, nth }: Choice): Promise<void> {
-  await shopper.goto("/checkout/shipping?collect");
+  await shopper.goto("/checkout/user-account?collect");
   const form = shopper.within("form", "Contact and shop");
   if (guest) await form.fill("Email", guest);
   await chooseNth(shopper, "Shop", nth);

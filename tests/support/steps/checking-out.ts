@@ -9,7 +9,7 @@ export function newEmail(): string {
 export async function giveEmail(shopper: Shopper, email: string): Promise<void> {
   await shopper.goto("/cart");
   await shopper.follow("Go to checkout");
-  await shopper.arrivesAt("/checkout/shipping");
+  await shopper.arrivesAt("/checkout/user-account");
   await contactForm(shopper).fill("Email", email);
 }
 

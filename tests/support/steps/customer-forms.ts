@@ -230,7 +230,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
   },
   "shipping address": {
     before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
-    page: "/checkout/shipping",
+    page: "/checkout/user-account",
     send: deliverTo,
     async again(main) {
       expect(await main.value("Area, street (optional)")).toBe("Ashok Nagar");
@@ -309,7 +309,7 @@ async function keepAddresses(shopper: Browserless, count: number): Promise<void>
 
 export async function toCheckout(shopper: Browserless, steps: number): Promise<void> {
   await putSkusInCart(shopper, { [CABLE.sku]: 1 });
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   await deliverTo(shopper.within("main"));
   if (steps > 1) await sameBilling(shopper);
 }

@@ -8,7 +8,7 @@ export async function orderAsCustomer(shopper: Shopper): Promise<string> {
   await putPhoneInCart(shopper);
   await shopper.goto("/cart");
   await register(shopper);
-  await shopper.goto("/checkout/shipping");
+  await shopper.goto("/checkout/user-account");
   await giveShipping(shopper);
   await sameBilling(shopper);
   const number = await placeOrder(shopper);

@@ -18,15 +18,13 @@ import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { NOT_THERE } from "./collect-form";
 
-export type ShippingArgs = Pick<ShopActionArgs, "shop" | "form">;
-
 /** Schema of a pickup: place, email, name and phone. */
 export function collection(country: Country | null, email: z.ZodType<string | undefined>) {
   return z.object({ place: required(), email, ...personFields(country) });
 }
 
 /** Two writes: the backend offers in-store pickup only once the pickup place is the shipping address. */
-export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
+export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart }) {
   const { checkout } = shop.commerce;
   const places = (await checkout.pickupPlaces(null, shippedSkus(cart))) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));

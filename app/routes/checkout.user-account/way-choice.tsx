@@ -1,13 +1,17 @@
 import { Link } from "~/ui/link";
 
+/** Addresses of the first step's two views. */
+export const DELIVER = "/checkout/user-account?deliver";
+export const COLLECT = "/checkout/user-account?collect";
+
 /** Delivery or pickup: two views of the same step, as links, so that it works without script. */
 export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
   return (
     <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
-      <Way to="/checkout/shipping?edit=address" isChosen={!isCollecting}>
+      <Way to={DELIVER} isChosen={!isCollecting}>
         Deliver to an address
       </Way>
-      <Way to="/checkout/shipping?collect" isChosen={isCollecting}>
+      <Way to={COLLECT} isChosen={isCollecting}>
         Collect from a shop
       </Way>
     </nav>

@@ -2,10 +2,12 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { isTicked } from "~/lib/forms/submission";
+import { stepPath } from "~/features/checkout/steps";
 import { AddressFields, type AddressFieldsProps } from "~/features/addresses/address-fields";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Link } from "~/ui/link";
+import { DELIVER } from "./way-choice";
 
 interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
   /** Whether the cart has an address already. */
@@ -21,13 +23,7 @@ export function AddressForm(props: AddressFormProps) {
   const { saved, state } = props;
   const fields = <Fields {...props} />;
   return (
-    <Form
-      method="post"
-      action="/checkout/shipping?edit=address"
-      className="panel"
-      aria-label="Contact and address"
-      noValidate
-    >
+    <Form method="post" action={DELIVER} className="panel" aria-label="Contact and address" noValidate>
       <DefaultSubmit intent="address" />
       {saved.length > 0 ? (
         <details open={state !== null}>
@@ -60,7 +56,7 @@ function Fields({ hasAddress, saved, isCustomer, children, ...fields }: AddressF
           Continue to delivery
         </button>
         {hasAddress && (
-          <Link className="btn quiet" to="/checkout/shipping">
+          <Link className="btn quiet" to={stepPath("shipping")}>
             Keep the address as it was
           </Link>
         )}

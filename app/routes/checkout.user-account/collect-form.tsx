@@ -6,7 +6,9 @@ import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/s
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { PlaceView } from "./place-view";
+import { PlaceView } from "~/features/checkout/place-view";
+import { stepPath } from "~/features/checkout/steps";
+import { COLLECT } from "./way-choice";
 
 interface CollectFormProps {
   /** Null when the place searched for is unknown. */
@@ -34,7 +36,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
   const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
   return (
     <>
-      <Form method="get" action="/checkout/shipping" className="panel form">
+      <Form method="get" action={stepPath("user-account")} className="panel form">
         <input type="hidden" name="collect" value="" />
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <Field name="near" label="Near (PIN code or town)" value={near} autoComplete="postal-code" />
@@ -50,13 +52,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
           {near ? `No shop near ${near} has all of these goods. Please try another place.` : NOT_THERE}
         </p>
       ) : (
-        <Form
-          method="post"
-          action="/checkout/shipping?collect"
-          className="form panel"
-          aria-label="Contact and shop"
-          noValidate
-        >
+        <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and shop" noValidate>
           <RadioGroup
             {...field("place")}
             options={shown.map((place) => ({ value: place.code, label: <PlaceView place={place} /> }))}

@@ -1,0 +1,3 @@
+export function KnownAs({ email }: { email: string | null }) {
+  return <p className="text-s text-muted">You are logged in as {email}.</p>;
+}

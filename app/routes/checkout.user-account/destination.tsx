@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { SavedAddresses } from "~/features/addresses/saved-addresses";
+import type { SubmissionResult } from "~/lib/forms/submission";
+import { AddressForm } from "./address-form";
+import { CollectForm } from "./collect-form";
+import type { loadContact } from "./load-contact.server";
+import { DELIVER, WayChoice } from "./way-choice";
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]>;
+
+interface DestinationProps extends Loaded {
+  readonly asking: string;
+  readonly state: SubmissionResult | null;
+  /** The guest's email, a field of the form. */
+  readonly children: ReactNode;
+}
+
+/** The address to deliver to, or the shop to collect from. */
+export function Destination({ asking, state, children, ...loaded }: DestinationProps) {
+  const canCollect = asking === "collect" || loaded.places === null || loaded.places.length > 0;
+  return (
+    <>
+      {canCollect && <WayChoice isCollecting={asking === "collect"} />}
+      {asking === "collect" ? (
+        <CollectForm {...loaded} chosen={loaded.pickupCode} constraints={loaded.collecting} state={state}>
+          {children}
+        </CollectForm>
+      ) : (
+        <>
+          <SavedAddresses
+            action={DELIVER}
+            button="Deliver to this address"
+            saved={loaded.saved}
+            chosen={loaded.chosenAddress}
+            countries={loaded.countries}
+            state={state}
+          />
+          <AddressForm {...loaded} state={state}>
+            {children}
+          </AddressForm>
+        </>
+      )}
+    </>
+  );
+}

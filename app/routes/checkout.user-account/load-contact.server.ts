@@ -1,0 +1,103 @@
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { addressCountries } from "~/features/addresses/address-countries.server";
+import { findPinPlace } from "~/features/addresses/find-pin-place.server";
+import { emailField } from "~/features/checkout/guest-email.server";
+import { guestForms } from "~/features/checkout/guest-forms.server";
+import { pickupPlaces } from "~/features/checkout/pickup-places.server";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { savedEntries } from "~/features/checkout/saved-entries.server";
+import { nextPath } from "~/features/checkout/steps";
+import { isSameAddress } from "~/features/addresses/same-address";
+import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import { addressValues } from "~/features/addresses/address-form";
+import { wasInvalid } from "~/lib/server/invalid.server";
+import { seeOther } from "~/lib/server/responses";
+import type { ShopArgs } from "~/lib/server/handlers.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { collection } from "./collect.server";
+
+/** What the step shows: the email alone for a cart without goods, else also the address or the shops to collect from. */
+type Asking = "email" | "address" | "collect";
+
+/** Contact and destination. A customer whose cart has no goods has nothing to give here. */
+export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const cart = await requireStep(shop, "user-account");
+  const forms = await guestForms(shop);
+  if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
+  const asking = whatToAsk(cart, url.searchParams);
+  return {
+    asking,
+    email: cart.email,
+    forms,
+    destination: asking === "email" ? null : await loadDestination(shop, cart, { asking, query: url.searchParams }),
+    wasInvalid: wasInvalid(shop),
+  };
+}
+
+function whatToAsk({ isVirtual, pickupPlace }: Cart, query: URLSearchParams): Asking {
+  if (isVirtual) return "email";
+  if (query.has("collect")) return "collect";
+  return pickupPlace !== null && !query.has("deliver") ? "collect" : "address";
+}
+
+interface Asked {
+  readonly asking: Asking;
+  readonly query: URLSearchParams;
+}
+
+async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Asked) {
+  const address = cart.pickupPlace ? null : cart.shippingAddress;
+  const [places, saved, values, countries] = await Promise.all([
+    asking === "collect"
+      ? pickupPlaces(shop, query.get("near")?.trim() || null, shippedSkus(cart))
+      : pickupPlaces(shop),
+    asking === "address" ? savedEntries(shop) : [],
+    readValues(shop, cart),
+    addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
+  ]);
+  return {
+    /** Whether the cart has a destination that can be kept. */
+    hasAddress: Boolean(cart.email) && address !== null,
+    values,
+    saved,
+    /** The entry that matches the cart's address, else the default shipping address. */
+    chosenAddress:
+      (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
+    pickupCode: cart.pickupPlace,
+    places,
+    near: query.get("near") ?? "",
+    isCustomer: customerToken(shop.cookies) !== null,
+    ...countries,
+    collecting: constraintsOf(collection(countries.country, emailField(shop))),
+  };
+}
+
+function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
+  return isDefaultShipping;
+}
+
+/** Initial values of the address form, such as the customer's name. */
+async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
+  const { cookies, commerce } = shop;
+  if (shippingAddress && pickupPlace) {
+    const { firstName, lastName, phone } = shippingAddress;
+    return { ...addressValues(null, homeCountry(cookies)), firstName, lastName, phone };
+  }
+  if (shippingAddress) return addressValues(shippingAddress, homeCountry(cookies));
+  const values = { ...addressValues(null, homeCountry(cookies)), ...(await placeAskedAbout(shop)) };
+  if (!customerToken(cookies)) return values;
+  const { firstName, lastName } = await commerce.customer.profile();
+  return { ...values, firstName, lastName };
+}
+
+/** The PIN code entered for a delivery estimate. */
+async function placeAskedAbout(shop: Shop) {
+  const postcode = shop.cookies.get(deliverToCookie);
+  const country = homeCountry(shop.cookies);
+  if (!postcode) return {};
+  return { postcode, ...(await findPinPlace(shop, postcode, await shop.commerce.checkout.country(country))) };
+}
