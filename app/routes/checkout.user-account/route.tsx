@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { REGISTER_LABELS, REGISTER_PROBLEM } from "~/features/account/register-form";
+import { refusalId } from "~/features/account/refusal-notice";
+import { REGISTER_LABELS } from "~/features/account/register-form";
 import { GuestAccount, idPrefixOf, OWN_ACCOUNT } from "~/features/checkout/guest-account";
 import { guestForms } from "~/features/checkout/guest-forms.server";
 import { requireStep } from "~/features/checkout/require-step.server";
@@ -46,7 +47,7 @@ export default function AccountStep() {
         state={state}
         labels={REGISTER_LABELS}
         idOf={(field) => idPrefixOf(sent) + field}
-        {...(sent === "register" ? { problemTitle: REGISTER_PROBLEM } : {})}
+        {...(sent !== "guest" && { noticeId: refusalId(idPrefixOf(sent)) })}
       />
       <GuestForm email={known} state={resultOf(state, "intent", "guest")} constraints={forms.contact} />
       <GuestAccount {...forms} email={known} state={state} />
