@@ -10,6 +10,7 @@ import { guestForms } from "~/features/checkout/guest-forms.server";
 import { hasDestination } from "~/features/checkout/step-views";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { savedEntries } from "~/features/checkout/saved-entries.server";
+import { pinOrText } from "~/features/addresses/pin-place.server";
 import { isSameAddress } from "~/features/addresses/same-address";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -29,13 +30,12 @@ type Asking = "address" | "collect" | "method";
 export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const cart = await requireStep(shop, "shipping");
   const { searchParams } = url;
+  const near = pinOrText(searchParams.get("near") ?? "");
   const asking = whatToAsk(cart, searchParams);
   const address = cart.pickupPlace ? null : cart.shippingAddress;
   const isCustomer = customerToken(shop.cookies) !== null;
   const [places, saved, values, countries, forms] = await Promise.all([
-    asking === "collect"
-      ? readPlaces(shop, searchParams.get("near")?.trim() || null, shippedSkus(cart))
-      : readPlaces(shop),
+    asking === "collect" ? readPlaces(shop, near || null, shippedSkus(cart)) : readPlaces(shop),
     asking === "address" ? savedEntries(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
@@ -53,7 +53,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     place: cart.pickupPlace ? (places?.find(({ code }) => code === cart.pickupPlace) ?? null) : null,
     pickupCode: cart.pickupPlace,
     places,
-    near: searchParams.get("near") ?? "",
+    near,
     methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
     chosenMethod: chosenMethod(cart),
     billsSame: cart.pickupPlace
