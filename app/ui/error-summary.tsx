@@ -8,8 +8,8 @@ interface ErrorSummaryProps {
   readonly state: SubmissionResult | null | undefined;
   /** Field labels, because "This field is required" alone does not name the field. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Prefix of errors about the form as a whole. */
-  readonly problemTitle?: string;
+  /** Id of the notice inside the form that shows the errors about the form as a whole; without it they are listed here. */
+  readonly noticeId?: string;
   /** Id of the field; null where the page has it no more: its error then leads to the page's content. */
   readonly idOf?: (field: string) => string | null;
   /** For small forms within a longer page: with script the field shows its error and takes the focus, and the page stays where it is. */
@@ -18,15 +18,16 @@ interface ErrorSummaryProps {
 
 /** Errors of the submitted form at the top of the page, each linking to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { state, labels = {}, problemTitle, idOf = (field) => field } = props;
+  const { state, labels = {}, noticeId, idOf = (field) => field } = props;
   const isHydrated = useHydrated();
   const [fromServer] = useState(isHydrated ? null : state);
   const field = props.isAtField && state && state !== fromServer ? onlyField(state) : null;
   const id = field === null ? null : idOf(field);
-  const answeredAt = id !== null && document.getElementById(id) ? id : null;
+  const hasOnlyNotice = noticeId !== undefined && isInvalid(state) && fieldErrors(state).length === 0;
+  const answeredAt = hasOnlyNotice ? noticeId : id !== null && document.getElementById(id) ? id : null;
   const box = useAttention(state, fromServer, answeredAt);
   useCorrection(state);
-  if (!state || !isInvalid(state)) return null;
+  if (!state || !isInvalid(state) || hasOnlyNotice) return null;
   if (answeredAt !== null) {
     return (
       <p className="sr-only" role="alert">
@@ -38,9 +39,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     <section className="errors" role="alert" aria-labelledby="errors-title" tabIndex={-1} autoFocus ref={box}>
       <h2 id="errors-title">There is a problem</h2>
       <ul>
-        {formErrors(state).map((problem) => (
+        {(noticeId === undefined ? formErrors(state) : []).map((problem) => (
           <li key={problem} className="py-1">
-            {problemTitle && <b>{problemTitle}: </b>}
             <ProblemText message={problem} />
           </li>
         ))}

@@ -238,7 +238,7 @@ export const cart: CartFragment = {
     {
       firstname: "Meera",
       lastname: "Nair",
-      street: ["7 Canal Walk", "Neighborhood: Fort"],
+      street: ["7 Canal Walk", "Fort"],
       city: "Kochi",
       region: { code: "KL", label: "Kerala", region_id: 550 },
       postcode: "682001",

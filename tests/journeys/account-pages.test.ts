@@ -62,7 +62,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     expect(await main.value("Gender (optional)")).toBe("2");
   });
 
-  test("what is wrong with a registration begins with 'Registration error'", async () => {
+  test("a refused registration says so in its form, and keeps what was typed but the password", async () => {
     const guest = enter();
     const { email } = await registerUnseen(enter());
     await guest.goto("/register");
@@ -72,8 +72,13 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     await main.fill("Email", email);
     await main.fill("Password", "Quiet-Monsoon-7");
     await guest.expecting(422).within("main").press("Create account");
-    await guest.sees(
-      "Registration error: A customer with the same email address already exists in an associated website.",
-    );
+    await main
+      .within("alert")
+      .sees("Registration error: A customer with the same email address already exists in an associated website.");
+    expect([await main.value("First name"), await main.value("Email"), await main.value("Password")]).toEqual([
+      ...["Asha", email, ""],
+    ]);
+    expect(await guest.title()).toMatch(/^Error: /);
+    expect(await guest.count("heading", "There is a problem")).toBe(0);
   });
 });

@@ -11,6 +11,9 @@ import { putPhoneInCart } from "../support/steps/shopping.ts";
 /** Runs in the page. */
 const focused = () => document.activeElement?.id ?? "";
 
+/** Runs in the page, which knows its address before Playwright does. */
+const place = () => ({ title: document.title, url: location.href, entries: history.length });
+
 async function focusIsOn(page: Page, id: string): Promise<void> {
   await eventually(
     async () => (await page.evaluate(focused)) === id,
@@ -22,7 +25,7 @@ async function focusIsOn(page: Page, id: string): Promise<void> {
 async function followError(page: Page, link: RegExp, id: string): Promise<void> {
   const summary = page.getByRole("alert", { name: "There is a problem" });
   await summary.waitFor();
-  const before = { title: await page.title(), url: page.url(), entries: await page.evaluate(() => history.length) };
+  const before = await page.evaluate(place);
   const marked = page.locator("[aria-invalid=true]");
   const count = await marked.count();
   expect(count).toBeGreaterThan(0);
@@ -31,8 +34,7 @@ async function followError(page: Page, link: RegExp, id: string): Promise<void> 
   await focusIsOn(page, id);
   expect(await summary.isVisible()).toBe(true);
   expect(await marked.count()).toBe(count);
-  const after = { title: await page.title(), url: page.url(), entries: await page.evaluate(() => history.length) };
-  expect(after).toEqual(before);
+  expect(await page.evaluate(place)).toEqual(before);
 }
 
 describe.each(browserHosts)("a link of an error summary leads to its field and keeps the errors: %s", (host) => {

@@ -56,6 +56,24 @@ describe("a shop does as its backend and its settings say", () => {
     expect([reply.status, reply.headers["location"]]).toEqual([status, location]);
   });
 
+  test("a password is held to the backend's own rule, which stands beside the field", async () => {
+    const shopper = await anew();
+    const storeConfig = { minimum_password_length: "12", required_character_classes_number: "4" };
+    const rule = { status: 200, body: JSON.stringify({ data: { storeConfig } }), type: "application/json" };
+    gate.conduct((question) => (/query PasswordRule/.test(question) ? rule : "pass"));
+    await shopper.goto("/register");
+    const main = shopper.within("main");
+    const text = "12 or more characters, all of: a–z, A–Z, 0–9, symbol";
+    await main.sees(text);
+    const typed = { "First name": "Asha", "Last name": "Rao", Email: newEmail(), Password: "Quiet-Mons7" };
+    for (const [field, value] of Object.entries(typed)) await main.fill(field, value);
+    await shopper.expecting(422).within("main").press("Create account");
+    await main.within("alert").sees(`Password: ${text}`);
+    await main.fill("Password", "Quiet-Monsoon-7");
+    await shopper.expecting().within("main").press("Create account");
+    await shopper.sees("Your account was created.");
+  });
+
   test("one currency and one store are nothing to choose from", async () => {
     const shopper = await anew();
     gate.conduct("pass");

@@ -62,7 +62,7 @@ describe.each(hosts)("bad input: %s", (host) => {
   });
 
   test.each([
-    ...["0", "-1", "1e9", "abc", "1.5", "10000", "999999999999999999999", "１"].map((typed) => [typed, NOT_A_QUANTITY]),
+    ...["0", "-1", "1e9", "abc", "1.5", "10000", "999999999999999999999", "Ⅷ"].map((typed) => [typed, NOT_A_QUANTITY]),
     ["", "This field is required"],
     [" ", "This field is required"],
   ])(
@@ -79,7 +79,7 @@ describe.each(hosts)("bad input: %s", (host) => {
       lineForm.attribs["novalidate"] = "";
       await shopper.expecting(422).submit(submissionOf(shopper.find(["button"], /^Update/), url));
       await shopper.within("alert").sees(message);
-      expect(await shopper.value(/^Quantity/)).toBe(quantity);
+      expect(await shopper.value(/^Quantity/)).toBe(quantity.trim());
       await shopper.goto("/cart");
       expect(await shopper.value(/^Quantity/)).toBe("1");
     },

@@ -38,7 +38,7 @@ describe("a captcha", () => {
     const main = shopper.within("main");
     await main.fill("Password", "not-this-one");
     await shopper.expecting(422).within("main").press("Log in");
-    await shopper.sees("There is a problem");
+    await shopper.sees(/Registration error: /);
   }
 
   test("sends its answer to the backend, a new one with each form", async () => {
@@ -83,7 +83,7 @@ describe("a captcha", () => {
         await shopper.within("main").fill("Password", `not-this-one-${at}`);
         await shopper.expecting(422).within("main").press("Log in");
         await eventuallyAsked(answers.slice(at, at + 1));
-        await shopper.sees("There is a problem");
+        await shopper.sees(/Registration error: /);
         // The focus goes there when the answer is drawn.
         await shopper.page.waitForFunction(() => document.activeElement?.role === "alert");
       }

@@ -242,7 +242,11 @@ test("logging in on the way joins the carts and goes on where it was", async () 
   await form.fill("Password", "not-this-one");
   await form.press("Log in");
   await shopper.arrivesAt("/checkout/user-account");
-  await shopper.expecting().within("main").sees("There is a problem");
+  await shopper
+    .expecting()
+    .within("region", "Log in")
+    .within("alert")
+    .sees(/^Registration error: /);
   await form.fill("Password", account.password);
   await form.press("Log in");
   await shopper.arrivesAt("/checkout/user-account");

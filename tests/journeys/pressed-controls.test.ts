@@ -73,10 +73,10 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await dialog.fill("Email", email);
       await dialog.fill("Password", "not-this-one");
       await dialog.press("Log in");
-      await dialog.sees("There is a problem");
+      await dialog.within("alert").sees(/^Registration error: /);
       expect(shopper.address()).toBe(`${categoryPath}?action=login`);
       expect([await dialog.value("Email"), await dialog.value("Password")]).toEqual([email, ""]);
-      expect(await page.evaluate(() => document.activeElement?.matches("dialog .errors"))).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.matches("dialog form .notice.danger"))).toBe(true);
       await dialog.fill("Password", password);
       await dialog.press("Log in");
       await shopper.arrivesAt(categoryPath);

@@ -221,7 +221,7 @@ export const screens: Screen[] = [
     async finish(shopper) {
       shopper.expecting(422);
       await logIn(shopper, { email: newEmail(), password: "not-this-one" });
-      await shopper.sees("There is a problem");
+      await shopper.sees(/Registration error: /);
     },
   },
   { name: "forgot-password", find: at("/forgot-password") },

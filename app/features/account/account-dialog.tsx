@@ -5,7 +5,8 @@ import type { RootData } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { LogInForm } from "./log-in-form";
-import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "./register-form";
+import { refusalId } from "./refusal-notice";
+import { REGISTER_LABELS, RegisterForm } from "./register-form";
 
 const ID_PREFIX = "dialog-";
 
@@ -39,7 +40,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
         state={state}
         labels={REGISTER_LABELS}
         idOf={(field) => ID_PREFIX + field}
-        {...(!isLogIn && { problemTitle: REGISTER_PROBLEM })}
+        noticeId={refusalId(ID_PREFIX)}
       />
       {isLogIn ? (
         <LogInForm {...shared} registerAt={switchTo} />

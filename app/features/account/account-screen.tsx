@@ -6,15 +6,15 @@ interface AccountScreenProps {
   readonly title: string;
   readonly state: SubmissionResult | null;
   readonly labels: Readonly<Record<string, string>>;
-  /** Shown above the backend's errors. */
-  readonly problemTitle?: string;
+  /** As in ErrorSummary. */
+  readonly noticeId?: string;
   /** Beside the form on a desktop, below it on a phone. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page with a single account form: title, errors, form. */
-export function AccountScreen({ title, state, labels, problemTitle, aside, children }: AccountScreenProps) {
+export function AccountScreen({ title, state, labels, noticeId, aside, children }: AccountScreenProps) {
   return (
     <div
       className={
@@ -25,7 +25,7 @@ export function AccountScreen({ title, state, labels, problemTitle, aside, child
     >
       <div className="grid min-w-0 content-start gap-4">
         <h1>{title}</h1>
-        <ErrorSummary state={state} labels={labels} {...(problemTitle && { problemTitle })} />
+        <ErrorSummary state={state} labels={labels} {...(noticeId && { noticeId })} />
         <div className="panel lg:p-6">{children}</div>
       </div>
       {aside}

@@ -4,6 +4,7 @@ import { Field } from "~/ui/field";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { Link } from "~/ui/link";
 import { Captcha } from "./captcha";
+import { RefusalNotice } from "./refusal-notice";
 import { ShowPasswordButton } from "./show-password-button";
 
 interface LogInFormProps {
@@ -43,6 +44,7 @@ export function LogInForm({
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="log-in" />
+      <RefusalNotice {...{ state, idPrefix }} />
       <Field {...field("email")} type="email" autoComplete="username" autoFocus={isFirst} />
       <Field {...field("password")} type="password" autoComplete="current-password" />
       <ShowPasswordButton />

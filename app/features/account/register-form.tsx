@@ -4,6 +4,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Captcha } from "./captcha";
+import { RefusalNotice } from "./refusal-notice";
 import { ShowPasswordButton } from "./show-password-button";
 
 interface RegisterFormProps {
@@ -22,9 +23,6 @@ interface RegisterFormProps {
   /** A form component that submits without navigation, where the page shows the result itself. */
   readonly Form?: typeof PageForm;
 }
-
-/** Shown above the backend's errors. */
-export const REGISTER_PROBLEM = "Registration error";
 
 export const REGISTER_LABELS = {
   firstName: "First name",
@@ -50,6 +48,7 @@ export function RegisterForm({
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="register" />
+      <RefusalNotice {...{ state, idPrefix }} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
         <Field {...field("lastName")} autoComplete="family-name" />

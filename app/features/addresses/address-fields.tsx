@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Country } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "./address-form";
 import { fieldsOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -25,7 +25,7 @@ export function AddressFields({ section, values, state, constraints, countries, 
   const isIndia = country?.code === "IN";
   const field = fieldsOf({ labels, state, constraints, known: values });
   const city = field("city");
-  const neighborhood = field("neighborhood");
+  const extra = field("extra");
   return (
     <>
       <Field
@@ -50,9 +50,14 @@ export function AddressFields({ section, values, state, constraints, countries, 
         hint={isIndia ? undefined : "House number and street, or building and road"}
       />
       <Field {...field("apartment")} autoComplete={`${section} address-line2`} />
-      {/* In India only where an address has one already. */}
-      {(!isIndia || neighborhood.value) && <Field {...neighborhood} autoComplete={`${section} address-line3`} />}
-      <Field {...field("extra")} autoComplete="off" />
+      <Field {...field("neighborhood")} autoComplete={isIndia ? "off" : `${section} address-line3`} />
+      {isIndia ? (
+        <Folded title="Add a neighbourhood" isOpen={Boolean(extra.value || extra.error)}>
+          <Field {...extra} autoComplete={`${section} address-line3`} />
+        </Folded>
+      ) : (
+        <Field {...extra} autoComplete="off" />
+      )}
       <div className="grid grid-cols-2 items-end gap-3">
         <Field {...field("firstName")} autoComplete={`${section} given-name`} />
         <Field {...field("lastName")} autoComplete={`${section} family-name`} />
@@ -72,11 +77,7 @@ interface BusinessFieldsProps extends Pick<AddressFieldsProps, "section"> {
 
 function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
   return (
-    <details
-      className="rounded-control border border-line px-3 py-2"
-      open={Boolean(company.value || gstin.value || gstin.error)}
-    >
-      <summary className="min-h-11 content-center">Buying for a business?</summary>
+    <Folded title="Buying for a business?" isOpen={Boolean(company.value || gstin.value || gstin.error)}>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field {...company} autoComplete={`${section} organization`} />
         <Field
@@ -87,7 +88,7 @@ function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
           hint="It is printed on the tax invoice"
         />
       </div>
-    </details>
+    </Folded>
   );
 }
 
@@ -101,13 +102,14 @@ function CountryField({
   ...field
 }: Pick<AddressFieldsProps, "section" | "countries" | "country"> & Omit<CountryFieldProps, "options">) {
   return (
-    <details
-      className="rounded-control border border-line px-3 py-2"
-      open={!country || country.code !== countries[0]?.code || Boolean(field.error)}
+    <Folded
+      title={
+        <>
+          {country?.name ?? field.label} · <span className="text-brand underline">Another country</span>
+        </>
+      }
+      isOpen={!country || country.code !== countries[0]?.code || Boolean(field.error)}
     >
-      <summary className="min-h-11 content-center">
-        {country?.name ?? field.label} · <span className="text-brand underline">Another country</span>
-      </summary>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <SelectField
           {...field}
@@ -119,6 +121,22 @@ function CountryField({
           Update country
         </button>
       </div>
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  readonly title: ReactNode;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** What few shoppers need. */
+function Folded({ title, isOpen, children }: FoldedProps) {
+  return (
+    <details className="rounded-control border border-line px-3 py-2" open={isOpen}>
+      <summary className="min-h-11 content-center">{title}</summary>
+      {children}
     </details>
   );
 }

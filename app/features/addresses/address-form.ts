@@ -1,8 +1,8 @@
 import type { Address } from "~/lib/commerce/model/address";
 
 /**
- * Labels by field name, in page order, which is also the order of errors. In India an address is house, then area (the second street part, elsewhere
- * the apartment), and "PIN code" is the postcode.
+ * Labels by field name, in page order, which is also the order of errors. In India an address is house, area, landmark, in the order in which the
+ * backend keeps street lines: the parts come back to their fields although the fourth is rarely filled in. "PIN code" is the postcode.
  */
 export function addressLabels(country: string) {
   const isIndia = country === "IN";
@@ -13,8 +13,8 @@ export function addressLabels(country: string) {
     region: "State",
     street: isIndia ? "Flat, house no., building" : "Street address",
     apartment: isIndia ? "Area, street (optional)" : "Apartment (optional)",
-    neighborhood: "Neighbourhood (optional)",
-    extra: "Landmark (optional)",
+    neighborhood: isIndia ? "Landmark (optional)" : "Neighbourhood (optional)",
+    extra: isIndia ? "Neighbourhood (optional)" : "Landmark (optional)",
     firstName: "First name",
     lastName: "Last name",
     company: "Company (optional)",

@@ -61,7 +61,6 @@ test("an address fills its own form again", () => {
 describe("in India", () => {
   test.each([
     ["firstName", "", "This field is required"],
-    ["firstName", "A", "The field should have at least 2 characters"],
     ["lastName", " ", "This field is required"],
     ["street", "", "This field is required"],
     ["city", "M", "The field should have at least 2 characters"],
@@ -75,14 +74,55 @@ describe("in India", () => {
     ["phone", "5820012345", INVALID_MOBILE],
     ["phone", "98200", INVALID_MOBILE],
     ["phone", "+1 98200 12345", INVALID_MOBILE],
+    ["phone", "91 5820012345", INVALID_MOBILE],
+    ["phone", "91 0984501234", INVALID_MOBILE],
+    ["phone", "+91 98200 12345 6", INVALID_MOBILE],
+    ["phone", "98200/12345", INVALID_MOBILE],
     ["country", "", "This field is required"],
   ])("%s %j is answered with %j", (field, value, message) =>
     expect(errorsOf(parse({ [field]: value }))).toEqual({ [field]: message }),
   );
 
-  test.each(["9820012345", "09820012345", "+919820012345", "98200 12345"])("the mobile number %s is taken", (phone) =>
-    expect(parse({ phone }).ok).toBe(true),
+  test.each([
+    ...["9820012345", "98200 12345", "98200-12345", "98200.12345", "(98200) 12345", "98200–12345", "98200‑12345"],
+    ...["98200−12345", "९८२०० १२३४५", "９８２００　１２３４５"],
+  ])("the mobile number %s is taken", (phone) =>
+    expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: "9820012345" } }),
   );
+
+  test.each([
+    ...["+919820012345", "919820012345", "91 98200 12345", "00919820012345", "0091-98200-12345", "+91 (0) 98200 12345"],
+    ...["91 098200 12345", "+९१ ९८२०० १२३४५", "＋91 98200 12345", "\u200E+91\u00A098200\u00A012345\u202C"],
+  ])("the mobile number %s is kept with the country's code", (phone) =>
+    expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: "+919820012345" } }),
+  );
+
+  test.each([
+    ["098200 12345", "09820012345"],
+    ["91982 00123", "9198200123"],
+    ["091982 00123", "09198200123"],
+  ])("the mobile number %s is kept as %s", (phone, kept) =>
+    expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: kept } }),
+  );
+
+  test.each([
+    "560 001",
+    "560-001",
+    "560–001",
+    "५६०००१",
+    "५६० ००१",
+    "５６０００１",
+    "\u200B560\u00A0001",
+    "  560  -  001  ",
+  ])("the PIN code %j is kept as its digits", (postcode) =>
+    expect(parse({ postcode })).toMatchObject({ ok: true, value: { postcode: "560001" } }),
+  );
+
+  test("one letter is a name", () =>
+    expect(parse({ firstName: "A", lastName: "K" })).toMatchObject({
+      ok: true,
+      value: { firstName: "A", lastName: "K" },
+    }));
 
   test.each(["apartment", "neighborhood", "extra"])("%s may stay empty", (field) =>
     expect(parse({ [field]: "" }).ok).toBe(true),
@@ -93,6 +133,11 @@ describe("elsewhere", () => {
   const abroad = { country: "SG", region: "", postcode: "018956", phone: "+65 6123 4567" };
 
   test("rules are laxer and the state may be empty", () => expect(parse(abroad, singapore).ok).toBe(true));
+
+  test("digits of any script and dashes of any kind are plain ones", () => {
+    const typed = { ...abroad, postcode: "０１８９５６", phone: "＋６５ ６１２３–４５６７" };
+    expect(parse(typed, singapore)).toMatchObject({ ok: true, value: { postcode: "018956", phone: "+65 6123-4567" } });
+  });
 
   test("a typed state is kept as text", () => {
     const parsed = parse({ ...abroad, region: "Central" }, singapore);

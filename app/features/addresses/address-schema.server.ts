@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Country, Region } from "~/lib/commerce/model/address";
+import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import { atLeast, optional, required, REQUIRED } from "~/lib/server/fields.server";
 import { isGstin, plainGstin } from "./gstin";
+import { isPin } from "./pin-place.server";
 
 export const NO_COUNTRY = "Please select a country first";
 export const INVALID_PIN = "Enter a PIN code of six digits, for example 400001.";
@@ -36,23 +38,26 @@ export function addressSchema(country: Country | null) {
 
 /** Name and phone of the recipient. */
 export function personFields(country: Country | null) {
-  return { firstName: atLeast(2), lastName: atLeast(2), phone: country?.code === "IN" ? indianMobile : phone };
+  return { firstName: required(), lastName: required(), phone: country?.code === "IN" ? indianMobile : phone };
 }
 
 /** Countries whose postcodes have three digits. */
 const THREE_DIGITS: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
 
 function postalCode(country: Country | null) {
-  return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4);
+  return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4).overwrite(plainDigits);
 }
 
-const pin = required(REQUIRED, 7, INVALID_PIN)
-  .transform((text) => text.replace(/\s/g, ""))
-  .refine((digits) => /^[1-9][0-9]{5}$/.test(digits), INVALID_PIN);
+/** Longer than a PIN code: browsers cut pasted text off at this length, and some of it may be separators. */
+export const LONGEST_PIN = 30;
 
+const pin = required(REQUIRED, LONGEST_PIN, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN);
+
+/** India's code in front is kept as "+91", however it is written. */
 const indianMobile = required()
-  .transform((text) => text.replace(/[\s-]/g, ""))
-  .refine((digits) => /^(?:\+91|0)?[6-9]\d{9}$/.test(digits), INVALID_MOBILE);
+  .transform(compactNumber)
+  .refine((digits) => /^(?:(?:\+|00)?91)?0?[6-9]\d{9}$/.test(digits), INVALID_MOBILE)
+  .transform((digits) => digits.replace(/^(?:\+|00)?910?(?=\d{10}$)/, "+91"));
 
 const gstin = optional()
   .transform(plainGstin)
@@ -63,7 +68,9 @@ function ofBusiness(field: z.ZodType<string>) {
   return field.transform((text) => text || undefined);
 }
 
-const phone = atLeast(8).refine((text) => /^\+?[\d\s().-]+$/.test(text), INVALID_PHONE);
+const phone = atLeast(8)
+  .overwrite((text) => plainDigits(text.normalize("NFKC")).replace(/[\p{Pd}\u2212]/gu, "-"))
+  .refine((text) => /^\+?[\d\s().-]+$/.test(text), INVALID_PHONE);
 
 /** One of the country's regions by its code, or free text where it has no list. */
 function regionSchema(country: Country | null): z.ZodType<Region | null> {

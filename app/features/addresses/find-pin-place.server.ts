@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Country } from "~/lib/commerce/model/address";
+import { compactNumber } from "~/lib/forms/clean-text";
 import { isPin, placeOfPin, type PinPlace, toPinPlace } from "./pin-place.server";
 import { inTime } from "~/lib/server/in-time.server";
 import type { Shop } from "~/lib/server/shop.server";
@@ -13,7 +14,7 @@ const PATIENCE_MS = 1_000;
 
 /** City and state of a PIN code: from the merchant's directory if configured, otherwise, or if it does not answer, from the built-in table. */
 export async function findPinPlace(shop: Shop, text: string, country: Country | null): Promise<PinPlace | null> {
-  const code = text.replace(/\s/g, "");
+  const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;
   const answer = shop.config.integrations[DIRECTORY] ? await askDirectory(shop, code) : null;
   const place = found.safeParse(answer);

@@ -1,11 +1,13 @@
+import { compactNumber } from "~/lib/forms/clean-text";
+
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** India's GST number: state code, PAN, entity number, Z and a check digit. */
 const FORM = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** Upper case, without spaces. */
+/** Upper case, without spaces and dashes. */
 export function plainGstin(text: string): string {
-  return text.replace(/\s/g, "").toUpperCase();
+  return compactNumber(text).toUpperCase();
 }
 
 export function isGstin(text: string): boolean {

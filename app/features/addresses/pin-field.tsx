@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent } from "react";
 import type { PinAnswer } from "./pin-answer";
+import { compactNumber } from "~/lib/forms/clean-text";
 import { Field } from "~/ui/field";
 
 interface PinFieldProps extends ComponentProps<typeof Field> {
@@ -27,7 +28,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
   }, [place]);
   const look = useCallback(
     (input: HTMLInputElement) => {
-      const pin = input.value.replace(/\s/g, "");
+      const pin = compactNumber(input.value);
       form.current = input.form;
       if (/^[1-9]\d{5}$/.test(pin)) load(`/checkout/pin?code=${pin}`);
     },

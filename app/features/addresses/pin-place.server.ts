@@ -1,4 +1,5 @@
 import type { Country } from "~/lib/commerce/model/address";
+import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import { PIN_REGIONS } from "./pin-regions.server";
 
 export interface PinPlace {
@@ -11,6 +12,12 @@ let places: Map<string, { city: string; state: string }> | undefined;
 
 export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
+}
+
+/** What was typed where a PIN code or a name is asked for: a PIN code as its six digits, anything else as clean text. */
+export function pinOrText(typed: string): string {
+  const number = compactNumber(typed);
+  return isPin(number) ? number : plainDigits(cleanLine(typed));
 }
 
 /** City and region for the first digits of a PIN code; null when unknown. */

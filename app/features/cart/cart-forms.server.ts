@@ -4,6 +4,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { KnownCookies } from "~/lib/server/cookies.server";
+import { withoutInvisible } from "~/lib/forms/clean-text";
 import { quantity, required } from "~/lib/server/fields.server";
 import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
@@ -13,7 +14,7 @@ import { toCartView, type EditableCart } from "./cart-view";
 
 export const lineChange = z.object({ line: required().transform(asId<LineUid>), quantity });
 
-export const coupon = z.object({ coupon: required("Enter a coupon code.", 64) });
+export const coupon = z.object({ coupon: required("Enter a coupon code.", 64).overwrite(withoutInvisible) });
 
 /** A line's request, as the answer to its removal carried it. The backend decides what of it can be added. */
 export const removedLine = z

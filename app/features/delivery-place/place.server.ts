@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INVALID_PIN } from "~/features/addresses/address-schema.server";
+import { INVALID_PIN, LONGEST_PIN } from "~/features/addresses/address-schema.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
 import { isPin, townOfPin } from "~/features/addresses/pin-place.server";
@@ -8,6 +8,7 @@ import type { Place } from "~/lib/root-data";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { KnownCookies } from "~/lib/server/cookies.server";
+import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import { required } from "~/lib/server/fields.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
@@ -22,18 +23,17 @@ export function knownPlace(cookies: KnownCookies): Place | null {
   return { postcode, town: isPin(postcode) ? (townOfPin(postcode)?.city ?? null) : null };
 }
 
-const pinSchema = schemaOf(INVALID_PIN, isPin);
-const postcodeSchema = schemaOf(INVALID_POSTCODE, (typed) => /^[a-z\d-]{3,10}$/i.test(typed));
+const pinSchema = z.object({
+  postcode: required(INVALID_PIN, LONGEST_PIN, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN),
+});
+const postcodeSchema = z.object({
+  postcode: required(INVALID_POSTCODE, LONGEST_PIN, INVALID_POSTCODE)
+    .transform((typed) => plainDigits(typed).replace(/\s+/g, ""))
+    .refine((typed) => /^[a-z\d-]{3,10}$/i.test(typed), INVALID_POSTCODE),
+});
 
 export function placeSchema(country: string): typeof pinSchema {
   return country === "IN" ? pinSchema : postcodeSchema;
-}
-
-function schemaOf(message: string, isValid: (typed: string) => boolean) {
-  const postcode = required(message, 12, message)
-    .transform((typed) => typed.replace(/\s+/g, ""))
-    .refine(isValid, message);
-  return z.object({ postcode });
 }
 
 /** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */

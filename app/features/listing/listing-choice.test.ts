@@ -26,6 +26,11 @@ describe("reading a listing's address", () => {
     });
   });
 
+  test("a term has nothing that nobody sees", () => {
+    const typed = "\u200Enova\u00A0 pro\u0000max\u200B ";
+    expect(parse(`term=${encodeURIComponent(typed)}`).term).toBe("nova pro max");
+  });
+
   test("every other key is a filter, repeated keys are several values, once each", () => {
     expect(parse("brand=1&brand=2&brand=1&price=100_200&page=2").filters).toEqual({
       brand: ["1", "2"],

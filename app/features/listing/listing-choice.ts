@@ -1,3 +1,4 @@
+import { cleanLine } from "~/lib/forms/clean-text";
 import { parseView } from "~/ui/list-view";
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type FilterChoice, type SortKey } from "~/lib/commerce/model/listing";
 import { typedPrice } from "./typed-price";
@@ -79,8 +80,7 @@ function parseSort(value: string | null): SortKey | null {
 }
 
 function parseTerm(value: string | null): string | null {
-  // Control characters have no meaning in a search and upset some engines.
-  const term = (value ?? "").replace(/\p{Cc}+/gu, " ").trim();
+  const term = cleanLine(value ?? "");
   return term === "" ? null : Array.from(term).slice(0, MAX_TERM_LENGTH).join("").trim();
 }
 

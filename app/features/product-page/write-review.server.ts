@@ -5,7 +5,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Product } from "~/lib/commerce/model/product";
 import type { ReviewRules } from "~/lib/commerce/model/review";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { atLeast, optional, REQUIRED } from "~/lib/server/fields.server";
+import { atLeast, optional, REQUIRED, required } from "~/lib/server/fields.server";
 import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import { notFound, seeOther } from "~/lib/server/responses";
@@ -14,7 +14,7 @@ import type { ProductAnswer } from "~/features/product/product-answer";
 import { ratingField } from "./review-fields";
 
 /** Fields of a review; a customer's is signed with the account's name. */
-const texts = { nickname: atLeast(2), summary: atLeast(2), text: atLeast(2, 5_000) };
+const texts = { nickname: required(), summary: atLeast(2), text: atLeast(2, 5_000) };
 
 export const REVIEW_CONSTRAINTS = constraintsOf(z.object(texts));
 

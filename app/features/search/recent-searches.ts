@@ -1,3 +1,5 @@
+import { cleanLine } from "~/lib/forms/clean-text";
+
 const KEY = "recent-searches";
 const MOST = 6;
 
@@ -13,7 +15,7 @@ export function readRecentSearches(): readonly string[] {
 
 /** Puts a search at the head of the list. */
 export function withSearch(recent: readonly string[], term: string): readonly string[] {
-  const text = term.trim();
+  const text = cleanLine(term);
   if (text === "") return recent;
   return [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST);
 }

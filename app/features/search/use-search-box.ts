@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
 import { keepSearch, readRecentSearches } from "./recent-searches";
+import { cleanLine } from "~/lib/forms/clean-text";
 import { closePanel } from "~/ui/open-panel";
 import { LEAST_LETTERS, type SearchPanelData } from "./search-panel-data";
 
@@ -29,7 +30,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
     const ask = () => {
       setOpen(true);
       clearTimeout(pause);
-      const wanted = box.value.trim();
+      const wanted = cleanLine(box.value);
       pause = setTimeout(
         () => {
           setTerm(wanted);

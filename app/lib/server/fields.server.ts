@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
+import { plainDigits, withoutInvisible } from "~/lib/forms/clean-text";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
 
 /** Message texts: product P163. */
@@ -39,15 +40,17 @@ export function ticked() {
     .transform((value) => value !== undefined);
 }
 
-const address = z.email();
+/** As zod's own, with the domain endings of other scripts, which browsers send as "xn--…". */
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
-export const email = required().refine((text) => address.safeParse(text).success, INVALID_EMAIL);
+export const email = required().overwrite(withoutInvisible).regex(EMAIL, INVALID_EMAIL);
 
 /** Digits only, so that "1e9", "1.5" and "-1" are rejected instead of converted. */
 export const quantity = z
   .string({ error: REQUIRED })
   .trim()
   .min(1, { error: REQUIRED, abort: true })
+  .overwrite(plainDigits)
   .regex(/^\d+$/, INVALID_QUANTITY)
   .transform(Number)
   .pipe(z.number().min(1, INVALID_QUANTITY).max(MAX_QUANTITY, INVALID_QUANTITY));

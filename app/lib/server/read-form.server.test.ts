@@ -23,6 +23,17 @@ test("reads the fields of a plain form", async () => {
   ]);
 });
 
+test("typed text loses what nobody sees, passwords and the merchant's own text nothing", async () => {
+  const typed = " \u200Easha@example.in\u00A0";
+  const as = ["email", "note", "password", "confirmPassword", "order_token", "captcha", "sku", "reason"];
+  const form = await readForm(post(new URLSearchParams(as.map((name) => [name, typed]))));
+  const clean = "asha@example.in";
+  expect(Object.fromEntries(form)).toEqual({
+    ...Object.fromEntries(as.map((name) => [name, typed])),
+    ...{ email: clean, note: clean },
+  });
+});
+
 test("refuses more fields than any form has, and more names", async () => {
   const repeated = (times: number) => Array.from({ length: times }, () => "a=1").join("&");
   expect(await statusOf(readForm(post(repeated(1_000))))).toBe(undefined);

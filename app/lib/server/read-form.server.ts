@@ -1,4 +1,6 @@
 import { readAtMost } from "~/lib/async/read-at-most";
+import { cleanText } from "~/lib/forms/clean-text";
+import { isSecretName } from "./draft-form.server";
 import { BODY_LIMIT_BYTES, isBodyTooLarge } from "./guard-request.server";
 
 /** More than any form of the shop has; reading fields into a schema takes time by the square of their number. */
@@ -7,7 +9,10 @@ const MAX_NAMES = 200;
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The fields of a posted form. Throws Response 413 above the limits of size and number, 415 for anything that is not a form, 400 for a malformed one. */
+/** Fields the shop itself fills in with the merchant's text, which has to come back to the letter. */
+const MERCHANT_FIELDS: ReadonlySet<string> = new Set(["sku", "add", "saved", "removed", "reason"]);
+
+/** The fields of a posted form, typed text as `cleanText` has it; passwords and tokens as they are. Throws Response 413 above the limits of size and number, 415 for anything that is not a form, 400 for a malformed one. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.test(type)) {
@@ -21,7 +26,16 @@ export async function readForm(request: Request): Promise<FormData> {
   const form = await parse(await readLimited(request), type);
   const names = [...form.keys()];
   if (names.length > MAX_FIELDS || new Set(names).size > MAX_NAMES) throw tooLarge();
-  return form;
+  return cleaned(form);
+}
+
+function cleaned(form: FormData): FormData {
+  const clean = new FormData();
+  for (const [name, value] of form) {
+    const isTyped = typeof value === "string" && !isSecretName(name) && !MERCHANT_FIELDS.has(name);
+    clean.append(name, isTyped ? cleanText(value) : value);
+  }
+  return clean;
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

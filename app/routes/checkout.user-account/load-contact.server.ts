@@ -5,6 +5,7 @@ import { addressCountries } from "~/features/addresses/address-countries.server"
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
 import { emailField } from "~/features/checkout/guest-email.server";
 import { guestForms } from "~/features/checkout/guest-forms.server";
+import { pinOrText } from "~/features/addresses/pin-place.server";
 import { pickupPlaces } from "~/features/checkout/pickup-places.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { savedEntries } from "~/features/checkout/saved-entries.server";
@@ -51,10 +52,9 @@ interface Asked {
 
 async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Asked) {
   const address = cart.pickupPlace ? null : cart.shippingAddress;
+  const near = pinOrText(query.get("near") ?? "");
   const [places, saved, values, countries] = await Promise.all([
-    asking === "collect"
-      ? pickupPlaces(shop, query.get("near")?.trim() || null, shippedSkus(cart))
-      : pickupPlaces(shop),
+    asking === "collect" ? pickupPlaces(shop, near || null, shippedSkus(cart)) : pickupPlaces(shop),
     asking === "address" ? savedEntries(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
@@ -69,7 +69,7 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Asked)
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
     pickupCode: cart.pickupPlace,
     places,
-    near: query.get("near") ?? "",
+    near,
     isCustomer: customerToken(shop.cookies) !== null,
     ...countries,
     collecting: constraintsOf(collection(countries.country, emailField(shop))),

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { REGISTER_LABELS, REGISTER_PROBLEM } from "~/features/account/register-form";
+import { refusalId } from "~/features/account/refusal-notice";
+import { REGISTER_LABELS } from "~/features/account/register-form";
 import { addressLabels } from "~/features/addresses/address-form";
 import { EMAIL_LABELS, EmailField } from "~/features/checkout/email-field";
 import { GuestAccount, idPrefixOf } from "~/features/checkout/guest-account";
@@ -44,7 +45,7 @@ export default function ContactStep() {
         state={state}
         labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.asking, country)}
         idOf={(field) => idPrefixOf(sent) + field}
-        {...(sent === "register" ? { problemTitle: REGISTER_PROBLEM } : {})}
+        {...(isAccount && { noticeId: refusalId(idPrefixOf(sent)) })}
       />
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
       {forms ? <GuestAccount {...forms} email={email} state={state} /> : <KnownAs email={loaded.email} />}

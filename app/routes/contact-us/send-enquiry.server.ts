@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
-import { atLeast, email, optional, REQUIRED, required } from "~/lib/server/fields.server";
+import { email, optional, REQUIRED, required } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 
-export const enquiry = z.object({ name: atLeast(2), email, phone: optional(), text: required(REQUIRED, 5_000) });
+export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
 
 export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { content } = shop.commerce;

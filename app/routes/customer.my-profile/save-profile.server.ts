@@ -5,6 +5,7 @@ import { provePassword } from "~/features/account/prove-password.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { plainDigits } from "~/lib/forms/clean-text";
 import { email, optional, REQUIRED, required, secret } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
@@ -19,7 +20,7 @@ export const details = z.object({
   firstName: required(),
   lastName: required(),
   suffix: optional(),
-  birthDate: optional().refine(isPastDay, INVALID_DATE),
+  birthDate: optional().transform(plainDigits).refine(isPastDay, INVALID_DATE),
   gender: z
     .enum(["", "1", "2", "3"])
     .optional()

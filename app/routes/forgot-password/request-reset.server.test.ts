@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
 import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
+import type { Shop } from "~/lib/server/shop.server";
 import { requestReset } from "./request-reset.server";
 
 const ask = (customers: FakeCustomers, values: Record<string, string>) =>
@@ -29,6 +31,25 @@ test.each([
   const { notices } = await ask(customers, { email: "asha@example.in" });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
   expect(performance.now() - started).toBeGreaterThan(590);
+});
+
+test("what fails after the answer is logged, and waited for by the host", async () => {
+  const customers = fakeCustomers();
+  const late = new CommerceError("contract", "RequestPasswordReset: not understood");
+  let fail: (reason: Error) => void = () => undefined;
+  const asking = new Promise<never>((_, reject) => (fail = reject));
+  customers.instead.set("requestReset", () => asking as unknown as Refused); // a promise is awaited all the same
+  const logged: unknown[] = [];
+  const outliving: Promise<unknown>[] = [];
+  const { notices } = await shopperOf(customers).visit(({ shop }) => {
+    const log: Shop["log"] = (...entry) => void logged.push(entry);
+    const waitUntil: Shop["waitUntil"] = (work) => void outliving.push(work);
+    return requestReset({ shop: { ...shop, log, waitUntil }, form: formOf({ email: "asha@example.in" }) });
+  });
+  expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
+  fail(late);
+  await Promise.all(outliving);
+  expect(logged).toEqual([["error", "a password reset failed", { error: late }]]);
 });
 
 test("a backend that does not answer is said", async () => {

@@ -27,8 +27,8 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
   const asking = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
-  shop.waitUntil(asking.catch(() => undefined));
   const [came] = await Promise.all([within(ANSWER_MS, asking), new Promise((done) => setTimeout(done, ANSWER_MS))]);
+  if (!came) shop.waitUntil(asking.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
   const outcome = came?.value;
   if (outcome?.ok === false && outcome.problems.some(({ code }) => code === "unavailable")) {
     return invalid(parsed.reply(outcome.problems));

@@ -10,6 +10,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { AccountBenefits } from "~/features/account/account-benefits";
 import { AccountScreen } from "~/features/account/account-screen";
+import { refusalId } from "~/features/account/refusal-notice";
 import { LogInForm } from "~/features/account/log-in-form";
 
 export const handle: Screen = {
@@ -39,6 +40,7 @@ export default function LogInPage() {
       title="Log in"
       state={state}
       labels={{ email: "Email", password: "Password" }}
+      noticeId={refusalId()}
       aside={<AccountBenefits />}
     >
       <LogInForm

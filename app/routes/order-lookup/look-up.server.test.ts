@@ -69,3 +69,13 @@ test("the zeros in front of an order number may be left out, a merchant's own nu
   expect(await look({ ...known, number: "IN-8" })).toBe(422);
   expect(asked.map(({ number }) => number)).toEqual(["000000008", "IN-8"]);
 });
+
+test.each([
+  { number: "००००००००८", proof: "५६०००१" },
+  { number: "# 000 000 008", proof: "560-001" },
+  { number: "８", proof: "560\u200B001" },
+])("the order is found by %o as well", async (typed) => {
+  const known = { number: "000000008", email: "meera@example.in", proof: "560001" };
+  const { look } = inFrontOf(known);
+  expect(await look({ ...known, ...typed })).toBe(303);
+});

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { NO_ANSWER } from "~/lib/server/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
+import { pinOrText } from "~/features/addresses/pin-place.server";
+import { plainDigits } from "~/lib/forms/clean-text";
 import { email, required } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
@@ -16,8 +18,8 @@ import type { Shop } from "~/lib/server/shop.server";
 const NOT_FOUND =
   "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
 
-/** A PIN code may be typed in two halves; the backend compares it to the letter. */
-const proof = required().transform((text) => (/^(?:\d\s*){6}$/.test(text) ? text.replace(/\s/g, "") : text));
+/** The backend compares it to the letter. */
+const proof = required().transform(pinOrText);
 
 export const question = z.object({ number: required(), email, proof });
 
@@ -43,7 +45,8 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
 /** Magento's numbers have nine digits; shoppers leave out the zeros in front. Merchants' own numbers stay as they are. */
 function toOrderNumber(typed: string): string {
   const number = typed.replace(/^#\s*/, "");
-  return /^\d{1,8}$/.test(number) ? number.padStart(9, "0") : number;
+  const digits = plainDigits(number).replace(/\s/g, "");
+  return /^\d{1,9}$/.test(digits) ? digits.padStart(9, "0") : number;
 }
 
 /** The backend compares the email to the letter too, and the order mostly has it in small ones. */

@@ -9,7 +9,8 @@ import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { AccountBenefits } from "~/features/account/account-benefits";
 import { AccountScreen } from "~/features/account/account-screen";
-import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/features/account/register-form";
+import { refusalId } from "~/features/account/refusal-notice";
+import { REGISTER_LABELS, RegisterForm } from "~/features/account/register-form";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true, logInDialog: false };
 
@@ -33,7 +34,7 @@ export default function RegisterPage() {
       title="Create an account"
       state={state}
       labels={REGISTER_LABELS}
-      problemTitle={REGISTER_PROBLEM}
+      noticeId={refusalId()}
       aside={<AccountBenefits />}
     >
       <RegisterForm

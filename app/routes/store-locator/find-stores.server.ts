@@ -1,5 +1,6 @@
 import type { StoreLocation } from "~/lib/commerce/model/store-location";
 import type { Late } from "~/lib/late";
+import { pinOrText } from "~/features/addresses/pin-place.server";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
@@ -31,10 +32,7 @@ const LONGEST = 60;
 
 /** Shops by PIN code or town, by the device's position, or all. */
 export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
-  const near = (search.get("near") ?? "")
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, LONGEST);
+  const near = pinOrText(search.get("near") ?? "").slice(0, LONGEST);
   const position = parsePosition(search.get("at"));
   const found = await late(shop, "stores", (reader) => readStores(reader, near, position));
   return { near, hasPosition: position !== null, found };

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
+import { RefusalNotice } from "~/features/account/refusal-notice";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
 import { LineSkeletons } from "~/ui/skeleton";
@@ -21,7 +22,10 @@ export function Messages() {
         <p className="notice danger">Removed from your wishlist.</p>
       </Specimen>
       <Specimen of="error-summary">
-        <ErrorSummary state={STATE} labels={{ wrong: "Email" }} problemTitle="Registration error" />
+        <ErrorSummary state={STATE} labels={{ wrong: "Email" }} />
+      </Specimen>
+      <Specimen of="refusal-notice">
+        <RefusalNotice state={STATE} idPrefix="specimen-" />
       </Specimen>
       <Specimen of="empty-state">
         <EmptyState icon="package" to="/" next="Start shopping">

@@ -37,7 +37,7 @@ describe("checkout", () => {
     expect(await shop.checkout.setShippingAddress(id, { address })).toMatchObject({ ok: true });
     expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
       ["7 Canal Walk", "Flat 2", "Fort"],
-      ["7 Canal Walk", "Flat 2; Neighborhood: Fort"],
+      ["7 Canal Walk", "Flat 2; Fort"],
     ]);
   });
 

@@ -146,7 +146,7 @@ describe("a customer", () => {
     const streets: unknown[] = asked("CreateAddress").map(({ variables }) => Object(variables["address"]).street);
     expect(streets).toEqual([
       ["9 Lake View", "2", "Jayanagar"],
-      ["9 Lake View", "2; Neighborhood: Jayanagar"],
+      ["9 Lake View", "2; Jayanagar"],
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** The street is four named parts; the backend has a list of lines (product P99). */
+/** The street is four parts, which the backend keeps as lines (product P99). What India's form calls them: `addressLabels`. */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;

@@ -20,8 +20,8 @@ describe("joinStreet", () => {
     ["all four", parts("A", "B", "C", "D"), ["A", "B", "C", "D"]],
     ["only the first", parts("A"), ["A"]],
     ["the first two", parts("A", "B"), ["A", "B"]],
-    ["a gap", parts("A", "", "C"), ["A", "Neighborhood: C"]],
-    ["two gaps", parts("A", "", "", "D"), ["A", "Extra: D"]],
+    ["a gap", parts("A", "", "C"), ["A", "C"]],
+    ["two gaps", parts("A", "", "", "D"), ["A", "D"]],
     ["blanks and line breaks", parts("  A \n B ", " "), ["A B"]],
     ["nothing", parts(""), []],
   ])("drops empty parts: %s", (_name, given, lines) => {
@@ -29,8 +29,8 @@ describe("joinStreet", () => {
   });
 
   test.each([
-    [parts("A", "B", "C", "D"), ["A", "B; Neighborhood: C; Extra: D"]],
-    [parts("A", "", "C", "D"), ["A", "Neighborhood: C; Extra: D"]],
+    [parts("A", "B", "C", "D"), ["A", "B; C; D"]],
+    [parts("A", "", "C", "D"), ["A", "C; D"]],
     [parts("A", "B"), ["A", "B"]],
   ])("fits two lines where the backend takes no more", (given, lines) => {
     expect(joinStreet(given, 2)).toEqual(lines);
@@ -38,8 +38,23 @@ describe("joinStreet", () => {
 });
 
 describe("splitStreet", () => {
-  test.each([1, 2, 3, 4])("gives every part back its place, on %i lines at most", (maxLines) => {
-    for (const filling of FILLINGS) expect(splitStreet(joinStreet(filling, maxLines))).toEqual(filling);
+  test.each([1, 2, 3, 4])(
+    "gives every part back its place, unless one before it is empty, on %i lines at most",
+    (most) => {
+      for (const count of [0, 1, 2, 3, 4]) {
+        const filling = parts(...VALUES.slice(0, count));
+        expect(splitStreet(joinStreet(filling, most))).toEqual(filling);
+      }
+    },
+  );
+
+  test.each([1, 2, 3, 4])("loses nothing, and saves the same text again, on %i lines at most", (maxLines) => {
+    for (const filling of FILLINGS) {
+      const lines = joinStreet(filling, maxLines);
+      const read = splitStreet(lines);
+      expect(Object.values(read).filter(Boolean).join("; ")).toBe(Object.values(filling).filter(Boolean).join("; "));
+      expect(joinStreet(read, maxLines).join("; ")).toBe(lines.join("; "));
+    }
   });
 
   test("reads lists of others by position", () => {
@@ -47,6 +62,6 @@ describe("splitStreet", () => {
   });
 
   test("keeps what comes after the fourth line", () => {
-    expect(splitStreet(["A", "B", "C", "D", "E"])).toEqual(parts("A", "B", "C", "D, E"));
+    expect(splitStreet(["A", "B", "C", "D", null, "E"])).toEqual(parts("A", "B", "C", "D; E"));
   });
 });

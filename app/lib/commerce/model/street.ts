@@ -2,59 +2,30 @@ import type { Address } from "./address";
 
 export type StreetParts = Pick<Address, "street" | "apartment" | "neighborhood" | "extra">;
 
-const PARTS = ["street", "apartment", "neighborhood", "extra"] as const satisfies readonly (keyof StreetParts)[];
-type Part = (typeof PARTS)[number];
-
-/** Prefix of a part that is not at its usual place in the list, readable for a courier and for splitStreet. */
-const LABELS: Readonly<Record<Part, string>> = {
-  street: "Street: ",
-  apartment: "Apartment: ",
-  neighborhood: "Neighborhood: ",
-  extra: "Extra: ",
-};
+const MOST_LINES = 4;
 
 const SHARED_LINE = "; ";
 
 /**
- * The four parts as the backend's list of street lines, without empty parts (product P99). A part that moved up because one before it is empty gets
- * its label, so that splitStreet can restore it. A backend that accepts fewer lines (plain Magento: two) gets the rest on its last line.
+ * The four parts as the backend's list of street lines, without empty parts (product P99). A backend that accepts fewer lines (plain Magento: two) gets
+ * the rest on its last line. Couriers read the lines, so no part is marked.
  */
-export function joinStreet(parts: StreetParts, maxLines: number = PARTS.length): string[] {
-  const filled = PARTS.map((part) => ({ part, text: oneLine(parts[part]) })).filter(({ text }) => text !== "");
-  const lines = filled.map(({ part, text }, index) => (PARTS[index] === part ? text : LABELS[part] + text));
-  if (lines.length <= maxLines) return lines;
-  const last = filled.slice(maxLines - 1).map(({ part, text }, index) => {
-    const isAtItsPlace = index === 0 && PARTS[maxLines - 1] === part;
-    return isAtItsPlace ? text : LABELS[part] + text;
-  });
-  return [...lines.slice(0, maxLines - 1), last.join(SHARED_LINE)];
+export function joinStreet({ street, apartment, neighborhood, extra }: StreetParts, maxLines = MOST_LINES): string[] {
+  return packed([street, apartment, neighborhood, extra].map(oneLine).filter(Boolean), maxLines);
 }
 
-/** The inverse of joinStreet; reads lists written elsewhere by position. */
+/** Reads the lines by position, several parts on the last one. A part comes back to its place unless one before it was empty. */
 export function splitStreet(lines: readonly (string | null)[]): StreetParts {
-  const parts: Record<Part, string> = { street: "", apartment: "", neighborhood: "", extra: "" };
-  lines.forEach((line, index) => {
-    for (const piece of splitShared(line ?? "")) {
-      const labelled = labelOf(piece);
-      const part = labelled ?? PARTS[Math.min(index, PARTS.length - 1)] ?? "extra";
-      const text = (labelled ? piece.slice(LABELS[labelled].length) : piece).trim();
-      parts[part] = [parts[part], text].filter(Boolean).join(", ");
-    }
-  });
-  return parts;
+  const texts = lines.map((line) => line?.trim() ?? "");
+  const shared = texts.pop()?.split(SHARED_LINE) ?? [];
+  const [street = "", apartment = "", neighborhood = "", extra = ""] = packed([...texts, ...shared], MOST_LINES);
+  return { street, apartment, neighborhood, extra };
 }
 
-/** "Flat 3; Neighborhood: Indiranagar" → two lines; a "; " the shopper typed is kept. */
-function splitShared(line: string): string[] {
-  return line.split(SHARED_LINE).reduce<string[]>((pieces, piece) => {
-    const before = pieces.at(-1);
-    if (before === undefined || labelOf(piece)) return [...pieces, piece];
-    return [...pieces.slice(0, -1), before + SHARED_LINE + piece];
-  }, []);
-}
-
-function labelOf(piece: string): Part | undefined {
-  return PARTS.find((part) => piece.startsWith(LABELS[part]));
+/** On as many lines at most; the last one takes what is over. */
+function packed(lines: readonly string[], most: number): string[] {
+  const rest = lines.slice(most - 1).filter(Boolean);
+  return [...lines.slice(0, most - 1), ...(rest.length > 0 ? [rest.join(SHARED_LINE)] : [])];
 }
 
 function oneLine(text: string): string {

@@ -1,0 +1,41 @@
+/** Invisible characters; in group 1 what joiners and variation selectors shape: Indic words and emoji. */
+const INVISIBLE =
+  /((?!\p{Default_Ignorable_Code_Point})[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200C\u200D\uFE0E\uFE0F]{1,2})|\p{Default_Ignorable_Code_Point}/gu;
+
+const BLANKS = /(?![\t\n\r])\p{Cc}|\p{Zs}/gu;
+
+/**
+ * Text as a person sees it: without the zero-width characters, directional marks, soft hyphens and byte order marks that come with pasted text, every
+ * kind of space a plain one, none at the ends.
+ */
+export function cleanText(text: string): string {
+  return text.replace(INVISIBLE, "$1").replace(BLANKS, " ").trim();
+}
+
+/** The same in one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, " ");
+}
+
+/** For what is compared to the letter, as an email or a code: joiners too are dropped. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+}
+
+/** The digits of any script as 0–9. */
+export function plainDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, toPlainDigit);
+}
+
+/** In Unicode the digits of a script follow each other. */
+function toPlainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
+
+/** A number or code without spaces, dashes, dots and parentheses, in plain digits. */
+export function compactNumber(text: string): string {
+  return withoutInvisible(plainDigits(text.normalize("NFKC"))).replace(/[\s\p{Pd}\u2212.()]/gu, "");
+}
