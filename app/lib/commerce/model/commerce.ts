@@ -51,6 +51,8 @@ export interface Commerce {
 
 export interface Content {
   store(): Promise<Store>;
+  /** ISO code of the country that forms of the store view begin with; null where the backend does not tell. */
+  defaultCountry(): Promise<string | null>;
   page(identifier: string): Promise<ContentPage | null>;
   /** All shops, or those around a town or PIN code, nearest first; null when the backend does not know the place. */
   storeLocations(near: string | null): Promise<readonly StoreLocation[] | null>;

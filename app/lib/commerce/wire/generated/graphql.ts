@@ -2878,6 +2878,11 @@ export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReachableQuery = { storeConfig: { store_code: string | null } | null };
 
+export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreCountryQuery = { storeConfig: { default_country: string | null } | null };
+
 export type TaxDisplayQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   size: number;
@@ -10274,6 +10279,13 @@ export const ReachableDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{storeConfig:{store_code:s}}"}) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
+export const StoreCountryDocument = new TypedDocumentString(`
+    query StoreCountry {
+  storeConfig {
+    default_country
+  }
+}
+    `, {"shape":"{storeConfig:{default_country:s}}"}) as unknown as TypedDocumentString<StoreCountryQuery, StoreCountryQueryVariables>;
 export const TaxDisplayDocument = new TypedDocumentString(`
     query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
   products(filter: $filter, pageSize: $size) {
