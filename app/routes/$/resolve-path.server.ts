@@ -13,9 +13,9 @@ type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 const headers = { "Cache-Control": "private, no-cache" };
 
 /** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
-export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
+export async function resolvePath(shop: Shop, request: Request, url: URL): Promise<Target> {
   const path = await tidy(shop, url.pathname);
-  await followLocalePrefix(shop, path, url.search);
+  await followLocalePrefix(shop, request, { path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
   const asked = { pathname: withoutEndSlashes(path), search: url.search };
   const alias = aliasAddress(asked);
