@@ -21,7 +21,7 @@ import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store 
 import type { PasswordRule } from "./password-rule";
 import type { Outcome, Problem } from "./problem";
 import type { Product, ProductSelection, ProductSummary } from "./product";
-import type { NewReview, Review, ReviewRules } from "./review";
+import type { NewReview, Reviewed, ReviewRules } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 import type { Enquiry } from "./enquiry";
 import type { StoreLocation } from "./store-location";
@@ -114,7 +114,7 @@ export interface CompareArea {
 
 export interface ReviewArea {
   /** The latest five hundred, newest first. */
-  latest(sku: Sku): Promise<readonly Review[]>;
+  latest(sku: Sku): Promise<Reviewed>;
   /** Null where the shop takes no reviews. */
   rules(): Promise<ReviewRules | null>;
   /** Published once the shop has approved it. */

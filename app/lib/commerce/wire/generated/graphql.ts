@@ -2925,7 +2925,7 @@ export type OwnReviewsQueryVariables = Exact<{
 }>;
 
 
-export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, product:
+export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null>, product:
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -10336,6 +10336,10 @@ export const OwnReviewsDocument = new TypedDocumentString(`
         nickname
         created_at
         average_rating
+        ratings_breakdown {
+          name
+          value
+        }
         product {
           name
           url_key
@@ -10355,7 +10359,7 @@ export const OwnReviewsDocument = new TypedDocumentString(`
   url_rewrites {
     url
   }
-}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
+}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}],product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
 export const DownloadsDocument = new TypedDocumentString(`
     query Downloads {
   customerDownloadableProducts {
