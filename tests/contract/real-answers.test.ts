@@ -91,7 +91,9 @@ describe("as a Magento 2.4.6 answers", () => {
     server.on("WishlistId", data({ customer: { wishlists: [{ id: "17" }] } }));
     server.on(
       "WishToCart",
-      data({ addWishlistItemsToCart: { status: true, add_wishlist_items_to_cart_user_errors: [] } }),
+      data({
+        addWishlistItemsToCart: { status: true, add_wishlist_items_to_cart_user_errors: [], wishlist: { id: "17" } },
+      }),
     );
     expect(await shop("good").wishlist.toCart("6")).toEqual({ ok: true });
     expect(askedOf(server, "WishToCart")[0]?.variables).toEqual({ list: "17", ids: ["6"] });

@@ -3689,7 +3689,7 @@ export type WishlistQueryVariables = Exact<{
 }>;
 
 
-export type WishlistQuery = { customer: { wishlists: Array<{ items_v2: { items: Array<
+export type WishlistQuery = { customer: { wishlists: Array<{ id: string | null, items_v2: { items: Array<
           | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
               | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
                   | { required: boolean | null }
@@ -4160,7 +4160,7 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   list: string;
@@ -4168,7 +4168,7 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export type UpdateWishMutationVariables = Exact<{
   list: string;
@@ -4176,7 +4176,7 @@ export type UpdateWishMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWishMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+export type UpdateWishMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export type WishToCartMutationVariables = Exact<{
   list: string;
@@ -4184,7 +4184,7 @@ export type WishToCartMutationVariables = Exact<{
 }>;
 
 
-export type WishToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null> } | null };
+export type WishToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -11547,6 +11547,7 @@ export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {
     wishlists(pageSize: 1) {
+      id
       items_v2(currentPage: $page, pageSize: $size) {
         items {
           ...WishlistItem
@@ -11675,7 +11676,7 @@ fragment WishlistItem on WishlistItemInterface {
       title
     }
   }
-}`, {"shape":"{customer:{wishlists!:[{items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
+}`, {"shape":"{customer:{wishlists!:[{id:s,items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
 export const WishlistBriefDocument = new TypedDocumentString(`
     query WishlistBrief($size: Int!) {
   customer {
@@ -11727,9 +11728,12 @@ export const AddToWishlistDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = new TypedDocumentString(`
     mutation RemoveFromWishlist($list: ID!, $ids: [ID!]!) {
   removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $ids) {
@@ -11737,9 +11741,12 @@ export const RemoveFromWishlistDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const UpdateWishDocument = new TypedDocumentString(`
     mutation UpdateWish($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
   updateProductsInWishlist(wishlistId: $list, wishlistItems: $changes) {
@@ -11747,9 +11754,12 @@ export const UpdateWishDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
+    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
 export const WishToCartDocument = new TypedDocumentString(`
     mutation WishToCart($list: ID!, $ids: [ID!]!) {
   addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
@@ -11758,6 +11768,9 @@ export const WishToCartDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;
+    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;
