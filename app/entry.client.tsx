@@ -17,7 +17,7 @@ import print from "~/styles/print.css?inline";
 
 /**
  * The only script of a page before it is used. It waits for the first sign of use, then loads React and the route modules and
- * hydrates. With Save-Data it stops there.
+ * hydrates. With Save-Data it only registers the service worker.
  */
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
@@ -37,9 +37,9 @@ waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void bringIn();
-else if (!savesData() && !isSentAgain()) {
+else if (!isSentAgain()) {
   whenIdle(beReady);
-  waitForUse(() => void bringIn().catch(reloadOnce));
+  if (!savesData()) waitForUse(() => void bringIn().catch(reloadOnce));
 }
 
 /**
@@ -91,12 +91,14 @@ function waitForUse(start: () => void): void {
 
 /** Prepares the next pages: prefetches links, and registers the service worker for offline use. */
 function beReady(): void {
-  const { manifest, notAhead } = handed();
+  const { manifest, routes, notAhead } = handed();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (notAhead && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, notAhead.split(" ")).stop;
   // The build's hash, so that a new release brings its own offline page.
   const release = manifest && /-(\w+)\.js$/.exec(manifest)?.[1];
-  if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}`).catch(() => undefined);
+  // A page sent with Save-Data has no routes; some browsers send the header and do not tell script.
+  const saves = savesData() || !routes ? "&saves-data" : "";
+  if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}${saves}`).catch(() => undefined);
 }
 
 async function bringIn(): Promise<void> {

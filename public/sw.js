@@ -1,6 +1,9 @@
 // Without a line: the pages seen lately open as they were, any other leads to a page that lists them. Files of a release
-// come from here. It is registered as /sw.js?v=<release>, so each release installs its own.
-const shell = `shell-${new URL(location.href).searchParams.get("v")}`;
+// come from here. It is registered as /sw.js?v=<release>, so each release installs its own; for those who save data as
+// /sw.js?v=<release>&saves-data, which keeps the page /offline alone.
+const asked = new URL(location.href).searchParams;
+const shell = `shell-${asked.get("v")}`;
+const savesData = asked.has("saves-data");
 const seen = "seen";
 const offline = "/offline";
 const keptPages = 20;
@@ -19,6 +22,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event));
+  else if (savesData) return;
   else if (url.pathname.startsWith("/assets/") || url.pathname === "/icons.svg") event.respondWith(file(request));
 });
 
@@ -27,7 +31,7 @@ async function fillShell() {
   const page = new Request(offline, { credentials: "omit" });
   const cache = await caches.open(shell);
   // Takes no error page: the install fails, and the next visit tries again.
-  await cache.addAll([page, "/placeholder.svg", "/favicon.png"]);
+  await cache.addAll(savesData ? [page] : [page, "/placeholder.svg", "/favicon.png"]);
 }
 
 async function dropOldShells() {
@@ -40,7 +44,8 @@ async function page(event) {
     // What was loaded ahead fails in Firefox as an answer of this type.
     if (answer.type === "error") throw answer;
     // The shop says which pages are anybody's.
-    if (answer.ok && answer.headers.has("X-May-Keep")) event.waitUntil(keep(event.request.url, answer.clone()));
+    const mayKeep = answer.ok && !savesData && answer.headers.has("X-May-Keep");
+    if (mayKeep) event.waitUntil(keep(event.request.url, answer.clone()));
     return answer;
   } catch {
     const known = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });

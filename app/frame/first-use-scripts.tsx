@@ -45,7 +45,7 @@ export function FirstUseScripts() {
       suppressHydrationWarning
       data-entry={parts.entry}
       data-posted={isPosted ? "" : undefined}
-      data-manifest={savesData ? undefined : parts.manifest}
+      data-manifest={parts.manifest}
       data-routes={savesData ? undefined : parts.routes}
       data-not-ahead={savesData ? undefined : notAhead.join(" ")}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}

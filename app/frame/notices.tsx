@@ -30,6 +30,12 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
     >
       {notice.title && <b>{notice.title}: </b>}
       <ProblemText message={notice.text} />
+      {notice.link && (
+        <>
+          {" "}
+          <Link to={notice.link.to}>{notice.link.text}</Link>
+        </>
+      )}
       {isCart && notice.text === ADDED && (
         <>
           {" "}

@@ -3,6 +3,8 @@ export interface Notice {
   readonly kind: "success" | "warning" | "danger" | "info";
   readonly title?: string;
   readonly text: string;
+  /** Follows the text; its path is one of this shop. */
+  readonly link?: { readonly to: string; readonly text: string };
   /** Stays until dismissed; others fade with script. */
   readonly persist?: boolean;
   /** What a removed cart line was asked for with, as JSON: the notice then offers to put it back. */

@@ -50,6 +50,7 @@ test("the levels differ by schema/newer.graphql alone", async () => {
     "Query.guestOrder",
     "Query.recaptchaV3Config",
     "StoreConfig.contact_enabled",
+    "StoreConfig.default_country",
     "StoreConfig.order_cancellation_enabled",
     "StoreConfig.order_cancellation_reasons",
     "UpdateCartItemsOutput.errors",

@@ -56,6 +56,7 @@ function identity(view: StoreView, settings: BackendSettings) {
     website_name: settings.storeName,
     locale: view.locale,
     timezone: view.timezone,
+    default_country: view.country ?? settings.country,
     weight_unit: "kgs",
     base_currency_code: settings.baseCurrency,
     default_display_currency_code: view.defaultCurrency,

@@ -10,6 +10,8 @@ export interface StoreView {
   locale: string;
   timezone: string;
   defaultCurrency: string;
+  /** Of its forms; the shop's own if not said. */
+  country?: string;
   isDefault: boolean;
 }
 
@@ -87,6 +89,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
         locale: "en_US",
         timezone: "Asia/Kolkata",
         defaultCurrency: "USD",
+        country: "US",
         isDefault: false,
       },
     ],

@@ -62,8 +62,8 @@ describe.each(hosts)("finished pages are kept for everybody: %s", (host) => {
     const whole = await kept("/");
     expect(etagOf(await visit("/?utm_source=test"))).toBeUndefined();
     const frugal = await visit("/", { "save-data": "on" });
-    expect(String(whole.body)).toContain("data-manifest");
-    expect(String(frugal.body)).not.toContain("data-manifest");
+    expect(String(whole.body)).toContain("data-routes");
+    expect(String(frugal.body)).not.toContain("data-routes");
   });
 
   test("is gone when the backend says that something in it has changed", async () => {

@@ -170,6 +170,21 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect(await namesOf(shopper.within("main"))).toEqual(plain);
     }));
 
+  test("names a special price that the backend does not filter by", () =>
+    withoutScript(host, async (shopper) => {
+      const main = shopper.within("main");
+      const told = "These products are not filtered by “Special price”: this list cannot be narrowed by it.";
+      for (const path of [categoryPath, "/search-results?term=wireless"]) {
+        await shopper.goto(path);
+        const plain = await namesOf(main);
+        await main.seesNo(told);
+        await shopper.goto(`${path}${path.includes("?") ? "&" : "?"}special_price=100_500`);
+        expect(await namesOf(main)).toEqual(plain);
+        await main.sees(told);
+        expect(await main.count("link", /Special price/)).toBe(0);
+      }
+    }));
+
   test("a page of the search stays one for whoever comes from a campaign", () =>
     withoutScript(host, async (shopper) => {
       const main = shopper.within("main");

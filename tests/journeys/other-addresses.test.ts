@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { categoryPath } from "../support/steps/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
@@ -12,15 +12,30 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     ["/StoreLocator", "/store-locator"],
     ["/ResetPasswordPage", "/change-password"],
     ["/contact", "/contact-us"],
+    ["/contact/index/index/", "/contact-us"],
+    ["/catalog/product_compare/", "/compare"],
+    ["/checkout/cart/", "/cart"],
+    ["/checkout/onepage/success/", "/checkout/thank-you"],
     ["/customer/account", "/customer"],
     ["/customer/account/login", "/login"],
     ["/customer/account/create", "/register"],
     ["/customer/account/createPassword/", "/reset-password"],
+    ["/customer/account/edit/", "/customer/my-profile"],
     ["/customer/account/forgotpassword", "/forgot-password"],
+    ["/customer/account/logout/", "/customer"],
     ["/customer/address", "/customer/addresses-details"],
+    ["/customer/address/edit/id/5/", "/customer/addresses-details"],
+    ["/downloadable/customer/products/", "/customer/my-downloads"],
     ["/newsletter/manage", "/customer/my-newsletter"],
+    ["/review/customer/", "/customer/my-reviews"],
+    ["/rss/", "/new-products"],
+    ["/sales/guest/form/", "/order-lookup"],
     ["/sales/order/history", "/customer/order-history"],
+    ["/sales/order/view/order_id/12/", "/customer/order-history"],
+    ["/search/term/popular/", "/search-results"],
+    ["/vault/cards/listaction/", "/customer/saved-cards"],
     ["/wishlist", "/customer/my-wishlist"],
+    ["/wishlist/shared/index/code/3f2a/", "/old-link/shared-wishlist"],
   ])("%s leads to %s for good, with its query", async (path, target) => {
     const guest = enter();
     const to = async (address: string) => {
@@ -31,6 +46,50 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     // A slash at the end goes first, as everywhere.
     if (path.endsWith("/")) expect(await to(path + query)).toEqual([301, path.slice(0, -1) + query]);
     expect(await to(path.replace(/\/$/, "") + query)).toEqual([308, target + query]);
+  });
+
+  test("what Magento knows by its number leads to its own address", async () => {
+    const guest = enter();
+    const ask = (document: string) =>
+      fetch(inject("endpoint"), {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query: document }),
+      });
+    const asked = await ask(`{products(filter:{url_key:{eq:"${phone.path.slice(1, -5)}"}}){items{uid}}}`);
+    const { data } = (await asked.json()) as { data: { products: { items: { uid: string }[] } } }; // as the document asks
+    const number = atob(data.products.items[0]?.uid ?? "");
+    for (const address of [
+      `/catalog/product/view/id/${number}/s/a-phone/category/3/`,
+      `/sendfriend/product/send/id/${number}`,
+    ]) {
+      await guest.goto(address);
+      await guest.arrivesAt(phone.path);
+    }
+    await guest.goto(`/index.php/catalog/product/view/id/${number}`);
+    await guest.arrivesAt(phone.path);
+    await guest.expecting(404).goto("/catalog/product/view/id/999999999");
+    expect(guest.status()).toBe(404);
+  });
+
+  test("a search of Magento's finds the same here", async () => {
+    const guest = enter();
+    await guest.goto("/catalogsearch/result/?q=wireless");
+    await guest.arrivesAt("/search-results?term=wireless");
+  });
+
+  test.each([
+    ["/newsletter/subscriber/unsubscribe/id/4/code/3f2a/", "Stop the newsletter", "Go to my newsletter"],
+    ["/newsletter/subscriber/confirm/id/4/code/3f2a/", "Confirm your newsletter", "Go to my newsletter"],
+    ["/productalert/unsubscribe/stockAll/", "Stop product alerts", "Go to the home page"],
+    ["/wishlist/shared/index/code/3f2a/", "A shared wishlist", "See all categories"],
+  ])("%s says what has to be done instead, without the code", async (address, title, next) => {
+    const guest = enter();
+    await guest.goto(address);
+    expect(guest.address()).not.toContain("3f2a");
+    const main = guest.within("main");
+    expect(await main.names("heading")).toEqual([title]);
+    expect(await main.names("link")).toEqual([next, "Contact us"]);
   });
 
   test("an unknown page says so in words, and leads home", async () => {

@@ -5,16 +5,18 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 
-journey("an address of another store asks first; what cannot be ordered leads on", async (shopper) => {
+journey("an address of another store leads into it and back; what cannot be ordered leads on", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto(`/en_US${phone.path}`);
+  await shopper.arrivesAt(phone.path);
+  await main.sees(/\$7\d\d\.\d\d/);
+  const notices = shopper.within("region", "Notifications");
+  await notices.sees("You are now in Export (USD), where prices are in USD.");
+  await notices.follow("Go back to Bijli");
+  await main.sees("Go to Bijli?");
   await main.press("Change store");
   await shopper.arrivesAt(phone.path);
-  await main.sees(/\$7\d\d\.\d\d/);
-  await shopper.goto(`/en_IN${phone.path}`);
-  await main.follow("Stay in Export (USD)");
-  await shopper.arrivesAt(phone.path);
-  await main.sees(/\$7\d\d\.\d\d/);
+  await main.sees(phone.price);
 
   await shopper.goto("/p/BJ-GIFTCARD-FESTIVE");
   await main.sees("This gift card cannot be ordered online yet");
@@ -40,33 +42,40 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     expect(await redirectOf(shopper, "/en_IN/Home")).toEqual([301, "/Home"]);
   });
 
-  test("the locale of another store asks before it changes store, currency, locale and country", async () => {
+  test("the locale of another store changes store, currency, locale and country", async () => {
     const shopper = enter();
-    await shopper.goto(`/en_US${phone.path}`);
-    await shopper.arrivesAt(/^\/store\?/);
-    const main = shopper.within("main");
-    await main.sees("Go to Export (USD)?");
-    await main.sees("prices are in USD. You are in Bijli.");
     const chosen = () => ["store", "currency", "locale", "country"].map((name) => shopper.jar.get(name)?.value ?? null);
-    expect(chosen()).toEqual([null, null, null, null]);
-    await main.follow("Stay in Bijli");
-    await shopper.arrivesAt(phone.path);
-    await shopper.within("main").sees(phone.price);
-
-    await shopper.goto(`/en_US${phone.path}`);
-    await shopper.within("main").press("Change store");
-    await shopper.arrivesAt(phone.path);
+    await shopper.goto(`/en_US${phone.path}?a=1`);
+    await shopper.arrivesAt(`${phone.path}?a=1`);
     await shopper.within("main").sees(/\$7\d\d\.\d\d/);
     expect(chosen()).toEqual(["export", "USD", "en-US", "US"]);
     expect(await redirectOf(shopper, `/en_US${phone.path}`)).toEqual([301, phone.path]);
     await shopper.goto("/en_IN/cart");
-    await shopper.within("main").sees("Go to Bijli?");
+    await shopper.within("region", "Notifications").sees("You are now in Bijli, where prices are in INR.");
+    expect(chosen()).toEqual(["default", "INR", "en-IN", "IN"]);
   });
+
+  test.each([{ "sec-purpose": "prefetch" }, { "sec-fetch-dest": "image" }, { "sec-fetch-dest": "empty" }])(
+    "it changes nothing and asks where nobody opens the address: %o",
+    async (headers) => {
+      const shopper = enter();
+      const { status, headers: answered } = await shopper.send(`/en_US${phone.path}`, { headers });
+      expect([status, answered["location"]]).toEqual([
+        303,
+        `/store?${new URLSearchParams({ store: "export", "return-to": phone.path }).toString()}`,
+      ]);
+      expect(shopper.jar.get("store")).toBeNull();
+      await shopper.goto(answered["location"] ?? "");
+      await shopper.within("main").sees("prices are in USD. You are in Bijli.");
+      await shopper.within("main").follow("Stay in Bijli");
+      await shopper.arrivesAt(phone.path);
+      await shopper.within("main").sees(phone.price);
+    },
+  );
 
   test("forms of the other store begin with its country", async () => {
     const shopper = enter();
     await shopper.goto("/en_US");
-    await shopper.within("main").press("Change store");
     await putPhoneInCart(shopper);
     await giveEmail(shopper, newEmail());
     expect(await shopper.within("main").value("Country")).toBe("US");
@@ -75,7 +84,6 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     await shopper.within("main").press("Check");
     await shopper.within("main").sees("Deliver to 10001");
     await shopper.goto("/en_IN");
-    await shopper.within("main").press("Change store");
     await shopper.goto("/p/BJ-HDMI-2M");
     expect(await shopper.within("main").value("Deliver to PIN code")).toBe("");
   });

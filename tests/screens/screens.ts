@@ -306,6 +306,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "offline", find: at("/offline") },
+  { name: "old-link", find: at("/old-link/newsletter-unsubscribe") },
   { name: "page-not-found", find: at("/no-such-page"), status: 404 },
 ];
 

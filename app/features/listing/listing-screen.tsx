@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { hasFilters, listingSearch, withoutFilters } from "./listing-choice";
+import { hasFilters, type ListingChoice, listingSearch, withoutFilters } from "./listing-choice";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import type { ListingPage, ShownList } from "./load-listing.server";
 import { useShop } from "~/lib/root-data";
@@ -14,6 +14,7 @@ import { Facets, FiltersToggle } from "./facets";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
+import { NotApplied } from "./not-applied";
 import { PageSize } from "./page-size";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
@@ -48,7 +49,7 @@ export function ListingScreen<List extends ShownList>({
     <div className="listing">
       {children}
       <LatePart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
-        {(shown) => <ListBody {...shown} {...place} path={list.path} help={whenEmpty?.(shown)} />}
+        {(shown) => <ListBody {...shown} {...place} asked={list.asked} path={list.path} help={whenEmpty?.(shown)} />}
       </LatePart>
       {text && <div className="listing-text mt-6">{text}</div>}
     </div>
@@ -57,11 +58,12 @@ export function ListingScreen<List extends ShownList>({
 
 interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale" | "isParent"> {
   path: string;
+  asked: ListingChoice;
   help: ReactNode;
 }
 
 function ListBody(props: ListBodyProps) {
-  const { path, listing, choice, view, currency, locale, isParent, help } = props;
+  const { path, listing, asked, choice, view, currency, locale, isParent, help } = props;
   const { compared } = useShop();
   // Those one may choose from, also when the list is empty.
   const facets = useUnpacked(props.facets);
@@ -98,6 +100,7 @@ function ListBody(props: ListBodyProps) {
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
         <FilterChips {...{ path, choice, facets, currency, locale }} total={listing.total} isQuick={!isParent} />
+        <NotApplied {...{ asked, choice }} />
         {isEmpty ? (
           (isBare && help) || <EmptyListing clearTo={clearTo} />
         ) : (

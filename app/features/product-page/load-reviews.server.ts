@@ -10,6 +10,8 @@ import { REVIEW_CONSTRAINTS } from "./write-review.server";
 export interface Reviews {
   /** Null without reviews. */
   readonly list: ReviewList | null;
+  /** Stars of the product out of five; null without reviews. */
+  readonly average: number | null;
   readonly guestsMayWrite: boolean;
   /** Null until it is asked for, and for guests where only customers may write. */
   readonly form: { readonly questions: readonly RatingQuestion[]; readonly constraints: Constraints } | null;
@@ -23,10 +25,11 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
     product.reviewCount === 0 ? null : reviews.latest(product.sku),
   ]);
   // The backend counts and lists them apart: there may be a number and no review.
-  const list = latest?.length ? listReviews(latest, readReviewQuery(search)) : null;
+  const list = latest?.reviews.length ? listReviews(latest.reviews, readReviewQuery(search)) : null;
   if (!rules) return null;
   const { questions, guestsMayWrite } = rules;
   const isAsked =
     search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || customerToken(reader.cookies) !== null);
-  return { list, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
+  const average = latest?.average ?? product.rating;
+  return { list, average, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
 }

@@ -23,7 +23,7 @@ interface ReviewsSectionProps {
 type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNullable<Reviews["list"]> };
 
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
-  const { list, form, guestsMayWrite } = reviews;
+  const { list, average, form, guestsMayWrite } = reviews;
   return (
     <section
       className="mt-6 grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-x-12"
@@ -33,7 +33,7 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
       <div className="grid gap-3 content-start">
         <h2 id="reviews-title">Reviews</h2>
         {!list && <p className="text-muted">Nobody has reviewed this yet.</p>}
-        {list && <Head {...{ product, list, path }} />}
+        {list && <Head {...{ product, list, average, path }} />}
         {form ? (
           <ReviewForm {...{ form, path, isCustomer, state }} />
         ) : (
@@ -45,13 +45,13 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
   );
 }
 
-function Head({ product, list, path }: ListProps) {
+function Head({ product, list, average, path }: ListProps & Pick<Reviews, "average">) {
   return (
     <>
       <p className="flex items-center gap-3">
-        <b className="text-3xl leading-none">{product.rating?.toFixed(1)}</b>
+        <b className="text-3xl leading-none">{average?.toFixed(1)}</b>
         <span className="grid text-s text-muted">
-          <Stars rating={product.rating ?? 0} />
+          <Stars rating={average ?? 0} />
           {counted(product.reviewCount, "review")}
         </span>
       </p>

@@ -10,18 +10,22 @@ import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
 const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
 
-/** What the current store has at a path, and where the other store has it. */
+/** What the current store has at a path, where the other store has it, and what the backend tells of stores. */
 interface Places {
   readonly here?: ResolvedPath;
   readonly there?: string;
+  readonly stores?: readonly (typeof INDIA)[];
+  /** Default countries by store; a backend before 2.4.7 tells none. */
+  readonly countries?: Readonly<Record<string, string>>;
 }
 
-function storeOf({ here, there }: Places): Commerce {
+function storeOf({ here, there, stores = [INDIA, EXPORT], countries = {} }: Places, code: string): Commerce {
   const found = there === undefined ? null : { path: there };
   return {
     checkout: { countries: async () => [{ code: "IN" }, { code: "US" }] },
     content: {
-      store: async () => ({ stores: [INDIA, EXPORT], currencies: ["INR", "USD"] }) as unknown as Store, // the fields used
+      store: async () => ({ code, stores, currencies: ["INR", "USD"] }) as unknown as Store, // the fields used
+      defaultCountry: async () => countries[code] ?? null,
       page: async () => found,
     },
     catalog: { resolve: async () => here ?? null, product: async () => found, category: async () => found },
@@ -34,9 +38,9 @@ async function change(run: typeof changeStore, sent: Record<string, string>, pla
   const result = await browser.visit(({ shop }) => {
     const commerceIn: Shop["commerceIn"] = (view) => {
       asked.push(view);
-      return storeOf(places);
+      return storeOf(places, view.store ?? "default");
     };
-    return run({ shop: { ...shop, commerce: storeOf(places), commerceIn }, form: formOf(sent) });
+    return run({ shop: { ...shop, commerce: storeOf(places, "default"), commerceIn }, form: formOf(sent) });
   });
   return { ...result, browser, asked, to: redirectOf(result.answer) };
 }
@@ -48,7 +52,24 @@ describe("another store", () => {
     const { browser, asked } = await change(changeStore, { store: "export", "return-to": "/cart" });
     const kept = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
     expect(kept).toEqual(["export", "en-US", "USD", "US"]);
-    expect(asked).toEqual([{ store: "export", currency: "USD" }]);
+    expect(asked).toContainEqual({ store: "export", currency: "USD" });
+  });
+
+  describe("with the locale of the first", () => {
+    const stores = [{ ...INDIA, locale: "en-US" }, EXPORT];
+    const ofBackend = { default: "IN", export: "US" };
+
+    test.each([
+      ["default", {}, "IN"],
+      ["default", ofBackend, "IN"],
+      ["export", {}, "US"],
+      ["export", ofBackend, "US"],
+      ["export", { export: "IN" }, "IN"],
+      ["export", { export: "AQ" }, "IN"],
+    ])("%s, of a backend that tells %j, has the country %s", async (store, countries, country) => {
+      const { browser } = await change(changeStore, { store }, { stores, countries });
+      expect(browser.cookie("country")).toBe(country);
+    });
   });
 
   test.each([

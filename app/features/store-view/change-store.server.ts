@@ -1,6 +1,7 @@
 import { keepStore } from "./keep-store.server";
-import { currencyCookie } from "~/lib/server/chosen-view.server";
+import { currencyCookie, HOME } from "~/lib/server/chosen-view.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { StoreView } from "~/lib/commerce/model/page";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -19,7 +20,7 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   }
   const there = shop.commerceIn({ store: chosen.code, currency: chosen.currency });
   const path = await samePage(shop.commerce, there, sameOriginPath(form.get("return-to"), "/"));
-  keepStore(shop.cookies, chosen, await countryOf(shop, chosen.locale));
+  await enterStore(shop, chosen);
   if (path !== null) return seeOther(path);
   shop.notices.add({
     kind: "info",
@@ -28,11 +29,18 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   return seeOther("/");
 }
 
-/** The country of a locale; null if the shop does not deliver there. */
-async function countryOf(shop: Shop, locale: string): Promise<string | null> {
-  const { region } = new Intl.Locale(locale);
-  const countries = region ? await shop.commerce.checkout.countries() : [];
-  return countries.find(({ code }) => code === region)?.code ?? null;
+/** Keeps a store view with its currency, locale and country. */
+export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
+  const { content, checkout } = shop.commerceIn({ store: view.code, currency: view.currency });
+  const [configured, countries] = await Promise.all([content.defaultCountry(), checkout.countries()]);
+  const country = configured ?? (await countryWithoutSetting(shop, view));
+  keepStore(shop.cookies, view, countries.find(({ code }) => code === country)?.code ?? null);
+}
+
+/** Magento before 2.4.7 tells no country: the default store view has that of a first visit, any other that of its locale. */
+async function countryWithoutSetting(shop: Shop, { code, locale }: StoreView): Promise<string | null> {
+  const first = await shop.commerceIn({ store: null, currency: null }).content.store();
+  return code === first.code ? HOME : (new Intl.Locale(locale).region ?? null);
 }
 
 /** Product P152. */

@@ -15,7 +15,7 @@ interface ChosenStore {
   readonly currency: string;
 }
 
-/** Sets store view, locale and currency, and the country of the locale if the shop delivers there. */
+/** Sets store view, locale and currency, and the country if the shop delivers there. */
 export function keepStore(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
   // A postcode of another country is of no use here.
   if ((country ?? HOME) !== homeCountry(cookies)) cookies.drop(deliverToCookie);

@@ -12,7 +12,7 @@ interface Visit {
 }
 
 /** public/sw.js with fake caches that remember their order, and a connection that can fail. */
-function openWorker() {
+function openWorker(query = "v=r1") {
   const kept = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
     const cache = kept.get(name) ?? new Map<string, Response>();
@@ -21,6 +21,10 @@ function openWorker() {
       keys: async () => [...cache.keys()].map((url) => ({ url })),
       match: async ({ url }: { url: string }) => cache.get(url)?.clone(),
       put: async (url: string, answer: Response) => void cache.set(url, answer),
+      addAll: async (wanted: readonly (string | Request)[]) => {
+        for (const each of wanted)
+          cache.set(typeof each === "string" ? each : new URL(each.url).pathname, new Response());
+      },
       delete: async (wanted: string | { url: string }) =>
         cache.delete(typeof wanted === "string" ? wanted : wanted.url),
     };
@@ -41,19 +45,31 @@ function openWorker() {
       match: async (url: string, { cacheName }: { cacheName: string }) => open(cacheName).match({ url }),
     },
     fetch: fetchPage,
-    location: new URL(`${SHOP}/sw.js?v=r1`),
+    location: new URL(`${SHOP}/sw.js?${query}`),
+    skipWaiting: () => undefined,
     ...{ URL, Response },
+    Request: class extends Request {
+      constructor(path: string, init: RequestInit) {
+        super(SHOP + path, init);
+      }
+    },
   };
   runInContext(readFileSync("public/sw.js", "utf8"), createContext({ ...worker, self: worker }));
   return {
     line,
+    async installItself(): Promise<readonly string[]> {
+      const waited: Promise<unknown>[] = [];
+      heard.get("install")?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) } as Visit); // all it uses
+      await Promise.all(waited);
+      return [...(kept.get("shell-r1")?.keys() ?? [])];
+    },
     install: (offline: string) => open("shell-r1").put("/offline", new Response(offline)),
     kept: () => [...(kept.get("seen")?.keys() ?? [])].map((url) => new URL(url).pathname),
-    async visit(path: string, preloaded?: Response): Promise<Response> {
+    async visit(path: string, preloaded?: Response, mode = "navigate"): Promise<Response> {
       const waited: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
       heard.get("fetch")?.({
-        request: { method: "GET", mode: "navigate", url: SHOP + path },
+        request: { method: "GET", mode, url: SHOP + path },
         preloadResponse: Promise.resolve(preloaded),
         respondWith: (given) => void (answer = given),
         waitUntil: (work) => void waited.push(work),
@@ -96,6 +112,17 @@ describe("the service worker", () => {
       '<html data-connection="off" lang="en"><ul id="seen">' +
         `<li><a href="/under-$100&amp;$'.html?of=$100&amp;x=$\`">/under-$100&$'.html</a></li></ul>`,
     );
+  });
+
+  test("keeps the offline page alone for those who save data", async () => {
+    expect(await openWorker().installItself()).toEqual(["/offline", "/placeholder.svg", "/favicon.png"]);
+    const { installItself, visit, kept, line } = openWorker("v=r1&saves-data");
+    expect(await installItself()).toEqual(["/offline"]);
+    await visit("/phone.html");
+    expect(kept()).toEqual([]);
+    line.isThere = false;
+    expect((await visit("/phone.html")).status).toBe(503);
+    await expect(visit("/assets/a.js", undefined, "no-cors")).rejects.toThrow("/assets/a.js is not answered");
   });
 
   test("takes a page loaded ahead, but not its failure, which Firefox hands over as an answer", async () => {

@@ -45,7 +45,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const catalog = createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories });
   return {
     capabilities,
-    content: asAgreed({ ...createContent(backend, site), ...createContact(backend, capabilities) }),
+    content: asAgreed({ ...createContent(backend, site, capabilities), ...createContact(backend, capabilities) }),
     catalog: asAgreed({ ...catalog, delivery: (line, area) => readDelivery(backend, line, area) }),
     reviews: asAgreed(createReviews(backend)),
     compare: asAgreed(createCompareArea(backend)),

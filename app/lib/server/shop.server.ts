@@ -35,8 +35,8 @@ export interface Reader {
 
 /** Everything a loader or action may use of the world, made for one request. */
 export interface Shop extends Reader {
-  /** The same for another store view. */
-  readonly commerceIn: (view: { store: string; currency: string }) => Commerce;
+  /** The same for another store view; null is the backend's default. */
+  readonly commerceIn: (view: { store: string | null; currency: string | null }) => Commerce;
   readonly cookies: Cookies;
   readonly notices: FlashNotices;
   readonly requestId: string;

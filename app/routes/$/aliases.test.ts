@@ -5,8 +5,6 @@ test.each([
   ["/Home", "/"],
   ["/StoreLocator", "/store-locator"],
   ["/ResetPasswordPage", "/change-password"],
-  ["/customer/account/createPassword?token=t&email=a%40b.test", "/reset-password?token=t&email=a%40b.test"],
-  ["/newsletter/manage", "/customer/my-newsletter"],
   ["/phones.html", null],
   ["/constructor", null],
   ["/Cms", "/"],

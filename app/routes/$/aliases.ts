@@ -6,17 +6,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     "/home": "/",
     "/resetpasswordpage": "/change-password",
     "/storelocator": "/store-locator",
-    "/contact": "/contact-us",
-    "/customer/account/createpassword": "/reset-password",
-    // Paths in the backend's own emails.
-    "/customer/account": "/customer",
-    "/customer/account/login": "/login",
-    "/customer/account/create": "/register",
-    "/customer/account/forgotpassword": "/forgot-password",
-    "/customer/address": "/customer/addresses-details",
-    "/newsletter/manage": "/customer/my-newsletter",
-    "/sales/order/history": "/customer/order-history",
-    "/wishlist": "/customer/my-wishlist",
+    "/contacts": "/contact-us",
   }),
 );
 

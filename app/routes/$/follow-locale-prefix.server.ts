@@ -2,14 +2,19 @@ import { localeCookie } from "~/lib/server/chosen-view.server";
 import { redirect } from "@remix-run/server-runtime";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
+import { enterStore } from "~/features/store-view/change-store.server";
 import { storeQuestion } from "~/features/store-view/store-question.server";
 import { localePrefix, namesLocale } from "./locale-prefix";
 
 /**
- * Redirects a path prefixed with this store view's locale to the path without it. For another store view's locale it redirects to the page that asks
- * before switching, because a GET changes nothing (decision 0006). Any other prefix is an ordinary part of the path.
+ * Redirects a path prefixed with a locale to the path without it; any other prefix is an ordinary part of the path. The locale of another store view
+ * changes to that view, says so and offers the way back, if the shopper opened the address (decision 0006). Fetched ahead, it leads to the page that asks.
  */
-export async function followLocalePrefix(shop: Shop, path: string, search: string): Promise<void> {
+export async function followLocalePrefix(
+  shop: Shop,
+  { headers }: Request,
+  { path, search }: { readonly path: string; readonly search: string },
+): Promise<void> {
   const prefix = localePrefix(path);
   if (!prefix) return;
   const store = await shop.commerce.content.store();
@@ -19,5 +24,21 @@ export async function followLocalePrefix(shop: Shop, path: string, search: strin
     throw redirect(bare, { status: 301, headers: { "Cache-Control": "private, no-cache" } });
   }
   const view = store.stores.find(({ locale }) => namesLocale(prefix, locale));
-  if (view) throw seeOther(storeQuestion(view.code, bare));
+  if (!view) return;
+  if (!isOpenedByShopper(headers)) throw seeOther(storeQuestion(view.code, bare));
+  await enterStore(shop, view);
+  const before = store.stores.find(({ code }) => code === store.code)?.name ?? store.name;
+  shop.notices.add({
+    kind: "info",
+    text: `You are now in ${view.name}, where prices are in ${view.currency}.`,
+    link: { to: storeQuestion(store.code, bare), text: `Go back to ${before}` },
+    persist: true,
+  });
+  throw seeOther(bare);
+}
+
+/** A document of its own: not fetched ahead, by script, or as a part of another page. Browsers that do not say are believed. */
+function isOpenedByShopper(headers: Headers): boolean {
+  const isDocument = (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
+  return isDocument && !headers.has("Sec-Purpose") && !headers.has("Purpose");
 }

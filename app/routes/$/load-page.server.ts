@@ -6,8 +6,8 @@ import type { Shop } from "~/lib/server/shop.server";
 import type { CategoryPage, PathPage } from "./path-page";
 import { resolvePath } from "./resolve-path.server";
 
-export async function loadPage(shop: Shop, url: URL): Promise<PathPage> {
-  const resolved = await resolvePath(shop, url);
+export async function loadPage(shop: Shop, request: Request, url: URL): Promise<PathPage> {
+  const resolved = await resolvePath(shop, request, url);
   switch (resolved.type) {
     case "product":
       return (await loadProductPage(shop, resolved.sku, url)) ?? notFound();

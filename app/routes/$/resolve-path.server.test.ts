@@ -25,7 +25,8 @@ describe("an address", () => {
   const open = async (path: string) => {
     const commerce = connectTo(backend);
     const shop = { commerce, config: { redirectHosts: [] } } as unknown as Shop; // the parts resolvePath uses
-    return resolvePath(shop, new URL(`https://shop.example${path}`)).catch((thrown: unknown) => {
+    const request = new Request(`https://shop.example${path}`);
+    return resolvePath(shop, request, new URL(request.url)).catch((thrown: unknown) => {
       if (!(thrown instanceof Response)) throw thrown;
       return [thrown.status, thrown.headers.get("Location"), thrown.headers.get("Cache-Control")];
     });

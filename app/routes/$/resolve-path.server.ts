@@ -2,6 +2,7 @@ import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
 import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { aliasAddress } from "./aliases";
+import { magentoAddress } from "./magento-addresses";
 import { notFound } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { followLocalePrefix } from "./follow-locale-prefix.server";
@@ -12,14 +13,18 @@ type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 const headers = { "Cache-Control": "private, no-cache" };
 
 /** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
-export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
+export async function resolvePath(shop: Shop, request: Request, url: URL): Promise<Target> {
   const path = await tidy(shop, url.pathname);
-  await followLocalePrefix(shop, path, url.search);
+  await followLocalePrefix(shop, request, { path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
-  const alias = aliasAddress({ pathname: withoutEndSlashes(path), search: url.search });
+  const asked = { pathname: withoutEndSlashes(path), search: url.search };
+  const alias = aliasAddress(asked);
   if (alias) throw redirect(alias, 308);
+  const magento = magentoAddress(asked);
+  if (magento && "to" in magento) throw redirect(magento.to, 308);
   const { catalog } = shop.commerce;
-  const resolved = (await catalog.resolve(path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
+  const resolved =
+    (await catalog.resolve(magento?.find ?? path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
   switch (resolved.type) {
     case "redirect":
       throw redirect(withQuery(resolved.path, url.search), { status: resolved.status, headers });
@@ -31,9 +36,12 @@ export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
   }
 }
 
-/** Leading slashes are collapsed, since "//host" in a Location would leave the shop; those at the end too, or dropped where no address ends in one. */
+/**
+ * Leading slashes are collapsed, since "//host" in a Location would leave the shop; those at the end too, or dropped where no address ends in one.
+ * Magento without web server rewrites puts "index.php" in front of its addresses.
+ */
 async function tidy({ commerce }: Shop, pathname: string): Promise<string> {
-  const path = withoutEndSlashes(pathname).replace(/^\/+/, "/") || "/";
+  const path = withoutEndSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
   if (path === "/" || path === pathname) return path;
   const { productSuffix, categorySuffix } = await commerce.content.store();
   return pathname.endsWith("/") && (productSuffix + categorySuffix).includes("/") ? `${path}/` : path;

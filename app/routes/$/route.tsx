@@ -23,11 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 /** Products, categories and content pages: the backend's route decides which. */
-export const loader = shopLoader(({ shop, url }) => loadPage(shop, url));
+export const loader = shopLoader(({ shop, request, url }) => loadPage(shop, request, url));
 
 /** Only product pages take forms. */
-export const action = shopAction(async ({ shop, url, form }) => {
-  const resolved = await resolvePath(shop, url);
+export const action = shopAction(async ({ shop, request, url, form }) => {
+  const resolved = await resolvePath(shop, request, url);
   if (resolved.type !== "product") notFound();
   return submitProductForm(resolved.sku, { shop, form, url });
 });

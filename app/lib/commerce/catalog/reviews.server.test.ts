@@ -7,7 +7,7 @@ const server = useScriptedBackend();
 
 const review = {
   ...{ nickname: "Asha", summary: "Clicky", text: "Very clicky.", created_at: "2026-11-21 08:33:52" },
-  ...{ average_rating: 80, ratings_breakdown: [] },
+  ...{ average_rating: 80, ratings_breakdown: [{ name: "Rating", value: "3" }] },
 };
 
 /** Each page has a review, so that their number is that of the pages read. */
@@ -16,11 +16,12 @@ function hasPages(total_pages: number): void {
 }
 
 test.each([
-  ["all of them", 3, [1, 2, 3]],
-  ["the latest five hundred", 9, [1, 2, 3, 4, 5]],
-])("of a product's reviews %s are read, a hundred at a time", async (_, there, pages) => {
+  { what: "all of them", there: 3, pages: [1, 2, 3], average: 3 },
+  { what: "the latest five hundred", there: 9, pages: [1, 2, 3, 4, 5], average: null },
+])("of a product's reviews $what are read, a hundred at a time", async ({ there, pages, average }) => {
   hasPages(there);
-  expect(await connectTo(server).reviews.latest(asId<Sku>("A"))).toHaveLength(pages.length);
+  const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
+  expect([latest.reviews.length, latest.average]).toEqual([pages.length, average]);
   const asked = askedOf(server, "Reviews").map(({ variables }) => variables);
   expect(asked.map(({ page }) => page).sort()).toEqual(pages);
   expect(new Set(asked.map(({ pageSize }) => pageSize))).toEqual(new Set([100]));

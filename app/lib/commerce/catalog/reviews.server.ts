@@ -24,7 +24,10 @@ export function createReviews(backend: Backend): ReviewArea {
         const first = await pageOf(sku, 1);
         const pages = Math.min(first.page_info.total_pages ?? 1, MOST_READ / AT_ONCE);
         const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => pageOf(sku, index + 2));
-        return [first, ...(await Promise.all(others))].flatMap(({ items }) => toReviews(items));
+        const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items);
+        const read = toReviews(items);
+        const isAll = pages === (first.page_info.total_pages ?? 1);
+        return isAll ? read : { ...read, average: null };
       };
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ as: "reviews", by: sku, tags, freshness: FRESHNESS.catalog, load });

@@ -12,15 +12,18 @@ const review = {
 
 describe("reviews", () => {
   test("tells each in stars and with its time in UTC", () => {
-    expect(toReviews([review, null])).toEqual([
-      { title: "Clicky", text: "Very clicky.", author: "Asha", date: "2026-11-21T08:33:52Z", rating: 4, marks: [] },
-    ]);
+    expect(toReviews([review, null])).toEqual({
+      reviews: [
+        { title: "Clicky", text: "Very clicky.", author: "Asha", date: "2026-11-21T08:33:52Z", rating: 4, marks: [] },
+      ],
+      average: 4,
+    });
   });
 
   test("tell what stars were given for, where those differ", () => {
     const marksOf = (...stars: number[]) =>
-      toReviews([{ ...review, ratings_breakdown: stars.map((value) => ({ name: "Price", value: String(value) })) }])[0]
-        ?.marks;
+      toReviews([{ ...review, ratings_breakdown: stars.map((value) => ({ name: "Price", value: String(value) })) }])
+        .reviews[0]?.marks;
     expect(marksOf(3, 5)).toEqual([
       { name: "Price", stars: 3 },
       { name: "Price", stars: 5 },

@@ -1,5 +1,6 @@
-import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
+import type { RatingQuestion, Reviewed, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { ReviewRulesQuery, ReviewsQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toRatings } from "./to-ratings";
 
 type Items<Query extends { products: { items: readonly unknown[] | null } | null }> = NonNullable<
   NonNullable<Query["products"]>["items"]
@@ -7,11 +8,13 @@ type Items<Query extends { products: { items: readonly unknown[] | null } | null
 type WireReviews = NonNullable<Items<ReviewsQuery>[number]>["reviews"];
 type WireReview = NonNullable<WireReviews["items"][number]>;
 
-export function toReviews(items: WireReviews["items"]): readonly Review[] {
-  return items.flatMap((review) => (review ? [toReview(review)] : []));
+export function toReviews(items: WireReviews["items"]): Reviewed {
+  const sent = items.filter((review) => review !== null);
+  const { ratings, average } = toRatings(sent);
+  return { reviews: sent.map((review, index) => toReview(review, ratings[index] ?? 0)), average };
 }
 
-function toReview({ summary, text, nickname, created_at, average_rating, ratings_breakdown }: WireReview): Review {
+function toReview({ summary, text, nickname, created_at, ratings_breakdown }: WireReview, rating: number): Review {
   const marks = ratings_breakdown.flatMap((mark) => (mark ? [{ name: mark.name, stars: Number(mark.value) }] : []));
   return {
     title: summary,
@@ -19,14 +22,9 @@ function toReview({ summary, text, nickname, created_at, average_rating, ratings
     author: nickname,
     // Magento sends "2026-11-21 08:33:52", in UTC.
     date: `${created_at.replace(" ", "T")}Z`,
-    rating: toStars(average_rating),
+    rating,
     marks: marks.some(({ stars }) => stars !== marks[0]?.stars) ? marks : [],
   };
-}
-
-/** Magento's averages are percentages of five stars. */
-function toStars(percentage: number): number {
-  return Math.round(percentage / 2) / 10;
 }
 
 export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: ReviewRulesQuery): ReviewRules | null {

@@ -1,8 +1,14 @@
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { ContentBlocksDocument, ContentPageDocument, StoreDocument } from "~/lib/commerce/wire/generated/graphql";
+import {
+  ContentBlocksDocument,
+  ContentPageDocument,
+  StoreCountryDocument,
+  StoreDocument,
+} from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server";
 import { createStoreLocations } from "./store-locations.server";
 import { toContentBlock, toContentPage } from "./to-page.server";
@@ -51,12 +57,26 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
   };
 }
 
-export function createContent(backend: Backend, site: Site): Omit<Content, "canContact" | "contact"> {
+export function createContent(
+  backend: Backend,
+  site: Site,
+  capabilities: () => Promise<Capabilities>,
+): Omit<Content, "canContact" | "contact"> {
   return {
     storeLocations: createStoreLocations(backend),
     async store() {
       const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
       return { ...store, pricesIncludeTax };
+    },
+
+    async defaultCountry() {
+      if (!(await capabilities()).has("default_country")) return null;
+      const load = async () => {
+        const answer = await backend.readPublic(StoreCountryDocument, {});
+        backend.logPartialErrors("StoreCountry", answer);
+        return answer.data.storeConfig?.default_country ?? null;
+      };
+      return backend.cached({ as: "store-country", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     page: (identifier) =>

@@ -25,7 +25,10 @@ test("a download is offered while it is available, and from the backend's own ad
 test("own reviews have stars out of five and lead to their product", async () => {
   const product = { name: "Keyboard", sku: "KB", url_key: "keyboard", url_suffix: ".html", url_rewrites: [] };
   const review = { summary: "Good", text: "Clicks.", nickname: "Asha", created_at: "2026-11-21 08:33:52", product };
-  const reviews = { items: [{ ...review, average_rating: 80 }, null], page_info: { total_pages: 1 } };
+  const reviews = {
+    items: [{ ...review, average_rating: 80, ratings_breakdown: [] }, null],
+    page_info: { total_pages: 1 },
+  };
   server.on("OwnReviews", data({ customer: { reviews } }));
   expect(await records().reviews(1)).toMatchObject({
     pageCount: 1,

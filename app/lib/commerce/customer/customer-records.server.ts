@@ -1,4 +1,5 @@
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
+import { toRatings } from "~/lib/commerce/catalog/to-ratings";
 import type { CustomerRecords } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer-records";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
@@ -26,7 +27,7 @@ export function createCustomerRecords(backend: Backend, site: Site): CustomerRec
       if (!reviews) throw unexpected("OwnReviews", answer);
       backend.logPartialErrors("OwnReviews", answer);
       return {
-        reviews: reviews.items.flatMap((review) => (review ? [toOwnReview(review)] : [])),
+        reviews: toOwnReviews(reviews.items),
         pageCount: Math.max(1, reviews.page_info.total_pages ?? 1),
       };
     },
@@ -53,17 +54,19 @@ export function createCustomerRecords(backend: Backend, site: Site): CustomerRec
   };
 }
 
-type WireReview = NonNullable<NonNullable<OwnReviewsQuery["customer"]>["reviews"]["items"][number]>;
+type WireReviews = NonNullable<OwnReviewsQuery["customer"]>["reviews"]["items"];
 
-function toOwnReview(wire: WireReview): OwnReview {
-  return {
+function toOwnReviews(items: WireReviews): readonly OwnReview[] {
+  const sent = items.filter((review) => review !== null);
+  const { ratings } = toRatings(sent);
+  return sent.map((wire, index) => ({
     title: wire.summary,
     text: wire.text,
     nickname: wire.nickname,
     date: wire.created_at,
-    rating: Math.round(wire.average_rating / 2) / 10,
+    rating: ratings[index] ?? 0,
     product: { name: wire.product.name ?? wire.product.sku ?? "", path: toProductPath(wire.product) },
-  };
+  }));
 }
 
 type WireDownload = NonNullable<

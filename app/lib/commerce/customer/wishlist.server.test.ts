@@ -6,7 +6,9 @@ import { type Sku, asId } from "~/lib/commerce/model/ids";
 
 const server = useScriptedBackend();
 
-const wishlist = () => connectTo(server, { token: "good" }).wishlist;
+const area = () => connectTo(server, { token: "good" }).wishlist;
+/** As a change tells of it. */
+const wishlist = { id: "3" };
 const sku = (text: string) => asId<Sku>(text);
 const lists = (...wishlists: object[]) => data({ customer: { wishlists } });
 const line = (id: string, of: string) => ({ id, product: { sku: of } });
@@ -16,7 +18,7 @@ describe("what every page asks", () => {
   test("counts over all lists and names what is on the first, each product once", async () => {
     const first = { items_count: 3, items_v2: { items: [line("1", "A"), line("2", "B"), line("3", "A"), null] } };
     server.on("WishlistBrief", lists(first, { items_count: 4, items_v2: { items: [line("9", "Z")] } }));
-    expect(await wishlist().brief()).toEqual({ count: 7, skus: ["A", "B"] });
+    expect(await area().brief()).toEqual({ count: 7, skus: ["A", "B"] });
   });
 
   test("is nothing where the shop has no wishlists", async () => {
@@ -24,19 +26,19 @@ describe("what every page asks", () => {
       "WishlistBrief",
       data({ customer: null }, { message: "The wishlist configuration is currently disabled." }),
     );
-    expect(await wishlist().brief()).toEqual({ count: 0, skus: [] });
+    expect(await area().brief()).toEqual({ count: 0, skus: [] });
   });
 
   test("of an ended session is refused as such", async () => {
     server.on("WishlistBrief", data({ customer: null }, denied));
-    await expect(wishlist().brief()).rejects.toMatchObject({ kind: "unauthorized" });
+    await expect(area().brief()).rejects.toMatchObject({ kind: "unauthorized" });
   });
 });
 
 test("a product is found on whichever page of the list it stands", async () => {
   const page = (...items: object[]) => lists({ items_v2: { items, page_info: { total_pages: 2 } } });
   server.on("WishIds", page(line("1", "A"), line("2", "B")), page(line("101", "A")));
-  expect(await wishlist().find(sku("A"))).toEqual(["1", "101"]);
+  expect(await area().find(sku("A"))).toEqual(["1", "101"]);
   expect(askedOf(server, "WishIds").map(({ variables }) => variables)).toEqual([
     { page: 1, size: 100 },
     { page: 2, size: 100 },
@@ -45,10 +47,10 @@ test("a product is found on whichever page of the list it stands", async () => {
 
 describe("adding", () => {
   test("sends one of the chosen variant with its parent, to the customer's first list", async () => {
-    server.on("AddToWishlist", data({ addProductsToWishlist: { user_errors: [] } }));
+    server.on("AddToWishlist", data({ addProductsToWishlist: { wishlist, user_errors: [] } }));
     const enteredOptions = [{ uid: "b1", value: "3" }];
     const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"], enteredOptions };
-    expect(await wishlist().add(wish)).toEqual({ ok: true });
+    expect(await area().add(wish)).toEqual({ ok: true });
     expect(askedOf(server, "AddToWishlist")[0]?.variables).toEqual({
       list: "0",
       items: [
@@ -67,9 +69,9 @@ describe("adding", () => {
     const message = 'Could not find a product with SKU "NOPE"';
     server.on(
       "AddToWishlist",
-      data({ addProductsToWishlist: { user_errors: [{ code: "PRODUCT_NOT_FOUND", message }] } }),
+      data({ addProductsToWishlist: { wishlist, user_errors: [{ code: "PRODUCT_NOT_FOUND", message }] } }),
     );
-    const outcome = await wishlist().add({
+    const outcome = await area().add({
       sku: sku("NOPE"),
       parentSku: null,
       selectedOptions: [],
@@ -83,17 +85,33 @@ test("what is gone already counts as removed", async () => {
   const message = 'The wishlist item with ID "9" does not belong to the wishlist';
   server.on(
     "RemoveFromWishlist",
-    data({ removeProductsFromWishlist: { user_errors: [{ code: "UNDEFINED", message }] } }),
+    data({ removeProductsFromWishlist: { wishlist, user_errors: [{ code: "UNDEFINED", message }] } }),
   );
-  expect(await wishlist().remove(["9"])).toEqual({ ok: true });
+  expect(await area().remove(["9"])).toEqual({ ok: true });
 });
+
+test.each([
+  ["a page", "Wishlist", lists({ id: "3", items_v2: { items: [], page_info: { total_pages: 1 } } })],
+  ["a change", "RemoveFromWishlist", data({ removeProductsFromWishlist: { wishlist, user_errors: [] } })],
+])(
+  "the number of the list, which the cart takes wishes from, is not asked for after %s told it",
+  async (_, told, answer) => {
+    const one = area();
+    server.on(told, answer);
+    server.on("WishToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
+    await (told === "Wishlist" ? one.page(1) : one.remove(["5"]));
+    expect(await one.toCart("6")).toEqual({ ok: true });
+    expect(askedOf(server, "WishlistId")).toEqual([]);
+    expect(askedOf(server, "WishToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
+  },
+);
 
 test("what cannot go into the cart stays, with the reason in plain words", async () => {
   const message = "There are no source items with the in stock status";
-  const moved = { status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
+  const moved = { wishlist, status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
   server.on("WishlistId", lists({ id: "3" }));
   server.on("WishToCart", data({ addWishlistItemsToCart: moved }));
-  expect(await wishlist().toCart("6")).toEqual({
+  expect(await area().toCart("6")).toEqual({
     ok: false,
     problems: [{ code: "NOT_SALABLE", message: "This product is out of stock." }],
   });
@@ -115,8 +133,8 @@ describe("a page of the list", () => {
     customizable_options: [],
   };
   const show = async (...items: object[]) => {
-    server.on("Wishlist", lists({ items_v2: { items, page_info: { total_pages: 1 } } }));
-    return (await wishlist().page(1)).lines;
+    server.on("Wishlist", lists({ id: "3", items_v2: { items, page_info: { total_pages: 1 } } }));
+    return (await area().page(1)).lines;
   };
 
   test("says what is still to be chosen, in the order of the product", async () => {

@@ -23,6 +23,15 @@ import { toWishlistItem } from "./to-wishlist-item.server";
 const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
+  /** Number of the first list, once an answer has told it. */
+  let list: string | null = null;
+  const judge = (operation: string, answer: Answer<unknown>, changed: Changed | null): Outcome<object> => {
+    if (!changed) return refusedOrThrow(operation, answer, toAccountProblem);
+    list = changed.wishlist?.id ?? list;
+    const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
+    if (problems.length === 0) return { ok: true };
+    return refused(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
+  };
   return {
     async brief() {
       const answer = await backend.readPrivate(WishlistBriefDocument, { size: WISHLIST_PAGE_SIZE });
@@ -43,6 +52,7 @@ export function createWishlist(backend: Backend): WishlistArea {
       const lists = answer.data.customer?.wishlists;
       if (!lists) throw unexpected("Wishlist", answer);
       backend.logPartialErrors("Wishlist", answer);
+      list = lists[0]?.id ?? list;
       const items = lists[0]?.items_v2;
       return {
         lines: (items?.items ?? []).flatMap((wish) => (wish ? [toWishlistItem(wish)] : [])),
@@ -80,11 +90,14 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async toCart(id) {
-      const { data } = await backend.readPrivate(WishlistIdDocument, {});
-      const list = data.customer?.wishlists[0]?.id ?? FIRST_LIST;
+      list ??= (await backend.readPrivate(WishlistIdDocument, {})).data.customer?.wishlists[0]?.id ?? FIRST_LIST;
       const answer = await backend.write(WishToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
-      return judge("WishToCart", answer, moved && { user_errors: moved.add_wishlist_items_to_cart_user_errors });
+      return judge(
+        "WishToCart",
+        answer,
+        moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors },
+      );
     },
   };
 }
@@ -102,13 +115,7 @@ function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: Wi
 
 interface Changed {
   readonly user_errors: readonly ({ readonly message: string } | null)[];
-}
-
-function judge(operation: string, answer: Answer<unknown>, changed: Changed | null): Outcome<object> {
-  if (!changed) return refusedOrThrow(operation, answer, toAccountProblem);
-  const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
-  if (problems.length === 0) return { ok: true };
-  return refused(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
+  readonly wishlist: { readonly id: string | null } | null;
 }
 
 /** A shop may switch wishlists off: reading then returns an empty list, adding this error. */

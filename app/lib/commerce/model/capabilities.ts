@@ -20,6 +20,7 @@ export const NEWER_NAMES = [
   "guestOrder.lastname",
   "contactUs",
   "contact_enabled",
+  "default_country",
   "recaptchaV3Config",
   "GiftCardProduct",
   // From 2.4.7 and 2.4.8 on refusals are told there instead of by errors.

@@ -21,7 +21,7 @@ import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store 
 import type { PasswordRule } from "./password-rule";
 import type { Outcome, Problem } from "./problem";
 import type { Product, ProductSelection, ProductSummary } from "./product";
-import type { NewReview, Review, ReviewRules } from "./review";
+import type { NewReview, Reviewed, ReviewRules } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 import type { Enquiry } from "./enquiry";
 import type { StoreLocation } from "./store-location";
@@ -51,6 +51,8 @@ export interface Commerce {
 
 export interface Content {
   store(): Promise<Store>;
+  /** ISO code of the country that forms of the store view begin with; null where the backend does not tell. */
+  defaultCountry(): Promise<string | null>;
   page(identifier: string): Promise<ContentPage | null>;
   /** All shops, or those around a town or PIN code, nearest first; null when the backend does not know the place. */
   storeLocations(near: string | null): Promise<readonly StoreLocation[] | null>;
@@ -112,7 +114,7 @@ export interface CompareArea {
 
 export interface ReviewArea {
   /** The latest five hundred, newest first. */
-  latest(sku: Sku): Promise<readonly Review[]>;
+  latest(sku: Sku): Promise<Reviewed>;
   /** Null where the shop takes no reviews. */
   rules(): Promise<ReviewRules | null>;
   /** Published once the shop has approved it. */

@@ -10,6 +10,12 @@ export interface Review {
   readonly marks: readonly { readonly name: string; readonly stars: number }[];
 }
 
+export interface Reviewed {
+  readonly reviews: readonly Review[];
+  /** Of the ratings of these reviews, 0–5; null where the backend's own average of the product counts. */
+  readonly average: number | null;
+}
+
 /** A rating question of the review form. */
 export interface RatingQuestion {
   readonly id: string;

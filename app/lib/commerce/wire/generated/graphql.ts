@@ -1771,7 +1771,14 @@ export type AttributesQueryVariables = Exact<{
 }>;
 
 
-export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
+export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
+
+export type AttributeOptionsQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type AttributeOptionsQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null } | null> | null } | null };
 
 export type AmountFragment = { value: number | null, currency: CurrencyEnum | null };
 
@@ -2878,6 +2885,11 @@ export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReachableQuery = { storeConfig: { store_code: string | null } | null };
 
+export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreCountryQuery = { storeConfig: { default_country: string | null } | null };
+
 export type TaxDisplayQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   size: number;
@@ -2920,7 +2932,7 @@ export type OwnReviewsQueryVariables = Exact<{
 }>;
 
 
-export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, product:
+export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null>, product:
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -3684,7 +3696,7 @@ export type WishlistQueryVariables = Exact<{
 }>;
 
 
-export type WishlistQuery = { customer: { wishlists: Array<{ items_v2: { items: Array<
+export type WishlistQuery = { customer: { wishlists: Array<{ id: string | null, items_v2: { items: Array<
           | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
               | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
                   | { required: boolean | null }
@@ -4155,7 +4167,7 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   list: string;
@@ -4163,7 +4175,7 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export type UpdateWishMutationVariables = Exact<{
   list: string;
@@ -4171,7 +4183,7 @@ export type UpdateWishMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWishMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null> } | null };
+export type UpdateWishMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export type WishToCartMutationVariables = Exact<{
   list: string;
@@ -4179,7 +4191,7 @@ export type WishToCartMutationVariables = Exact<{
 }>;
 
 
-export type WishToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null> } | null };
+export type WishToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -7945,10 +7957,6 @@ export const AttributesDocument = new TypedDocumentString(`
     items {
       attribute_code
       input_type
-      attribute_options {
-        label
-        value
-      }
       storefront_properties {
         position
         use_in_product_listing
@@ -7956,7 +7964,20 @@ export const AttributesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,attribute_options:[{label:n,value:s}],storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+export const AttributeOptionsDocument = new TypedDocumentString(`
+    query AttributeOptions($attributes: [AttributeInput!]!) {
+  customAttributeMetadata(attributes: $attributes) {
+    items {
+      attribute_code
+      attribute_options {
+        label
+        value
+      }
+    }
+  }
+}
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,attribute_options:[{label:n,value:s}]}]}}"}) as unknown as TypedDocumentString<AttributeOptionsQuery, AttributeOptionsQueryVariables>;
 export const RouteDocument = new TypedDocumentString(`
     query Route($url: String!) {
   route(url: $url) {
@@ -10274,6 +10295,13 @@ export const ReachableDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{storeConfig:{store_code:s}}"}) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
+export const StoreCountryDocument = new TypedDocumentString(`
+    query StoreCountry {
+  storeConfig {
+    default_country
+  }
+}
+    `, {"shape":"{storeConfig:{default_country:s}}"}) as unknown as TypedDocumentString<StoreCountryQuery, StoreCountryQueryVariables>;
 export const TaxDisplayDocument = new TypedDocumentString(`
     query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
   products(filter: $filter, pageSize: $size) {
@@ -10324,6 +10352,10 @@ export const OwnReviewsDocument = new TypedDocumentString(`
         nickname
         created_at
         average_rating
+        ratings_breakdown {
+          name
+          value
+        }
         product {
           name
           url_key
@@ -10343,7 +10375,7 @@ export const OwnReviewsDocument = new TypedDocumentString(`
   url_rewrites {
     url
   }
-}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
+}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}],product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
 export const DownloadsDocument = new TypedDocumentString(`
     query Downloads {
   customerDownloadableProducts {
@@ -11531,6 +11563,7 @@ export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {
     wishlists(pageSize: 1) {
+      id
       items_v2(currentPage: $page, pageSize: $size) {
         items {
           ...WishlistItem
@@ -11659,7 +11692,7 @@ fragment WishlistItem on WishlistItemInterface {
       title
     }
   }
-}`, {"shape":"{customer:{wishlists!:[{items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
+}`, {"shape":"{customer:{wishlists!:[{id:s,items_v2:{items!:[{__typename!:s,id!:s,quantity!:f,description:s,customizable_options!:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}],product:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},options:[{required:b}],configurable_options:[{label:n,position:i,values:[{uid:s,label:n}]}],links_purchased_separately:i},configurable_options:[{option_label!:n,value_label!:n}],configured_variant:{stock_status:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{label!:n,quantity!:f}]}],links_v2:[{title:n}]}],page_info:{total_pages:i}}}]}}"}) as unknown as TypedDocumentString<WishlistQuery, WishlistQueryVariables>;
 export const WishlistBriefDocument = new TypedDocumentString(`
     query WishlistBrief($size: Int!) {
   customer {
@@ -11711,9 +11744,12 @@ export const AddToWishlistDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = new TypedDocumentString(`
     mutation RemoveFromWishlist($list: ID!, $ids: [ID!]!) {
   removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $ids) {
@@ -11721,9 +11757,12 @@ export const RemoveFromWishlistDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const UpdateWishDocument = new TypedDocumentString(`
     mutation UpdateWish($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
   updateProductsInWishlist(wishlistId: $list, wishlistItems: $changes) {
@@ -11731,9 +11770,12 @@ export const UpdateWishDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
+    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
 export const WishToCartDocument = new TypedDocumentString(`
     mutation WishToCart($list: ID!, $ids: [ID!]!) {
   addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
@@ -11742,6 +11784,9 @@ export const WishToCartDocument = new TypedDocumentString(`
       code
       message
     }
+    wishlist {
+      id
+    }
   }
 }
-    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;
+    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;

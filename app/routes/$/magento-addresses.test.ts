@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { magentoAddress } from "./magento-addresses";
+
+test.each([
+  ["/customer/account", "/customer"],
+  ["/customer/account/index", "/customer"],
+  ["/customer/account/createPassword?token=t&email=a%40b.test", "/reset-password?token=t&email=a%40b.test"],
+  ["/customer/account/logout", "/customer"],
+  ["/newsletter/manage", "/customer/my-newsletter"],
+  ["/newsletter/subscriber/unsubscribe/id/4/code/s3cret", "/old-link/newsletter-unsubscribe"],
+  ["/sales/order/view/order_id/12", "/customer/order-history"],
+  ["/shipping/tracking/popup?hash=s3cret", "/order-lookup"],
+  ["/wishlist/index/index/wishlist_id/7", "/customer/my-wishlist"],
+  ["/wishlist/shared/index/code/s3cret", "/old-link/shared-wishlist"],
+  ["/catalogsearch/result?q=usb+cable&cat=3", "/search-results?term=usb+cable&cat=3"],
+  ["/catalogsearch/result/index?q=a%26b", "/search-results?term=a%26b"],
+  ["/catalogsearch/result?q=", "/search-results"],
+  ["/catalogsearch/advanced/result?name=&sku=X-1", "/search-results?term=X-1"],
+  ["/checkout/cart?utm_source=mail", "/cart?utm_source=mail"],
+])("%s leads to %s", (address, to) => {
+  expect(magentoAddress(new URL(address, "http://shop.test"))).toEqual({ to });
+});
+
+test.each([
+  ["/catalog/product/view/id/7/s/a-phone/category/3", "/catalog/product/view/id/7"],
+  ["/catalog/category/view/s/phones/id/3", "/catalog/category/view/id/3"],
+  ["/cms/page/view?page_id=2", "/cms/page/view/page_id/2"],
+  ["/sendfriend/product/send/id/7", "/catalog/product/view/id/7"],
+  ["/checkout/cart/add/uenc/x/product/7", "/catalog/product/view/id/7"],
+])("%s is what the backend has at %s", (address, find) => {
+  expect(magentoAddress(new URL(address, "http://shop.test"))).toEqual({ find });
+});
+
+test.each([
+  "/",
+  "/index",
+  "/phones.html",
+  "/constructor",
+  "/catalog/product",
+  "/catalog/product/view/id/x",
+  "/catalog/product/view/id",
+  "/customer/account/no-such-action",
+])("%s is none of Magento's", (address) => {
+  expect(magentoAddress(new URL(address, "http://shop.test"))).toBeNull();
+});

@@ -1,0 +1,153 @@
+/**
+ * Addresses of Magento's own pages, which its mails, bookmarks and search engines hold (product P13).
+ *
+ * Magento routes `front/controller/action/key/value/…`; controller and action are "index" when left out. Source: `etc/frontend/routes.xml` and
+ * the controllers of the modules of Magento Open Source 2.4. Routes that only script calls are not listed.
+ */
+const ADDRESSES: Readonly<Record<string, Target>> = {
+  "catalog/seo_sitemap/category": "/categories",
+  "catalog/seo_sitemap/product": "/categories",
+  "catalog/product/view": { find: "catalog/product/view/id/", by: ["id"] },
+  "catalog/product/gallery": { find: "catalog/product/view/id/", by: ["id"] },
+  "catalog/category/view": { find: "catalog/category/view/id/", by: ["id"] },
+  "catalog/product_compare": "/compare",
+  "catalog/product_compare/add": { find: "catalog/product/view/id/", by: ["product"] },
+  "catalog/product_compare/clear": "/compare",
+  "catalog/product_compare/remove": "/compare",
+  catalogsearch: "/search-results",
+  "catalogsearch/advanced": "/search-results",
+  "catalogsearch/advanced/result": { search: ["name", "sku", "short_description", "description"] },
+  "catalogsearch/result": { search: ["q"] },
+  "catalogsearch/term/popular": "/search-results",
+  "search/term/popular": "/search-results",
+  "cms/page": "/",
+  "cms/page/view": { find: "cms/page/view/page_id/", by: ["page_id", "id"] },
+  "checkout/cart": "/cart",
+  "checkout/cart/add": { find: "catalog/product/view/id/", by: ["product"] },
+  "checkout/cart/configure": "/cart",
+  "checkout/cart/delete": "/cart",
+  "checkout/index": "/checkout",
+  "checkout/onepage": "/checkout",
+  "checkout/onepage/failure": "/checkout/payment",
+  "checkout/onepage/success": "/checkout/thank-you",
+  "checkout/multishipping": "/checkout",
+  "checkout/multishipping/success": "/checkout/thank-you",
+  "multishipping/checkout": "/checkout",
+  "multishipping/checkout/addresses": "/checkout",
+  "multishipping/checkout/success": "/checkout/thank-you",
+  contact: "/contact-us",
+  "customer/account": "/customer",
+  "customer/account/confirmation": "/login",
+  "customer/account/create": "/register",
+  "customer/account/createpassword": "/reset-password",
+  "customer/account/edit": "/customer/my-profile",
+  "customer/account/forgotpassword": "/forgot-password",
+  "customer/account/login": "/login",
+  "customer/account/logout": "/customer",
+  "customer/account/logoutsuccess": "/",
+  "customer/address": "/customer/addresses-details",
+  "customer/address/edit": "/customer/addresses-details",
+  "customer/address/form": "/customer/addresses-details",
+  "customer/address/new": "/customer/addresses-details/create",
+  "directory/currency/switch": "/",
+  "downloadable/customer/products": "/customer/my-downloads",
+  "downloadable/download/link": "/customer/my-downloads",
+  "giftcard/customer": "/customer",
+  "newsletter/manage": "/customer/my-newsletter",
+  "newsletter/subscriber/confirm": "/old-link/newsletter-confirm",
+  "newsletter/subscriber/unsubscribe": "/old-link/newsletter-unsubscribe",
+  "paypal/billing_agreement": "/customer/saved-cards",
+  "paypal/billing_agreement/view": "/customer/saved-cards",
+  "paypal/express/cancel": "/checkout/payment",
+  "paypal/express/review": "/checkout/payment",
+  "paypal/hostedpro/cancel": "/checkout/payment",
+  "paypal/payflow/cancelpayment": "/checkout/payment",
+  "productalert/add/price": { find: "catalog/product/view/id/", by: ["product_id"] },
+  "productalert/add/stock": { find: "catalog/product/view/id/", by: ["product_id"] },
+  "productalert/unsubscribe/email": "/old-link/product-alert",
+  "productalert/unsubscribe/price": "/old-link/product-alert",
+  "productalert/unsubscribe/priceall": "/old-link/product-alert",
+  "productalert/unsubscribe/stock": "/old-link/product-alert",
+  "productalert/unsubscribe/stockall": "/old-link/product-alert",
+  "review/customer": "/customer/my-reviews",
+  "review/customer/view": "/customer/my-reviews",
+  "review/product/list": { find: "catalog/product/view/id/", by: ["id"] },
+  "review/product/view": "/categories",
+  rss: "/new-products",
+  "rss/feed": "/new-products",
+  "sales/guest/creditmemo": "/order-lookup",
+  "sales/guest/form": "/order-lookup",
+  "sales/guest/invoice": "/order-lookup",
+  "sales/guest/print": "/order-lookup",
+  "sales/guest/reorder": "/order-lookup",
+  "sales/guest/shipment": "/order-lookup",
+  "sales/guest/view": "/order-lookup",
+  "sales/order/creditmemo": "/customer/order-history",
+  "sales/order/history": "/customer/order-history",
+  "sales/order/invoice": "/customer/order-history",
+  "sales/order/print": "/customer/order-history",
+  "sales/order/printcreditmemo": "/customer/order-history",
+  "sales/order/printinvoice": "/customer/order-history",
+  "sales/order/printshipment": "/customer/order-history",
+  "sales/order/reorder": "/customer/order-history",
+  "sales/order/shipment": "/customer/order-history",
+  "sales/order/view": "/customer/order-history",
+  "sendfriend/product/send": { find: "catalog/product/view/id/", by: ["id"] },
+  "shipping/tracking/popup": "/order-lookup",
+  "stores/store/redirect": "/",
+  "stores/store/switch": "/",
+  "vault/cards/listaction": "/customer/saved-cards",
+  wishlist: "/customer/my-wishlist",
+  "wishlist/index/add": { find: "catalog/product/view/id/", by: ["product"] },
+  "wishlist/index/configure": "/customer/my-wishlist",
+  "wishlist/index/share": "/customer/my-wishlist",
+  "wishlist/shared": "/old-link/shared-wishlist",
+  "wishlist/shared/allcart": "/old-link/shared-wishlist",
+};
+
+type Target =
+  /** A screen. The query is kept. */
+  | string
+  /** The search for the first of these parameters that has a value. */
+  | { readonly search: readonly string[] }
+  /** What the backend has under its number, which is the first of these parameters that has one. */
+  | { readonly find: string; readonly by: readonly string[] };
+
+/** Parameters that prove who somebody is to Magento's pages and to no screen here. */
+const SECRETS = ["hash", "code"];
+
+/**
+ * Where an address of one of Magento's pages leads; null for any other address.
+ *
+ * @returns `to`: a path of the shop with its query. `find`: a path to resolve at the backend, such as `/catalog/product/view/id/7`.
+ */
+export function magentoAddress({
+  pathname,
+  search,
+}: Pick<URL, "pathname" | "search">): { readonly to: string } | { readonly find: string } | null {
+  const [front = "", controller = "index", action = "index", ...pairs] = pathname.slice(1).split("/");
+  const route = [front, controller, action]
+    .join("/")
+    .toLowerCase()
+    .replace(/(\/index){1,2}$/, "");
+  const target = Object.hasOwn(ADDRESSES, route) ? ADDRESSES[route] : undefined;
+  if (target === undefined) return null;
+  const query = new URLSearchParams(search);
+  for (const secret of SECRETS) query.delete(secret);
+  if (typeof target === "string") return { to: withQuery(target, query) };
+  if ("search" in target) return { to: searchAddress(target.search, query) };
+  const values = target.by.map((name) => pairs[pairs.indexOf(name) + 1] ?? query.get(name) ?? "");
+  const number = values.find((value) => /^\d{1,10}$/.test(value));
+  return number === undefined ? null : { find: `/${target.find}${number}` };
+}
+
+function searchAddress(names: readonly string[], query: URLSearchParams): string {
+  const term = names.map((name) => query.get(name) ?? "").find((value) => value.trim() !== "");
+  for (const name of names) query.delete(name);
+  const others = [...query];
+  return withQuery("/search-results", new URLSearchParams(term === undefined ? [] : [["term", term], ...others]));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}

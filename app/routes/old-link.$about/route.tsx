@@ -1,0 +1,80 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { notFound } from "~/lib/server/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
+import { Link } from "~/ui/link";
+
+export const handle: Screen = { robots: "noindex" };
+
+interface OldLink {
+  readonly title: string;
+  readonly text: string;
+  /** For whoever cannot do that. */
+  readonly otherwise: string;
+  readonly to: string;
+  readonly next: string;
+}
+
+const WRITE =
+  "If you have no account, write to us from the email address that gets our mails and we will do it for you.";
+
+/** Links in Magento's mails whose work Magento's GraphQL has no operation for. */
+const OLD_LINKS: Readonly<Record<string, OldLink>> = {
+  "newsletter-confirm": {
+    title: "Confirm your newsletter",
+    text: "Nothing has changed yet: this link cannot confirm by itself. Log in, tick “Subscribe to the newsletter” and save.",
+    otherwise: WRITE,
+    to: "/customer/my-newsletter",
+    next: "Go to my newsletter",
+  },
+  "newsletter-unsubscribe": {
+    title: "Stop the newsletter",
+    text: "You still get our newsletter: this link cannot end it by itself. Log in, untick “Subscribe to the newsletter” and save.",
+    otherwise: WRITE,
+    to: "/customer/my-newsletter",
+    next: "Go to my newsletter",
+  },
+  "product-alert": {
+    title: "Stop product alerts",
+    text: "You still get alerts about products: this link cannot end them by itself, and your account has no setting for them.",
+    otherwise: "Write to us from the email address that gets the alerts and we will end them for you.",
+    to: "/",
+    next: "Go to the home page",
+  },
+  "shared-wishlist": {
+    title: "A shared wishlist",
+    text: "This link to a wishlist is from our earlier website and cannot be opened any more.",
+    otherwise: "Ask whoever sent it to share it again: their wishlist has a new link under “Share this list”.",
+    to: "/categories",
+    next: "See all categories",
+  },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title ?? "Page not found" });
+
+export const loader = shopLoader(({ params }) => {
+  const about = params["about"] ?? "";
+  return (Object.hasOwn(OLD_LINKS, about) ? OLD_LINKS[about] : undefined) ?? notFound();
+});
+
+/** Says honestly that a link does nothing here, and how to get what it was for. */
+export default function OldLinkPage() {
+  const { title, text, otherwise, to, next } = useLoaderData<typeof loader>();
+  return (
+    <section className="alone panel">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>{otherwise}</p>
+      <div className="buttons">
+        <Link className="btn" to={to}>
+          {next}
+        </Link>
+        <Link className="btn quiet" to="/contact-us">
+          Contact us
+        </Link>
+      </div>
+    </section>
+  );
+}
