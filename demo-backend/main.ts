@@ -13,7 +13,7 @@ import { SeedError } from "./store/seed/check-seed.ts";
 const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8] [--still] [--moderate]
                 [--address http://localhost:4000] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
-Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
+Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
 --quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait,
 --tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
@@ -71,7 +71,7 @@ function readSettings(): Settings {
       data: { type: "string", default: process.env["DATA_DIR"] ?? ".data" },
       address: { type: "string", default: "" },
       quirks: { type: "boolean", default: false },
-      level: { type: "string", default: "2.4.7" },
+      level: { type: "string", default: process.env["DEMO_BACKEND_LEVEL"] ?? "2.4.7" },
       still: { type: "boolean", default: false },
       moderate: { type: "boolean", default: false },
       tax: { type: "string", default: "included" },

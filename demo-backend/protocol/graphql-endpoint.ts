@@ -61,7 +61,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const { variables: variableValues, operationName } = params;
     const result = await engine.execute({ document, contextValue: context, variableValues, operationName });
     const notThere = operation ? missingTypeErrors(operation, variableValues, options.schema) : [];
-    const answer = graphqlAnswer({ ...result, errors: [...notThere, ...(result.errors ?? [])] });
+    const answered = [...notThere, ...(result.errors ?? [])];
+    const answer = graphqlAnswer({ ...result, errors: answered }, statusOf(answered, context.settings));
     const isKept = !!operation && isCacheable(request.method, operation, result.data);
     return { ...answer, isKept };
   };
@@ -96,6 +97,11 @@ function tooComplex(fields: number): string {
 function noOperation(name: string | null): GraphQLError {
   if (name !== null) return plainError(`Unknown operation named "${name}".`);
   return plainError("Must provide operation name if query contains multiple operations.");
+}
+
+/** 2.4.8 answers a refusal with HTTP 403, 2.4.6 with 200 (recorded of both). */
+function statusOf([first]: readonly GraphQLError[], { level }: BackendSettings): number {
+  return level === "2.4.8" && first?.extensions["category"] === "graphql-authorization" ? 403 : 200;
 }
 
 function parseOr(source: string, parse: (source: string) => DocumentNode): DocumentNode | GraphQLError {

@@ -10,7 +10,7 @@ import { missingParameter, requireInput } from "./cart-access.ts";
 import type { CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
-import { inputError } from "./errors.ts";
+import { authorizationError, inputError } from "./errors.ts";
 
 /** A shipping address with its available methods. */
 interface ShippingAddressView extends CartAddressRow {
@@ -27,6 +27,12 @@ const addressFields = {
   customer_notes: ({ customerNotes }: CartAddressRow) => customerNotes,
 };
 
+const noGuestCheckout = "Guest checkout is not allowed. Register a customer account or login with existing one.";
+
+function hasDownload({ lines }: CartView): boolean {
+  return lines.some(({ pieces }) => pieces.some(({ product }) => product.type === "downloadable"));
+}
+
 export const checkoutResolvers = {
   Query: { checkoutAgreements: () => checkoutAgreements },
   Mutation: {
@@ -39,7 +45,12 @@ export const checkoutResolvers = {
       if (context.customerId !== null) throw inputError("The request is not allowed for logged in customers");
       if (email === "") throw missingParameter("email");
       if (!isEmail(email)) throw inputError("Invalid email format");
-      return { cart: changeCart(context, { cartId }, () => ({ email })) };
+      return {
+        cart: changeCart(context, { cartId }, (view) => {
+          if (context.settings.level === "2.4.8" && hasDownload(view)) throw authorizationError(noGuestCheckout);
+          return { email };
+        }),
+      };
     },
   },
   Cart: {

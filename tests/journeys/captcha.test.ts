@@ -5,6 +5,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
+import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
@@ -126,7 +127,7 @@ describe.each([
   beforeAll(async () => {
     const captchaForms = ["CUSTOMER_LOGIN", "CUSTOMER_CREATE", "CUSTOMER_EDIT"] as const;
     const settings = { captchaForms, integrationTokens: [integration] };
-    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", settings });
+    backend = await createDemoBackend({ ...inMemory, settings });
     shop = await openShop("node", backend.endpoint, { ...env, CAPTCHA_SITE_KEY: "site-key-of-the-tests" });
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-d
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts } from "../support/modes.ts";
 import { type Gate, openGate } from "../support/shop/gate.ts";
+import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
@@ -27,7 +28,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   let gate: Gate;
   let shop: OpenShop;
   beforeAll(async () => {
-    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop" });
+    backend = await createDemoBackend({ ...inMemory });
     gate = await openGate(backend.endpoint);
     shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "error" });
   });
@@ -91,7 +92,7 @@ describe("of a backend of level 2.4.6 without a map", () => {
   let backend: DemoBackend;
   let shop: OpenShop;
   beforeAll(async () => {
-    const options = { file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true } as const;
+    const options = { ...inMemory, level: "2.4.6", quirks: true } as const;
     backend = await createDemoBackend(options);
     shop = await openShop("node", backend.endpoint, { LOG_LEVEL: "error" });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { expectNothingAskedInVain } from "../support/shop/asked-in-vain.ts";
-import { leaveInStock } from "../support/shop/backend.ts";
+import { inMemory, leaveInStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { placeOrder, readyToOrder } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
@@ -16,7 +16,7 @@ const open = () => new Browserless(shop.origin);
 const cable = "BJ-HDMI-2M";
 
 beforeAll(async () => {
-  backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.8" });
+  backend = await createDemoBackend({ ...inMemory, level: "2.4.8" });
   shop = await openShop("node", backend.endpoint);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { expectNothingAskedInVain } from "../support/shop/asked-in-vain.ts";
-import { leaveInStock } from "../support/shop/backend.ts";
+import { inMemory, leaveInStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn } from "../support/steps/account.ts";
 import {
@@ -31,7 +31,7 @@ describe.each([
 
   beforeAll(async () => {
     const settings = { confirmEmails: true, wishlists: false };
-    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", settings });
+    backend = await createDemoBackend({ ...inMemory, level: "2.4.6", settings });
     shop = await openShop("node", backend.endpoint, env);
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
+import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
@@ -20,7 +21,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     // Its merchant opened what can be opened to filters and sorting.
     const settings = { rangeFilters: ["created_at", "news_from_date", "special_price"] } as const;
     backend = await createDemoBackend({
-      ...{ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true, settings },
+      ...{ ...inMemory, level: "2.4.6", quirks: true, settings },
     });
     shop = await openShop(host, backend.endpoint);
   });

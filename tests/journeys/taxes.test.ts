@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
@@ -43,7 +44,7 @@ describe.each([
   let shop: OpenShop;
   beforeAll(async () => {
     const settings = { tax, cartDiscount: 2_000 };
-    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", quirks: true, settings });
+    backend = await createDemoBackend({ ...inMemory, quirks: true, settings });
     shop = await openShop(host, backend.endpoint);
   });
   afterAll(async () => {

@@ -10,20 +10,19 @@ type Rules = "all" | "colours" | "structure";
 
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Every rule of axe that the page, or the part of it named by `within`, breaks as it stands, each with the element. */
-export async function brokenRules(page: Page, state: string, rules: Rules = "all", within?: string): Promise<string[]> {
+/** Every rule of axe that the page breaks as it stands, each with the element. */
+export async function brokenRules(page: Page, state: string, rules: Rules = "all"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate(
-    ({ only, without, within }) => {
+    ({ only, without }) => {
       const { axe } = window as unknown as { axe: { run(part: object, options: object): Promise<AxeResults> } }; // put there by the line above
       // Preloading is for films and sound, which the shop has none of.
       const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }), rules: without };
-      return axe.run(within === undefined ? document : { include: within }, options);
+      return axe.run(document, options);
     },
     {
       only: rules === "colours" && COLOURS,
       without: rules === "structure" ? Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) : {},
-      within,
     },
   );
   return results.violations.flatMap(({ id, help, nodes }) =>

@@ -32,6 +32,10 @@ export const nodeSettingsSchema = z.object({
     unset: "`no`",
   }),
   DEMO_BACKEND_PORT: port.default(4000).meta({ description: "the embedded backend's port" }),
+  DEMO_BACKEND_LEVEL: z.enum(["2.4.6", "2.4.7", "2.4.8"], "has to be 2.4.6, 2.4.7 or 2.4.8").optional().meta({
+    description: "the embedded backend's: the Magento release it answers like",
+    unset: "`2.4.7`",
+  }),
   STOREFRONT_URL: z.string().optional().meta({
     description: "the embedded backend's: where links in its mails lead",
     unset: "the shop's address",

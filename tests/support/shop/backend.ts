@@ -17,16 +17,17 @@ export interface OpenBackend {
 /** A day on which the catalogue's winter offers hold, so that prices do not depend on when the tests run. */
 const shopDay = Date.parse("2026-11-21T06:30:00Z");
 
+/** Only the pictures it has drawn are kept for the next run, as large as a card shows them: encoding larger ones takes long. */
+export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop", picturesReduced: 5 };
+
 /**
- * The demo backend in this process, in memory, as strict as a real Magento; only the pictures it has drawn are kept for the
- * next run, as large as a card shows them, because encoding larger ones takes long. A test that needs another merchant
+ * The demo backend in this process, in memory, as strict as a real Magento. A test that needs another merchant
  * (prices without tax, say) opens one of its own with `changes`.
  */
 export async function openBackend(changes: DemoBackendOptions = {}): Promise<OpenBackend> {
   const opened = Date.now();
   const now = () => new Date(shopDay + Date.now() - opened);
-  const kept = { file: ":memory:", dataDir: ".cache/test-shop-small", picturesReduced: 5 };
-  const backend = await createDemoBackend({ ...kept, now, quirks: true, ...changes });
+  const backend = await createDemoBackend({ ...inMemory, now, quirks: true, ...changes });
   // A run buys more phones than one shelf holds; what is scarce or sold out stays so.
   backend.store.db.exec("UPDATE stock SET qty = 100000 WHERE qty >= 10");
   const orders = backend.store.db.prepare(

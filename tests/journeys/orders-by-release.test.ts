@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { expectNothingAskedInVain } from "../support/shop/asked-in-vain.ts";
+import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { orderAsCustomer } from "../support/steps/customer-order.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+const releases = ["2.4.6", "2.4.8"] as const;
+const cases = releases.flatMap((level) => hosts.map((host) => [level, host] as const));
+
+/** The releases tell an order's prices, refusals and rules for guests in different ways; shoppers see the same shop. */
+describe.each(cases)("orders on Magento %s: %s", (level, host) => {
+  let backend: OpenBackend;
+  let shop: OpenShop;
+  const open = () => new Browserless(shop.origin);
+  beforeAll(async () => {
+    backend = await openBackend({ level });
+    shop = await openShop(host, backend.endpoint);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  test("a guest buys, and the order is in the books once", async () => {
+    const guest = open();
+    await putPhoneInCart(guest);
+    const email = await walkToPayment(guest, newEmail());
+    const number = await placeOrder(guest);
+    expect(backend.ordersOf(email)).toEqual([{ number, grandTotal: 6_004_800 }]);
+    await guest.within("main").sees(phone.name);
+    expectNothingAskedInVain(shop);
+  });
+
+  test("a customer's order shows the prices that were paid, with tax", async () => {
+    const customer = open();
+    await customer.goto(await orderAsCustomer(customer));
+    const main = customer.within("main");
+    for (const shown of [/1 × ₹59,999/, /Subtotal\W*₹59,999/, /₹49\b/, /Grand total\W*₹60,048/]) await main.sees(shown);
+    expectNothingAskedInVain(shop);
+  });
+
+  test("a download is a guest's where the release allows it, and the refusal is told where it does not", async () => {
+    const guest = open();
+    await guest.goto("/p/STV-CANVAS");
+    const main = guest.within("main");
+    await main.tick(/^Ink and wash brushes/);
+    await main.press("Add to cart");
+    await guest.goto("/checkout");
+    await main.sees("There is a download in your cart, which may need an account.");
+    await main.fill("Email", newEmail());
+    if (level === "2.4.8") guest.expecting(422);
+    await main.press("Continue as guest");
+    if (level === "2.4.8") await main.within("alert").sees("Guest checkout is not allowed.");
+    else await guest.arrivesAt("/checkout/billing");
+    expect(await guest.count("link", "Cart, 1 item"), "the cart stays").toBeGreaterThan(0);
+  });
+});
