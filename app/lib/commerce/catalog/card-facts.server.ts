@@ -1,11 +1,7 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  AttributeOptionsDocument,
-  AttributesDocument,
-  type AttributesQuery,
-} from "~/lib/commerce/wire/generated/graphql";
+import { AttributesDocument } from "~/lib/commerce/wire/generated/graphql";
 
 /** An attribute that the merchant shows in lists (Magento: "Used in Product Listing"), with the labels of its options. */
 export interface CardFact {
@@ -37,50 +33,38 @@ export async function readCardFacts(backend: Backend, { productFields }: Capabil
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
   const load = async () => {
-    const { data } = await backend.readPublic(AttributesDocument, { attributes: inputOf(codes) });
-    const shown = (data.customAttributeMetadata?.items ?? [])
-      .flatMap((item) => toShown(item) ?? [])
+    const attributes = codes.map((code) => ({ attribute_code: code, entity_type: "catalog_product" }));
+    const { data } = await backend.readPublic(AttributesDocument, { attributes });
+    return (data.customAttributeMetadata?.items ?? [])
+      .flatMap((item) => toFact(item) ?? [])
       .sort((a, b) => a.position - b.position)
-      .slice(0, MOST);
-    const labels = await readLabels(backend, shown);
-    return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels.get(code) ?? {}) }));
+      .slice(0, MOST)
+      .map(({ code, labels }) => ({ code, labels }));
   };
   const reading = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
   return (await backend.inTime(reading, { name: "facts of cards", budgetMs: PATIENCE })) ?? [];
 }
 
-function inputOf(codes: readonly string[]) {
-  return codes.map((code) => ({ attribute_code: code, entity_type: "catalog_product" }));
+interface WireAttribute {
+  readonly attribute_code: string | null;
+  readonly input_type: string | null;
+  readonly attribute_options:
+    | readonly ({ readonly label: string | null; readonly value: string | null } | null)[]
+    | null;
+  readonly storefront_properties: {
+    readonly position: number | null;
+    readonly use_in_product_listing: boolean | null;
+  } | null;
 }
 
-interface Shown {
-  readonly code: string;
-  readonly position: number;
-  /** Otherwise it has options. */
-  readonly isText: boolean;
-}
-
-type WireAttribute = NonNullable<NonNullable<AttributesQuery["customAttributeMetadata"]>["items"]>[number];
-
-function toShown(item: WireAttribute): Shown | null {
-  const properties = item?.storefront_properties;
-  if (!item?.attribute_code || !properties?.use_in_product_listing) return null;
-  const isText = item.input_type === "text";
-  if (!isText && item.input_type !== "select" && item.input_type !== "multiselect") return null;
-  return { code: item.attribute_code, position: properties.position ?? 0, isText };
-}
-
-/** Option id → label, by attribute. */
-async function readLabels(backend: Backend, shown: readonly Shown[]): Promise<ReadonlyMap<string, CardFact["labels"]>> {
-  const codes = shown.filter(({ isText }) => !isText).map(({ code }) => code);
-  if (codes.length === 0) return new Map();
-  const { data } = await backend.readPublic(AttributeOptionsDocument, { attributes: inputOf(codes) });
-  return new Map(
-    (data.customAttributeMetadata?.items ?? []).map((item) => {
-      const options = (item?.attribute_options ?? []).flatMap((option) =>
-        option?.label && option.value ? [[option.value, option.label] as const] : [],
-      );
-      return [item?.attribute_code ?? "", Object.fromEntries(options)];
-    }),
+function toFact(item: WireAttribute | null): (CardFact & { readonly position: number }) | null {
+  const shown = item?.storefront_properties;
+  if (!item?.attribute_code || !shown?.use_in_product_listing) return null;
+  const place = { code: item.attribute_code, position: shown.position ?? 0 };
+  if (item.input_type === "text") return { ...place, labels: null };
+  if (item.input_type !== "select" && item.input_type !== "multiselect") return null;
+  const options = (item.attribute_options ?? []).flatMap((option) =>
+    option?.label && option.value ? [[option.value, option.label] as const] : [],
   );
+  return { ...place, labels: Object.fromEntries(options) };
 }

@@ -42,13 +42,20 @@ test("cards have the attributes that the merchant shows in lists, with the label
   server.on("Capabilities", data({ product: { fields, possibleTypes: [] } }));
   const shown = { position: 2, use_in_product_listing: true };
   const items = [
-    { attribute_code: "screen_size", input_type: "text", storefront_properties: { ...shown, position: 3 } },
-    { attribute_code: "ram", input_type: "select", storefront_properties: shown },
-    { attribute_code: "name", input_type: "text", storefront_properties: { ...shown, use_in_product_listing: false } },
+    {
+      attribute_code: "screen_size",
+      input_type: "text",
+      attribute_options: [],
+      storefront_properties: { ...shown, position: 3 },
+    },
+    {
+      attribute_code: "ram",
+      input_type: "select",
+      attribute_options: [{ label: "8 GB", value: "7" }],
+      storefront_properties: shown,
+    },
   ];
   server.on("Attributes", data({ customAttributeMetadata: { items } }));
-  const options = [{ attribute_code: "ram", attribute_options: [{ label: "8 GB", value: "7" }] }];
-  server.on("AttributeOptions", data({ customAttributeMetadata: { items: options } }));
   server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB\u00a0· 6.7\u00a0inch" }]);
@@ -56,12 +63,6 @@ test("cards have the attributes that the merchant shows in lists, with the label
   expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
   expect(() => parse(asked?.query ?? "")).not.toThrow();
   // Asked for what is no attribute, Magento answers nothing but an internal error.
-  const [ram, size] = ["ram", "screen_size"].map((attribute_code) => ({
-    attribute_code,
-    entity_type: "catalog_product",
-  }));
-  expect(askedOf(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: [ram, size] }]);
-  // Of an attribute that has no options it answers an internal error, too.
-  expect(askedOf(server, "Attributes")[0]?.query).not.toContain("attribute_options");
-  expect(askedOf(server, "AttributeOptions").map(({ variables }) => variables)).toEqual([{ attributes: [ram] }]);
+  const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
+  expect(askedOf(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
 });
