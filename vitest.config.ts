@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
@@ -36,8 +37,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       reporters: ["default", new ClosingLineReporter()],
-      // The cores carry the browsers, both hosts and the backend beside the tests, which wait for them.
-      maxWorkers: 3,
+      // Two workers keep two cores busy: the browsers, both hosts and the backend run beside the tests.
+      maxWorkers: availableParallelism() < 4 ? 2 : 3,
       sequence: { sequencer: LongestFirst },
       teardownTimeout: 30_000,
       projects: [

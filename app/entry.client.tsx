@@ -98,7 +98,9 @@ function beReady(): void {
   const release = manifest && /-(\w+)\.js$/.exec(manifest)?.[1];
   // A page sent with Save-Data has no routes; some browsers send the header and do not tell script.
   const saves = savesData() || !routes ? "&saves-data" : "";
-  if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}${saves}`).catch(() => undefined);
+  // Offline a page out of the service worker's cache has no routes either.
+  if (release && navigator.onLine)
+    void navigator.serviceWorker?.register(`/sw.js?v=${release}${saves}`).catch(() => undefined);
 }
 
 async function bringIn(): Promise<void> {

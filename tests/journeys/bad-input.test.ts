@@ -30,7 +30,7 @@ describe.each(hosts)("bad input: %s", (host) => {
     ["/no/such/page"],
     ["/p/NO-SUCH-SKU"],
     ["/.env"],
-    ["/index.php"],
+    ["/index.html"],
     ["/assets/no-such-file"],
     ["/%F0%9F%93%B1"],
     ["/a%00b"],

@@ -78,7 +78,7 @@ describe("cart and log-in", () => {
     shopper.expecting(422);
     await shopper.goto("/?action=login");
     await logIn(shopper, { email: newEmail(), password: "not-this-one" });
-    await shopper.sees("There is a problem");
+    await shopper.sees("Registration error:");
     expect(shopper.jar.get("cart")?.value).toBe(before);
     await shopper.goto("/cart");
     await lines(shopper).sees(cord.name);

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium, journey } from "../support/modes.ts";
 import { logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
@@ -120,8 +121,14 @@ describe("with script", () => {
         await page.waitForFunction(() => document.querySelectorAll("script[data-manifest]").length > 0);
         const offer = page.getByRole("dialog", { name: "Newsletter" });
         await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
-        await page.clock.runFor(61_000);
-        await offer.waitFor();
+        await eventually(
+          async () => {
+            // Again, as the time may have run before React began to count it.
+            await page.clock.runFor(61_000);
+            return offer.isVisible();
+          },
+          () => "The newsletter is not offered",
+        );
         await page.keyboard.press("Escape");
         await offer.waitFor({ state: "detached" });
         // Closing goes back in the history, which would cut a reload off.

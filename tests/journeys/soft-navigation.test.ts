@@ -206,7 +206,9 @@ describe("nothing of one page is found on the next of its kind", () => {
 });
 
 describe.each(browserHosts)("what is lost on the way: %s", (host) => {
-  const lost = /ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|TypeError/;
+  // An import that a departure cuts off fails without a word.
+  const lost =
+    /^uncaught: $|ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|TypeError/;
 
   test("a lost part of the script: forms are answered in place, links lead on as documents, nothing typed is reloaded over", () =>
     inChromium(inject("origins")[host], async (shopper) => {

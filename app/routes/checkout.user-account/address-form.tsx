@@ -7,9 +7,9 @@ import { AddressFields, type AddressFieldsProps } from "~/features/addresses/add
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Link } from "~/ui/link";
-import { DELIVER } from "./way-choice";
 
 interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
+  readonly action: string;
   /** Whether the cart has an address already. */
   readonly hasAddress: boolean;
   readonly saved: readonly SavedAddress[];
@@ -19,11 +19,11 @@ interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
 }
 
 /** Form for a typed address; collapsed if there are saved ones. */
-export function AddressForm(props: AddressFormProps) {
+export function AddressForm({ action, ...props }: AddressFormProps) {
   const { saved, state } = props;
   const fields = <Fields {...props} />;
   return (
-    <Form method="post" action={DELIVER} className="panel" aria-label="Contact and address" noValidate>
+    <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
       <DefaultSubmit intent="address" />
       {saved.length > 0 ? (
         <details open={state !== null}>
@@ -39,7 +39,7 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-function Fields({ hasAddress, saved, isCustomer, children, ...fields }: AddressFormProps) {
+function Fields({ hasAddress, saved, isCustomer, children, ...fields }: Omit<AddressFormProps, "action">) {
   return (
     <div className="form">
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SavedAddresses } from "~/features/addresses/saved-addresses";
+import { stepPath } from "~/features/checkout/steps";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { AddressForm } from "./address-form";
 import { CollectForm } from "./collect-form";
@@ -17,6 +18,8 @@ interface DestinationProps extends Loaded {
 
 /** The address to deliver to, or the shop to collect from. */
 export function Destination({ asking, state, children, ...loaded }: DestinationProps) {
+  // An order that was to be collected asks for the shop again, unless the address says otherwise.
+  const deliver = loaded.pickupCode === null ? stepPath("user-account") : DELIVER;
   const canCollect = asking === "collect" || loaded.places === null || loaded.places.length > 0;
   return (
     <>
@@ -28,14 +31,14 @@ export function Destination({ asking, state, children, ...loaded }: DestinationP
       ) : (
         <>
           <SavedAddresses
-            action={DELIVER}
+            action={deliver}
             button="Deliver to this address"
             saved={loaded.saved}
             chosen={loaded.chosenAddress}
             countries={loaded.countries}
             state={state}
           />
-          <AddressForm {...loaded} state={state}>
+          <AddressForm {...loaded} action={deliver} state={state}>
             {children}
           </AddressForm>
         </>

@@ -1,6 +1,6 @@
 import { Link } from "~/ui/link";
 
-/** Addresses of the first step's two views. */
+/** Addresses of the first step's two views; without a query it shows the one that fits the cart. */
 export const DELIVER = "/checkout/user-account?deliver";
 export const COLLECT = "/checkout/user-account?collect";
 
