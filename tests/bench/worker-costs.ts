@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { format } from "oxfmt";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openFileBackend, openShop } from "../support/shop/hosts.ts";
+import { openEdgeProcess, openFileBackend } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 import { cpuOf } from "./cpu.ts";
@@ -32,7 +32,7 @@ console.log(page, PRICES.read);
 
 async function measure(): Promise<Costs> {
   const backend = await openFileBackend(".cache/bench-worker");
-  const shop = await openShop("workerd", backend.endpoint, { LOG_LEVEL: "silent" });
+  const shop = await openEdgeProcess(backend.endpoint, { LOG_LEVEL: "silent" });
   try {
     const buyer = new Browserless(shop.origin);
     await putPhoneInCart(buyer);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { type Host, hosts } from "../support/modes.ts";
 import { openPlace, runJourneys } from "../support/order-journeys/run-journeys.ts";
 import { openBackend } from "../support/shop/backend.ts";
-import { freePort, openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { freePort, openEdgeProcess, openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { startOrderCounter } from "../support/shop/order-counter.ts";
 import { factsOf, processesCalled, type ProcessFacts } from "./process-facts.ts";
 import { type Row, tableOf } from "./report.ts";
@@ -88,7 +88,7 @@ async function openOnNode(endpoint: string, folder: string): Promise<Watched> {
 
 async function openOnWorkerd(endpoint: string): Promise<Watched> {
   const port = await freePort();
-  const shop = await openShop("workerd", endpoint, { LOG_LEVEL: "error", INSPECTOR_PORT: String(port) });
+  const shop = await openEdgeProcess(endpoint, { LOG_LEVEL: "error", INSPECTOR_PORT: String(port) });
   // The worker starts with its first request.
   await fetch(shop.origin);
   const heap = await openWorkerHeap(port);

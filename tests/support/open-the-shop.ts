@@ -7,7 +7,7 @@ import { requireChromium } from "./chromium/find-chromium.ts";
 import { openGate } from "./shop/gate.ts";
 import { openBackend } from "./shop/backend.ts";
 import { startOrderCounter } from "./shop/order-counter.ts";
-import { freePort, openShop } from "./shop/hosts.ts";
+import { freePort, openEdgeProcess, openShop } from "./shop/hosts.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -39,7 +39,7 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     await build();
     const shops = [
       openShop("node", endpoint, { PORT: ports.node }),
-      openShop("workerd", endpoint, { PORT: ports.workerd }),
+      openEdgeProcess(endpoint, { PORT: ports.workerd }),
     ];
     for (const shop of shops) closing.push(async () => (await shop).stop());
     await Promise.all(shops);

@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
 
 export interface OpenShop extends Omit<Running, "child"> {
   origin: string;
+  /** 0 where it runs in this process. */
   pid: number;
 }
 
@@ -53,9 +54,25 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
   return opened(running, origin, folder);
 }
 
-/** The built worker under workerd, as `npm run start:edge` runs it. */
+/** The built worker under workerd, in this process. */
 async function openOnWorkerd(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
+  const { openEdgeInProcess } = await import("./edge-in-process.ts");
+  const { origin, said, stop } = await openEdgeInProcess({ ...settings(endpoint), ...env }, folder);
+  return {
+    origin,
+    pid: 0,
+    said,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built worker under workerd, in a process of its own, as `npm run start:edge` runs it. */
+export async function openEdgeProcess(endpoint: string, env: Record<string, string> = {}): Promise<OpenShop> {
+  const folder = mkdtempSync(join(tmpdir(), "bijli-edge-"));
   const running = await startProcess({
     what: "workerd",
     args: ["--import", pathToFileURL(require.resolve("tsx")).href, resolve("app/hosts/node/edge.ts")],

@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { convertV4MiniflareOptions, type V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangler";
+import { edgeVariables } from "./edge-variables";
+
+interface Edge {
+  /** Settings by name, COMMERCE_ENDPOINT among them. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** Folder for caches and Durable Objects. */
+  readonly dataDir: string;
+}
+
+const beside = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Miniflare's options for the worker as it is deployed: build/worker/worker.js with wrangler.toml and these settings. */
+export function edgeOptions({ env, host, port, dataDir }: Edge) {
+  const worker = readWranglerConfig(beside("wrangler.toml")).workerOptions as V4WorkerOptions; // its own type loses all members
+  // Wrangler describes a worker in the words of Miniflare 4 and brings Miniflare 5, which converts them.
+  return convertV4MiniflareOptions({
+    ...worker,
+    name: "bijli",
+    modulesRoot: beside("build/worker"),
+    modules: [{ type: "ESModule", path: beside("build/worker/worker.js") }],
+    bindings: { ...worker.bindings, ...edgeVariables(env) },
+    host,
+    port,
+    // Asks nobody on the network where this machine is.
+    cf: false,
+    resourcePersistencePath: `${dataDir}/edge`,
+  });
+}

@@ -1,0 +1,20 @@
+import { Miniflare } from "miniflare";
+import { edgeOptions } from "../../../app/hosts/node/edge-options.ts";
+
+interface RunningEdge {
+  readonly origin: string;
+  /** What the worker has logged so far. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+/** The built worker under a workerd of its own, without the five seconds of processor time that a process with wrangler takes to start. */
+export async function openEdgeInProcess(env: Record<string, string>, dataDir: string): Promise<RunningEdge> {
+  let said = "";
+  const edge = new Miniflare({
+    ...edgeOptions({ env, host: "127.0.0.1", port: 0, dataDir }),
+    handleStructuredLogs: ({ message }) => (said += `${message}\n`),
+  });
+  const { origin } = await edge.ready;
+  return { origin, said: () => said, stop: () => edge.dispose() };
+}
