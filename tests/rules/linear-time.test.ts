@@ -50,7 +50,9 @@ function tooSlow(
 ): string[] {
   for (const length of LENGTHS.filter((each) => each <= longest)) {
     for (const text of texts(length)) {
-      const taken = millisecondsOf(() => run(text));
+      let taken = millisecondsOf(() => run(text));
+      // Once more, as the garbage of others may have been collected meanwhile.
+      if (taken > SUSPICIOUS_MS) taken = millisecondsOf(() => run(text));
       if (taken > SUSPICIOUS_MS && growthOf(run, text) > MOST_GROWTH)
         return [`${Math.round(taken)} ms for ${length} × ${JSON.stringify(text.slice(0, 20))}`];
     }
