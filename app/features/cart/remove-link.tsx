@@ -47,7 +47,7 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
   return (
     <dialog
       ref={dialog}
-      className="panel m-auto w-88 max-w-[calc(100%-32px)]"
+      className="panel form m-auto w-88 max-w-[calc(100%-32px)]"
       aria-label="Remove this item?"
       onClose={onClose}
     >

@@ -32,7 +32,7 @@ export function UndoRemoval() {
   }, [data]);
   if (!data || data === over) return null;
   return (
-    <Form method="post" action="/cart" className="notice row mb-3" role="status">
+    <Form method="post" action="/cart" className="notice success row mb-3" role="status">
       <input type="hidden" name="removed" value={JSON.stringify(data.request)} />
       <input type="hidden" name={STAY} value="1" />
       <span>
