@@ -1,5 +1,5 @@
 import { isSameAddress } from "~/features/addresses/same-address";
-import { missingFrom, stepPath, type Missing, type Progress, type Step } from "./steps";
+import { firstUnfinished, type Progress, type Step, stepPath, STEPS } from "./steps";
 
 export interface StepView {
   readonly label: string;
@@ -9,50 +9,33 @@ export interface StepView {
   readonly isDone: boolean;
 }
 
-/** What the bar of steps calls the screens, in order. */
-const LABELS = ["Contact", "Shipping", "Billing", "Payment"] as const;
-type Label = (typeof LABELS)[number];
-
-const STEP_OF: Readonly<Record<Label, Step>> = {
-  Contact: "user-account",
-  Shipping: "shipping",
-  Billing: "billing",
-  Payment: "payment",
+/** What the bar of steps calls the screens. */
+const LABELS: Readonly<Record<Step, string>> = {
+  "user-account": "Contact",
+  shipping: "Shipping",
+  billing: "Billing",
+  payment: "Payment",
 };
 
 /** The steps as the page at `pathname` shows them. Billing is one of them only for whoever has a billing address of their own. */
 export function stepViews(cart: Progress, { pathname }: { readonly pathname: string }): StepView[] {
-  const current = LABELS.find((label) => stepPath(STEP_OF[label]) === pathname) ?? "Contact";
-  const reached = LABELS.indexOf(reachedBy(missingFrom(cart)));
-  return LABELS.filter((label) => isShown(cart, label, current)).map((label) => {
-    const index = LABELS.indexOf(label);
-    const isCurrent = label === current;
+  const current = STEPS.find((step) => stepPath(step) === pathname) ?? "user-account";
+  const reached = STEPS.indexOf(firstUnfinished(cart));
+  return STEPS.filter((step) => isShown(cart, step, current)).map((step) => {
+    const index = STEPS.indexOf(step);
+    const isCurrent = step === current;
     return {
-      label,
-      path: index <= reached && !isCurrent ? stepPath(STEP_OF[label]) : null,
+      label: LABELS[step],
+      path: index <= reached && !isCurrent ? stepPath(step) : null,
       isCurrent,
       isDone: index < reached && !isCurrent,
     };
   });
 }
 
-function reachedBy(missing: Missing): Label {
-  switch (missing) {
-    case "email":
-    case "shipping-address":
-      return "Contact";
-    case "shipping-method":
-      return "Shipping";
-    case "billing-address":
-      return "Billing";
-    case null:
-      return "Payment";
-  }
-}
-
-function isShown(cart: Progress, label: Label, current: Label): boolean {
-  if (label === "Shipping") return !cart.isVirtual;
-  if (label !== "Billing" || current === "Billing") return true;
+function isShown(cart: Progress, step: Step, current: Step): boolean {
+  if (step === "shipping") return !cart.isVirtual;
+  if (step !== "billing" || current === "billing") return true;
   const { isVirtual, pickupPlace, billingAddress, shippingAddress } = cart;
   return (
     isVirtual || pickupPlace !== null || (billingAddress !== null && !isSameAddress(billingAddress, shippingAddress))

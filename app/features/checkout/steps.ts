@@ -1,7 +1,7 @@
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 
 /** Checkout steps in order. */
-const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
+export const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the next unfinished step needs; null when only the payment is left. */

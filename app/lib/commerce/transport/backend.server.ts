@@ -240,11 +240,8 @@ const compacted = new Map<string, string>();
 
 /** Documents are build constants without string literals, so white space has no meaning in them. */
 function compact(document: string): string {
-  let text = compacted.get(document);
-  if (text === undefined) {
-    text = document.replace(/\s+/g, " ").trim();
-    compacted.set(document, text);
-  }
+  const text = compacted.get(document) ?? document.replace(/\s+/g, " ").trim();
+  compacted.set(document, text);
   return text;
 }
 
