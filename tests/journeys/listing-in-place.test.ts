@@ -39,9 +39,12 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
           .filter({ hasText: /^\d+ products$/ })
           .waitFor();
         const first = page.locator("main .card").first();
-        const top = await first.evaluate((card) => card.getBoundingClientRect().top);
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(top).toBeLessThan(150);
+        // The list is scrolled into view after its count was announced.
+        const top = () => first.evaluate((card) => card.getBoundingClientRect().top);
+        await eventually(
+          async () => (await top()) >= 0 && (await top()) < 150,
+          async () => `The first card begins at ${await top()} px`,
+        );
         expect(await page.getByRole("button", { name: /^(?:Apply filters|Sort)$/ }).count()).toBe(0);
 
         // Both are ticked before the list for the first has come.
