@@ -11,6 +11,5 @@ export interface ShopBundle extends Omit<ServerBuild, "entry"> {
 /** Remix's handler of the build, made once: it converts all routes. */
 export function handlerOf(bundle: ShopBundle, mode: "production" | "development"): RequestHandler {
   const build = bundle as unknown as ServerBuild; // only the entry module has a narrower type
-  const { answeringWithNextPage, createRequestHandler } = bundle.entry.module;
-  return answeringWithNextPage(createRequestHandler(build, mode));
+  return bundle.entry.module.createRequestHandler(build, mode);
 }

@@ -37,18 +37,9 @@ waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void bringIn();
-else if (!isSentAgain()) {
+else {
   whenIdle(beReady);
   if (!savesData()) waitForUse(() => void bringIn().catch(reloadOnce));
-}
-
-/**
- * A reload of this page sends its form again: in WebKit also to whatever address script has opened since. So there it is not hydrated, and its links
- * and forms lead to documents (docs/decisions/0047).
- */
-function isSentAgain(): boolean {
-  const { posted } = handed();
-  return posted !== undefined && navigator.vendor.startsWith("Apple");
 }
 
 function pageAddress(): string {

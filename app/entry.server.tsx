@@ -28,7 +28,6 @@ export { describeUnknownSettings } from "~/lib/server/unknown-settings";
 export { reachesBackend } from "~/lib/server/readiness.server";
 export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
-export { answeringWithNextPage } from "~/lib/server/next-page.server";
 export { parsePicturePath } from "~/lib/images";
 export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
 export { fillPage } from "~/frame/fill-page.server";
@@ -62,12 +61,10 @@ export default async function handleRequest(
   const css = isFrugal ? styles.first : styles.first + transitions;
   const screen = screenOf(matches);
   const notAhead = screens().beginnings(isNotAhead);
-  const { pathname, search } = new URL(request.url);
-  const ownAddress = context.isNextPage ? pathname + search : null;
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider
       value={{
-        ...{ css, lateCss: styles.late, printSheet, nonce, ownAddress, isPosted: request.method === "POST" },
+        ...{ css, lateCss: styles.late, printSheet, nonce },
         ...{ savesData, notAhead, drawnParts: new Set(), partScripts },
       }}
     >

@@ -32,8 +32,6 @@ export async function hydrate(data: string): Promise<void> {
           lateCss: styleOf("late"),
           printSheet,
           nonce,
-          ownAddress: null,
-          isPosted: false,
           savesData: false,
           notAhead: [],
           drawnParts: new Set(),

@@ -2,20 +2,13 @@ import { Meta, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
-import { NEXT_PAGE_FIELD } from "~/lib/forms/next-page-field";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
 
-/**
- * Says with each form that the browser sends itself that it can be answered by the next page, and gives a page that came so its address
- * (docs/decisions/0047). WebKit ("Apple Computer, Inc.") would send the form again at a reload, to the new address.
- */
-const ASK_FOR_NEXT_PAGE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}navigator.vendor[0]=="A"||addEventListener("submit",({target:t,submitter:s,defaultPrevented:d})=>d||(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${NEXT_PAGE_FIELD}",""),{once:!0}))`;
-
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, lateCss, printSheet, nonce, ownAddress } = useContext(DocumentContext);
+  const { css, lateCss, printSheet, nonce } = useContext(DocumentContext);
   const { keep, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const tags = useShop().measuring?.tags;
@@ -28,12 +21,6 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#003b42" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#062a2f" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          data-at={ownAddress ?? undefined}
-          dangerouslySetInnerHTML={{ __html: ASK_FOR_NEXT_PAGE }}
-        />
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}

@@ -14,7 +14,7 @@ const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>import(d.
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, isPosted, savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
+  const { nonce, savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -44,7 +44,6 @@ export function FirstUseScripts() {
       nonce={nonce}
       suppressHydrationWarning
       data-entry={parts.entry}
-      data-posted={isPosted ? "" : undefined}
       data-manifest={parts.manifest}
       data-routes={savesData ? undefined : parts.routes}
       data-not-ahead={savesData ? undefined : notAhead.join(" ")}

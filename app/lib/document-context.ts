@@ -8,10 +8,6 @@ export interface DocumentParts {
   /** Address of the sheet for print. */
   readonly printSheet: string;
   readonly nonce: string | undefined;
-  /** Path and query of a page that answers the form that led to it; null for every other. */
-  readonly ownAddress: string | null;
-  /** The page answers the form that its own request brought. */
-  readonly isPosted: boolean;
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
   /** Path prefixes that must not be prefetched. */
@@ -27,8 +23,6 @@ export const DocumentContext = createContext<DocumentParts>({
   lateCss: "",
   printSheet: "",
   nonce: undefined,
-  ownAddress: null,
-  isPosted: false,
   savesData: false,
   notAhead: [],
   drawnParts: new Set(),

@@ -1,4 +1,4 @@
-import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from "cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
@@ -135,17 +135,4 @@ function cookieSeal({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">, se
   if (seal === "plain") return { open: (text) => text, close: (text) => text };
   const [signer, sealer] = [signerFor(secrets, `cookie ${name}`), sealerFor(secrets, `cookie ${name}`)];
   return seal === "signed" ? { open: signer.unsign, close: signer.sign } : { open: sealer.open, close: sealer.seal };
-}
-
-/** The `Cookie` header that a browser sends next, after it was answered with these `Set-Cookie` headers. */
-export function cookiesAfter(sent: string, written: readonly string[]): string {
-  const cookies = parseCookie(sent);
-  for (const { name, value, maxAge } of written.map((cookie) => parseSetCookie(cookie)))
-    cookies[name] = maxAge === 0 ? undefined : value;
-  return stringifyCookie(cookies);
-}
-
-/** Of `Set-Cookie` headers the last for each name. */
-export function lastOfEach(written: readonly string[]): string[] {
-  return [...new Map(written.map((cookie) => [parseSetCookie(cookie).name, cookie])).values()];
 }

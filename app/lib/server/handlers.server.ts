@@ -10,7 +10,6 @@ import { STORE_GONE } from "./texts";
 import { noteInvalid } from "./invalid.server";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { pageOf } from "./page-of.server";
-import { noteNextPageField } from "./next-page.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
@@ -44,7 +43,6 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
       const { shop, request, url } = shopArgs;
       const form = await readForm(request);
-      noteNextPageField(form, args.context);
       sent.set(shop, form);
       const captchaAnswer = form.get(CAPTCHA_FIELD);
       if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {

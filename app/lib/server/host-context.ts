@@ -22,8 +22,6 @@ export interface HostContext {
   clientAddress: string | null;
   /** The host's check of an unsafe request's origin; see guard-request. */
   isForeignPost: boolean;
-  /** The page answers the form that led to it (docs/decisions/0047). */
-  isNextPage?: boolean;
   /** Takes a page that may be kept for everybody, under its own key or another; absent where the request is somebody's. */
   keepDocument?: (page: PublicPage, key?: string) => void;
   /** Drops kept documents made from reads with this tag, or all of them. */
