@@ -2,7 +2,6 @@ import { refreshOnBack } from "~/lib/client/back-forward.client";
 import { mendPictures } from "~/lib/client/broken-pictures.client";
 import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
 import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
-import { pageData } from "~/lib/client/page-data.client";
 import { markBusy } from "~/lib/client/busy.client";
 import { linkManifest, offerInstall } from "~/lib/client/install.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
@@ -10,6 +9,7 @@ import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
+import { PAGE_DATA } from "~/lib/page-data";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
@@ -119,6 +119,13 @@ async function bringIn(): Promise<void> {
   stopFetchingAhead();
   await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);
+}
+
+/** The loader data at the end of the document. Null when the connection broke before it came: such a page is not hydrated. */
+async function pageData(): Promise<string | null> {
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+  return document.querySelector(`script[type="${PAGE_DATA}"]`)?.textContent ?? null;
 }
 
 /** By Chrome or Edge, as they mark it: React would draw the page anew, in its first language. Without it each page comes as a document, and is translated. */

@@ -2,38 +2,30 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
-import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
-import { partScripts, stylesOf, withUsedStyles } from "~/lib/server/page-styles.server";
-import { pictureLink, withPictureAhead } from "~/lib/server/picture-ahead.server";
+import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
+import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/page-cache.server";
+import { partScripts, stylesOf } from "~/lib/server/page-styles.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
-import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
-import { dataKey, mayBeKept, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
-import { cacheControl, isPlain } from "~/lib/server/who-may-keep.server";
-import { digestOf } from "~/lib/page-data";
+import {
+  contentSecurityPolicy,
+  hashSource,
+  hasThirdParties,
+  type Policy,
+  setSecurityHeaders,
+} from "~/lib/server/security-headers.server";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
 import { speculationRules } from "~/lib/speculation-rules";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/tags-for.server";
+import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
 import printSheet from "~/styles/print.css?url";
 
-// Exported for the hosts, so that they use the same instances as the routes, and what the build mends.
-export { createRequestHandler } from "@remix-run/server-runtime";
-export { ConfigError, parseConfig, settingsSchema } from "~/lib/server/config.server";
-export { describeUnknownSettings } from "~/lib/server/unknown-settings";
-export { reachesBackend } from "~/lib/server/readiness.server";
-export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
-export { setSecurityHeaders } from "~/lib/server/security-headers.server";
-export { parsePicturePath } from "~/lib/images";
-export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
-export { fillPage } from "~/frame/fill-page.server";
-export { renewDocument } from "~/lib/server/renew-document.server";
-export { timeRequest } from "~/lib/server/server-timing.server";
-export { createLog } from "~/lib/server/log.server";
+// For the hosts: they share one instance of everything with the routes.
+export { createShopHandler } from "~/lib/server/shop-handler.server";
 export { forgetAnswers } from "~/lib/server/shop.server";
 
 export { streamTimeout };
@@ -41,7 +33,6 @@ export { streamTimeout };
 /** Cross-fade between documents where supported; not with Save-Data or on a slow connection. */
 const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** Renders a page, or hands out the data of one that is drawn already. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -49,74 +40,58 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  if (isDataAsked(request)) return dataAnswer(remix, status);
   const shop = await shopFor(request, context);
-  // The loaders are done, and their cookies in the headers; late parts are not.
+  // The loaders are done, and their cookies in the headers; deferred parts are not.
   shop.cookies.end();
-  const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
-  const nonce = crypto.randomUUID();
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const matches = remix.staticHandlerContext.matches.map(({ route }) => route);
+  const screen = screenOf(matches);
   const styles = stylesOf(matches.at(-1)?.id, remix);
   const css = isFrugal ? styles.first : styles.first + transitions;
-  const screen = screenOf(matches);
+  const lateCss = styles.late;
+  const nonce = crypto.randomUUID();
   const notAhead = screens().beginnings(isNotAhead);
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider
-      value={{
-        ...{ css, lateCss: styles.late, printSheet, nonce },
-        ...{ savesData, notAhead, drawnParts: new Set(), partScripts },
-      }}
+      value={{ css, lateCss, printSheet, nonce, savesData, notAhead, drawnParts: new Set(), partScripts }}
     >
-      <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+      <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
     </DocumentContext.Provider>
   );
-  const policy = policyOf(shop, screen, { nonce, isSecure });
-  const { keepDocument } = context;
-  const isKept = mayBeKept(request, remix, { shop, screen, headers, policy, isKept: keepDocument !== undefined });
-  const { body, begun, data, cut } = await renderPage(toPage, remix, {
-    isKept,
-    finish: (html, alsoDrawn) => withUsedStyles(withPictureAhead(html), styles, nonce, alsoDrawn),
-    signal: request.signal,
-    log: shop.log,
-  });
+  const body = await renderPage(toPage, remix, { signal: request.signal, log: shop.log });
   const isWhole = typeof body === "string";
+  const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
+  const policy = policyOf(shop, screen, {
+    ...{ nonce, isSecure, isStreamed: !isWhole },
+    scripts: await Promise.all([RUN_FIRST_SCRIPT, speculationRules(notAhead)].map(hashSource)),
+    styles: await Promise.all([css, lateCss].filter(Boolean).map(hashSource)),
+  });
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
   headers.set("Accept-CH", "ECT");
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
-  // A part that is still to come may fail too.
-  if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isPlain(shop))
+  // A deferred part may still fail.
+  if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isForGuests(shop))
     headers.set("X-May-Keep", "offline");
-  const picture = isWhole ? null : pictureLink(begun);
-  if (picture) headers.append("Link", picture);
   // For proxies that would hold the first piece back.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.
   if (status === 503) headers.set("Retry-After", String(shop.retryAfter()));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
-  if (isKept && isWhole && !shop.mayLackPart) {
-    const page = await toPublicPage({
-      shop,
-      html: body,
-      cut,
-      headers,
-      policy,
-      addedByScript: speculationRules(notAhead),
-    });
-    keepDocument?.(page);
-    if (data !== null) keepDocument?.(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
-  }
   if (!isWhole) return new Response(body, { headers, status });
+  if (!hasThirdParties(policy) && isGuestPage({ request, remix, shop, screen, headers }))
+    context.storePage?.({ html: body, headers: new Headers(headers), tags: [...shop.tagsRead] });
   const bytes = new TextEncoder().encode(body);
-  // Says to the host that nothing is to follow.
+  // Tells the host that the body is complete.
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(bytes, { headers, status });
 }
 
-function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "isSecure">): Policy {
+type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "isStreamed" | "scripts" | "styles">;
+
+function policyOf(shop: Shop, screen: ScreenFacts, own: OwnPolicy): Policy {
   const { config } = shop;
   return {
     ...own,

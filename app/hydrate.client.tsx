@@ -3,7 +3,6 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
 import { allSettled } from "~/lib/client/late-data.client";
-import type { OwnFacts } from "~/lib/root-data";
 import { keepEntries } from "~/lib/client/keep-entries.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
@@ -18,9 +17,7 @@ export async function hydrate(data: string): Promise<void> {
     __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
   });
   await decodeHandOver();
-  const { loaderData } = window.__remixContext.state;
-  await allSettled(loaderData);
-  Object.assign(loaderData?.["root"] ?? {}, ownFacts());
+  await allSettled(window.__remixContext.state.loaderData);
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   const onRecoverableError = keepEntries();
   startTransition(() => {
@@ -59,10 +56,4 @@ async function decodeHandOver(): Promise<void> {
   } catch (thrown) {
     if (thrown instanceof Promise) await thrown;
   }
-}
-
-/** What a page that is everybody's shows of this shopper (lib/spot). */
-function ownFacts(): Partial<OwnFacts> {
-  const written = document.querySelector<HTMLElement>("template[data-own]")?.dataset["own"];
-  return written ? (JSON.parse(written) as OwnFacts) : {}; // written by fill-page
 }

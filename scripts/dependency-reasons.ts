@@ -10,6 +10,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   entities: "decodes names; sanitize-html brings the same package",
   fflate:
     "deflates what sealed cookies hold; streams of the platform take 0.8 ms for each (app/lib/server/deflated-text.ts)",
+  htmlparser2:
+    "finds picture and link of the backend's hero; parses pages in tests; sanitize-html brings the same package",
   react: "what pages are written in (decision 0001); 18, because Remix 2 takes no newer one",
   "p-limit": "how many pictures are drawn and fetched at once",
   "react-dom": "renders on both hosts, hydrates in the browser; 18, as React",
@@ -46,7 +48,6 @@ export const REASONS: Readonly<Record<string, string>> = {
   eslint: "lint; 9, because eslint-plugin-jsx-a11y 6.10 takes no newer one",
   "eslint-plugin-jsx-a11y": "lint: accessibility",
   "eslint-plugin-react-hooks": "lint: hooks",
-  htmlparser2: "tests without a browser: parses pages",
   knip: "dead code and unused packages",
   lighthouse: "paint in the bench",
   lightningcss: "the styles each page carries (decision 0038)",

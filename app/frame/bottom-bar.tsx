@@ -1,7 +1,6 @@
 import { Icon } from "~/ui/icon";
-import { AccountLink, useLogInHere } from "./account-link";
+import { AccountLink } from "./account-link";
 import { Link } from "~/ui/link";
-import { asSpot } from "~/lib/spot";
 
 /** Fixed to the lower edge below 1024 px. The page reserves its height, also for focus (scroll-padding). */
 export function BottomBar({ chatPath }: { chatPath: string }) {
@@ -20,7 +19,7 @@ export function BottomBar({ chatPath }: { chatPath: string }) {
         <Icon name="search" size={22} />
         Search
       </Link>
-      <AccountSpot logIn={useLogInHere()} />
+      <AccountLink />
       {/* A new document, because only the chat page may load the widget. Without chat it is labelled as the contact page. */}
       <Link to={chatPath} reloadDocument={hasChat}>
         <Icon name={hasChat ? "chat" : "mail"} size={22} />
@@ -29,7 +28,3 @@ export function BottomBar({ chatPath }: { chatPath: string }) {
     </nav>
   );
 }
-
-const AccountSpot = asSpot<{ logIn: string }>("account", ({ logIn }, { loggedIn }) => (
-  <AccountLink loggedIn={loggedIn} logIn={logIn} />
-));

@@ -25,7 +25,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
-        <PageStyle css={css} part="first" nonce={nonce} />
+        <PageStyle css={css} part="first" />
         <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* No first screen needs these: with script the sheet comes with the first script, the manifest at the first use (entry.client). */}
@@ -36,16 +36,14 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       </head>
       <body>
         {children}
-        <PageStyle css={lateCss} part="late" nonce={nonce} />
+        <PageStyle css={lateCss} part="late" />
         <FirstUseScripts />
       </body>
     </html>
   );
 }
 
-function PageStyle({ css, part, nonce }: { css: string; part: "first" | "late"; nonce: string | undefined }) {
+function PageStyle({ css, part }: { css: string; part: "first" | "late" }) {
   if (css === "") return null;
-  return (
-    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />
-  );
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />;
 }

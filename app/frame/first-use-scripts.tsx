@@ -7,14 +7,14 @@ import { SIGNS_OF_USE } from "~/lib/signs-of-use";
  * Runs the first script (entry.client) 200 ms after the load event, so that neither a picture nor its painting waits for it; at the first sign of use if
  * that is earlier.
  */
-const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>import(d.entry);for(let t of"load ${SIGNS_OF_USE}".split(" "))addEventListener(t,()=>t=="load"?setTimeout(r,200):r(d.used=""),{capture:!0,passive:!0,once:!0})}`;
+export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>import(d.entry);for(let t of"load ${SIGNS_OF_USE}".split(" "))addEventListener(t,()=>t=="load"?setTimeout(r,200):r(d.used=""),{capture:!0,passive:!0,once:!0})}`;
 
 /**
  * Replaces Remix's <Scripts />: one small module (entry.client) instead of the framework. It imports the modules listed here at the first sign of
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
+  const { savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -41,7 +41,6 @@ export function FirstUseScripts() {
   if (remix.renderMeta && !savesData) remix.renderMeta.didRenderScripts = true;
   return (
     <script
-      nonce={nonce}
       suppressHydrationWarning
       data-entry={parts.entry}
       data-manifest={parts.manifest}

@@ -1,9 +1,8 @@
-import type { RootData } from "~/lib/root-data";
-import { asSpot } from "~/lib/spot";
+import { type RootData, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
-import { AccountLink, useLogInHere } from "./account-link";
+import { AccountLink } from "./account-link";
 import { CategoryBar } from "./category-bar";
 import { Logo } from "./logo";
 import { Link } from "~/ui/link";
@@ -11,7 +10,6 @@ import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
 
 export function Header({ shop }: { shop: RootData }) {
-  const { supportPhone, hasWishlists } = shop;
   return (
     <header className="site-header wrap bg-deep text-on-deep">
       <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label="Home">
@@ -19,34 +17,33 @@ export function Header({ shop }: { shop: RootData }) {
       </Link>
       <SearchForm place="header" />
       <PlaceLink />
-      <SiteLinks {...{ supportPhone, hasWishlists }} logIn={useLogInHere()} />
+      <SiteLinks />
       <CategoryBar />
     </header>
   );
 }
 
-interface SiteLinksProps extends Pick<RootData, "supportPhone" | "hasWishlists"> {
-  logIn: string;
+function SiteLinks() {
+  const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();
+  return (
+    <div className={loggedIn ? "site-links known" : "site-links"}>
+      {/* Narrower, it is found in the menu and the footer. */}
+      <Link className="max-xl:hidden" to="/store-locator">
+        <Icon name="store" size={22} />
+        Store locator
+      </Link>
+      {supportPhone !== "" && (
+        <a className="max-xl:hidden" href={telephone(supportPhone)}>
+          <Icon name="phone" size={22} />
+          Support
+        </a>
+      )}
+      {loggedIn && hasWishlists && <WishlistLink count={wishlistCount ?? 0} />}
+      <AccountLink />
+      <CartLink quantity={cartQuantity ?? 0} />
+    </div>
+  );
 }
-
-const SiteLinks = asSpot<SiteLinksProps>("site links", ({ supportPhone, hasWishlists, logIn }, own) => (
-  <div className={own.loggedIn ? "site-links known" : "site-links"}>
-    {/* Narrower, it is found in the menu and the footer. */}
-    <Link className="max-xl:hidden" to="/store-locator">
-      <Icon name="store" size={22} />
-      Store locator
-    </Link>
-    {supportPhone !== "" && (
-      <a className="max-xl:hidden" href={telephone(supportPhone)}>
-        <Icon name="phone" size={22} />
-        Support
-      </a>
-    )}
-    {own.loggedIn && hasWishlists && <WishlistLink count={own.wishlistCount ?? 0} />}
-    <AccountLink loggedIn={own.loggedIn} logIn={logIn} />
-    <CartLink quantity={own.cartQuantity ?? 0} />
-  </div>
-));
 
 function WishlistLink({ count }: { count: number }) {
   return (

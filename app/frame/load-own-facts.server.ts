@@ -16,12 +16,9 @@ interface Patience {
   readonly provesToken?: boolean;
 }
 
-/**
- * What the spots of a page show of this shopper: from the cookies, and from the backend as far as it answers in time. Reads its cookies
- * `forSpots`, so that the rest of the page may be kept for everybody.
- */
+/** The facts of this shopper that every page shows: from the cookies, and from the backend as far as it answers in time. */
 export async function loadOwnFacts(shop: Shop, patience: Patience): Promise<OwnFacts> {
-  const place = knownPlace(shop.cookies.forSpots);
+  const place = knownPlace(shop.cookies);
   const [cartQuantity, wishlist, free] = await Promise.all([
     readCartQuantity(shop, patience),
     readWishlist(shop, patience),
@@ -29,7 +26,7 @@ export async function loadOwnFacts(shop: Shop, patience: Patience): Promise<OwnF
   ]);
   return {
     cartQuantity,
-    loggedIn: customerToken(shop.cookies.forSpots) !== null,
+    loggedIn: customerToken(shop.cookies) !== null,
     place,
     freeDelivery: free?.by ? { from: free.from, by: free.by } : null,
     wishlistCount: wishlist?.count ?? null,
@@ -39,22 +36,21 @@ export async function loadOwnFacts(shop: Shop, patience: Patience): Promise<OwnF
 
 /** A slow backend is not waited for when this browser has seen the cart before. */
 async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<number | null> {
-  const { forSpots } = shop.cookies;
-  const id = cartIdOf(forSpots);
+  const id = cartIdOf(shop.cookies);
   if (!id) return 0;
   const { cart } = shop.commerce;
   // Cart and checkout read the whole cart at the same time: one question for both.
   const asked =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
   const reading = optional(shop, "cart quantity", asked, null);
-  const seen = shop.mayBeLate ? cartQuantitySeen(forSpots) : null;
+  const seen = shop.mayBeLate ? cartQuantitySeen(shop.cookies) : null;
   const known = await within(seen === null ? budgetMs : PATIENCE_MS, reading);
   return known?.value ?? seen;
 }
 
 /** Only with a token (product P69). */
 async function readWishlist(shop: Shop, { budgetMs, provesToken }: Patience): Promise<WishlistBrief | null> {
-  if (!customerToken(shop.cookies.forSpots)) return null;
+  if (!customerToken(shop.cookies)) return null;
   const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
   return provesToken ? reading : ((await within(budgetMs, reading))?.value ?? null);
 }

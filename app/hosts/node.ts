@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseConfig } from "~/lib/server/config.server";
+import type { ShopBundle } from "~/bundle";
+import type { ShopHandler } from "~/lib/server/shop-handler.server";
 import { createLog } from "~/lib/server/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createListener } from "~/hosts/node/listener";
@@ -9,7 +10,7 @@ import { readSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 import { noTracing, openTracing } from "~/hosts/node/tracing";
 import { drain } from "~/hosts/node/drain";
-import { createReadiness } from "~/hosts/node/readiness";
+import { createGuestPages } from "~/hosts/node/guest-pages";
 
 /** Starts the shop on Node: first the embedded backend if none is configured, then the server. */
 async function main(): Promise<void> {
@@ -24,12 +25,26 @@ async function main(): Promise<void> {
     settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(program, settings),
     isDev ? openVite(server) : openBuild(beside(".")),
   ]);
-  const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
-  const readiness = createReadiness(source, config);
-  if (!isDev) await readiness.missing();
+  const guestPages = isDev ? null : createGuestPages();
+  const env = { ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) };
+  let current: { bundle: ShopBundle; shop: ShopHandler } | undefined;
+  const loadShop = async () => {
+    const bundle = await source.load();
+    if (current?.bundle !== bundle) {
+      const host = {
+        mode: source.mode,
+        workOutlives: true,
+        ownsSettings: false,
+        onPurge: guestPages?.purge ?? doNothing,
+      };
+      current = { bundle, shop: bundle.entry.module.createShopHandler(bundle, env, host) };
+    }
+    return current.shop;
+  };
+  const { config, unready } = await loadShop();
+  if (!isDev) await unready();
   const tracing = settings.isTraced ? await openTracing() : noTracing;
-  const listen = createListener({ config, settings, source, readiness, tracing });
-  server.on("request", listen);
+  server.on("request", await createListener({ settings, source, loadShop, guestPages, tracing }));
   dropSlowReaders(server);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {
@@ -42,6 +57,10 @@ async function main(): Promise<void> {
     await drain(server, createLog(config.logLevel));
     await Promise.allSettled([source.close(), backend?.stop()]);
   };
+}
+
+function doNothing(): void {
+  // Nothing is cached in development.
 }
 
 /** Until something listens there is nobody to answer. */

@@ -2,38 +2,69 @@ import { expect, test } from "vitest";
 import { createEdgeAnswers } from "./worker-answers";
 import { memoryCache } from "./testing/memory-cache";
 
-function setUp() {
-  const { cache, kept } = memoryCache();
-  const at = { generation: "1" };
-  const generation = () => Promise.resolve(at.generation);
-  const answersOf = (release: string) => createEdgeAnswers(cache, { release, generation });
-  return { kept, at, answersOf, answers: answersOf("a") };
-}
-
+const HOUR = 3_600_000;
 const KEY = 'http://magento.example/graphql\n\n\nmenu\n{"root":"2"}';
 
+/** A data centre's cache, and isolates that share it. */
+function setUp() {
+  const clock = { now: 1_000_000 };
+  const now = () => clock.now;
+  const { cache, kept } = memoryCache(now);
+  const openIsolate = (release = "a") => {
+    const purges: number[] = [];
+    const answers = createEdgeAnswers(cache, { release, onPurge: () => purges.push(clock.now), now });
+    return { answers, purges };
+  };
+  return { clock, kept, openIsolate };
+}
+
 test("an answer is found again by its key, for as long as it was kept", async () => {
-  const { answers, kept } = setUp();
-  const shelf = await answers.open(KEY);
-  expect(shelf.kept).toBeNull();
-  await shelf.keep({ value: [{ name: "मोबाइल" }], readAt: 7 }, 60_000);
+  const { kept, openIsolate } = setUp();
+  const { answers } = openIsolate();
+  const entry = await answers.open(KEY);
+  expect(entry.kept).toBeNull();
+  await entry.keep({ value: [{ name: "मोबाइल" }], readAt: 7 }, 60_000);
   expect((await answers.open(KEY)).kept).toEqual({ value: [{ name: "मोबाइल" }], readAt: 7 });
   expect((await answers.open(`${KEY} `)).kept).toBeNull();
   expect([...kept.values()].map(({ headers }) => headers.get("Cache-Control"))).toEqual(["max-age=60"]);
 });
 
-test("what was begun before everything was forgotten is kept where nobody looks", async () => {
-  const { answers, at } = setUp();
+test("an answer read before a purge is not found after it", async () => {
+  const { answers } = setUp().openIsolate();
   const begun = await answers.open(KEY);
-  at.generation = "2";
+  await answers.purge();
   await begun.keep({ value: "old", readAt: 1 }, 60_000);
   expect((await answers.open(KEY)).kept).toBeNull();
 });
 
-test("another release's is not read: it may have made something else of it", async () => {
-  const { answersOf } = setUp();
-  const shelf = await answersOf("a").open(KEY);
-  await shelf.keep({ value: "of the old shape", readAt: 1 }, 60_000);
-  expect((await answersOf("b").open(KEY)).kept).toBeNull();
-  expect((await answersOf("a").open(KEY)).kept).not.toBeNull();
+test("an answer of another release is not found: it may have another shape", async () => {
+  const { openIsolate } = setUp();
+  const entry = await openIsolate("a").answers.open(KEY);
+  await entry.keep({ value: "of the old shape", readAt: 1 }, 60_000);
+  expect((await openIsolate("b").answers.open(KEY)).kept).toBeNull();
+  expect((await openIsolate("a").answers.open(KEY)).kept).not.toBeNull();
+});
+
+test("a purge by one isolate reaches the others within five seconds, once", async () => {
+  const { clock, openIsolate } = setUp();
+  const [one, other] = [openIsolate(), openIsolate()];
+  await other.answers.hearOfPurge();
+  await one.answers.purge();
+  clock.now += 6_000;
+  expect(other.purges).toEqual([]);
+  await other.answers.hearOfPurge();
+  await other.answers.hearOfPurge();
+  expect(other.purges).toEqual([clock.now]);
+});
+
+test("what was purged stays purged for as long as it could be kept", async () => {
+  const { clock, openIsolate } = setUp();
+  const { answers } = openIsolate();
+  await (await answers.open("menu")).keep({ value: "old", readAt: 1 }, 24 * HOUR);
+  expect((await answers.open("menu")).kept).not.toBeNull();
+  await answers.purge();
+  for (const hours of [0, 1, 22]) {
+    clock.now += hours * HOUR;
+    expect((await answers.open("menu")).kept).toBeNull();
+  }
 });

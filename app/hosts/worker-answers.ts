@@ -1,27 +1,72 @@
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
-import type { EdgeCache, EdgeDocuments } from "./worker-documents";
 
-interface EdgeAnswersOptions extends Pick<EdgeDocuments, "generation"> {
-  /** Another release may have made something else of the same answer. */
-  readonly release: string;
+/** The parts of the Cache API used here; lib.dom has no `caches.default`. */
+export interface EdgeCache {
+  match(request: Request): Promise<Response | undefined>;
+  put(request: Request, response: Response): Promise<void>;
 }
 
-type Shelf = Awaited<ReturnType<AnswerStore["open"]>>;
+interface EdgeAnswersOptions {
+  /** In the address: another release may derive something else from the same answer. */
+  readonly release: string;
+  /** Called when this isolate learns that another one of its data centre has purged. */
+  readonly onPurge: () => void;
+  readonly now?: () => number;
+}
 
-/** The backend's answers in the data centre's cache: what one isolate has read, those that start after it need not ask. */
-export function createEdgeAnswers(cache: EdgeCache, { release, generation }: EdgeAnswersOptions): AnswerStore {
+/** How long an isolate may not know of a purge by another one. */
+const GENERATION_MAX_AGE_MS = 5_000;
+
+/** As long as the longest-lived answer, a day, and an hour. */
+const GENERATION_LIFE_S = 25 * 3_600;
+
+interface EdgeAnswers extends AnswerStore {
+  /** To be awaited before a page is rendered: calls `onPurge` when another isolate has purged. Asks the cache once in five seconds. */
+  hearOfPurge(): Promise<unknown>;
+  purge(): Promise<void>;
+}
+
+type Entry = Awaited<ReturnType<AnswerStore["open"]>>;
+
+/**
+ * The backend's answers in the data centre's cache, so that an isolate that starts does not ask for what another one has read. The Cache
+ * API finds nothing by tag, so `purge` starts a new generation of all answers. Other data centres forget by age.
+ */
+export function createEdgeAnswers(
+  cache: EdgeCache,
+  { release, onPurge, now = Date.now }: EdgeAnswersOptions,
+): EdgeAnswers {
+  const addressOfGeneration = new Request("https://answers.invalid/generation");
+  let held = { generation: "0", until: 0 };
+
+  async function generation(): Promise<string> {
+    if (held.until > now()) return held.generation;
+    const stored = await cache.match(addressOfGeneration);
+    const current = stored ? await stored.text() : "0";
+    if (current !== held.generation) onPurge();
+    held = { generation: current, until: now() + GENERATION_MAX_AGE_MS };
+    return current;
+  }
+
   return {
+    hearOfPurge: generation,
     async open(key) {
-      const of = `${release}/${await generation()}`;
-      const address = new Request(`https://answers.invalid/${of}/${encodeURIComponent(key)}`);
+      const address = new Request(
+        `https://answers.invalid/${release}/${await generation()}/${encodeURIComponent(key)}`,
+      );
       const found = await cache.match(address);
       return {
-        kept: found ? ((await found.json()) as Shelf["kept"]) : null, // written by keep
+        kept: found ? ((await found.json()) as Entry["kept"]) : null, // written by keep
         async keep(answer, maxAge) {
           const headers = { "Cache-Control": `max-age=${maxAge / 1000}` };
           await cache.put(address, Response.json(answer, { headers }));
         },
       };
+    },
+    async purge() {
+      held = { generation: String(now()), until: now() + GENERATION_MAX_AGE_MS };
+      const headers = { "Cache-Control": `max-age=${GENERATION_LIFE_S}` };
+      await cache.put(addressOfGeneration, new Response(held.generation, { headers }));
     },
   };
 }

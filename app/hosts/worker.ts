@@ -1,12 +1,11 @@
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
-import { handlerOf, type ShopBundle } from "~/bundle";
-import { PICTURE_GROUND } from "~/lib/images";
+import type { ShopBundle } from "~/bundle";
+import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
 import { createAttempts } from "~/lib/server/attempts.server";
-import type { HostContext } from "~/lib/server/host-context";
+import type { ShopHandler } from "~/lib/server/shop-handler.server";
 import { type AttemptsNamespace, createSharedAttempts } from "./worker-attempts";
 import { createEdgeAnswers } from "./worker-answers";
-import { createEdgeDocuments, type EdgeDocument } from "./worker-documents";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -20,111 +19,40 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { addressAt, forgetAnswers, guardRequest, isAddressTooLong, parsePicturePath } = bundle.entry.module;
-const { ConfigError, describeUnknownSettings, parseConfig, settingsSchema } = bundle.entry.module;
-const { reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
-const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
-const handle = handlerOf(bundle, "production");
-
-let config: ReturnType<typeof parseConfig> | undefined;
+const { createShopHandler, forgetAnswers } = bundle.entry.module;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
-const documents = createEdgeDocuments(cache, { release: bundle.release, onPurge: forgetAnswers });
-const attemptsHere = createAttempts();
-const answers = createEdgeAnswers(cache, { release: bundle.release, generation: documents.generation });
+const answers = createEdgeAnswers(cache, { release: bundle.release, onPurge: forgetAnswers });
+
+let shop: ShopHandler | undefined;
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-    const url = new URL(request.url);
-    if (isAddressTooLong(url.pathname + url.search)) return new Response(null, { status: 414 });
-    if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
     try {
-      config ??= readConfig(env);
+      shop ??= openShop(env);
     } catch (error) {
-      if (error instanceof ConfigError) return notSetUp(error);
+      if (error instanceof Error && error.name === "ConfigError") return notSetUp(error);
       throw error;
     }
-    if (url.pathname === "/readyz") return readiness(await reachesBackend(config));
-    const picture = parsePicturePath(url.pathname);
-    if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, { request, env });
-
-    const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
-    const at = addressAt(config.publicOrigin ?? url.origin, url.pathname + url.search);
-    if (!at) return new Response(null, { status: 400 });
-    const guarded = guardRequest(new Request(at, request), config.publicOrigin);
-    const timing = timeRequest();
-    const context: HostContext = {
-      config,
-      requestId,
-      watch: timing.watch,
-      waitUntil: (work) => execution.waitUntil(work),
-      workOutlives: false,
-      answers,
-      ...(config.attemptsStore === "durable-object" &&
-        env.ATTEMPTS && { attempts: createSharedAttempts(env.ATTEMPTS, attemptsHere) }),
+    const picture = parsePicturePath(new URL(request.url).pathname);
+    if (picture) return fetchPicture(shop.config.mediaOrigins[0] ?? "", picture, { request, env });
+    await answers.hearOfPurge();
+    return shop.fetch(request, {
+      requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
       clientAddress: request.headers.get("CF-Connecting-IP"),
-      isForeignPost: guarded.isForeignPost,
-      purgeDocuments: documents.purge,
-    };
-    const answer = await answerPage(guarded.request, context);
-    const response = new Response(answer.body, answer);
-    setSecurityHeaders(response.headers, { isSecure: (config.publicOrigin ?? request.url).startsWith("https:") });
-    response.headers.set("X-Request-Id", requestId);
-    response.headers.set("Server-Timing", timing.header());
-    return response;
+      waitUntil: (work) => execution.waitUntil(work),
+    });
   },
 };
 
-/** A page out of the document cache where it serves this shopper, else from Remix. */
-async function answerPage(request: Request, context: HostContext): Promise<Response> {
-  const { method, headers } = request;
-  const asked = { method, url: new URL(request.url), header: (name: string) => headers.get(name) };
-  const key = context.config.maintenance === null ? documentKey(asked) : null;
-  if (key === null) return handle(request, { ...context });
-  const generation = await documents.generation();
-  const keepDocument: HostContext["keepDocument"] = (page, under = key) =>
-    context.waitUntil(documents.keep(under, page, generation));
-  const document = await documents.find(key);
-  const service = document && serves(document.page, asked);
-  if (!document || !service) {
-    const sent = asksForData(asked) ? withoutCookies(asked) : request;
-    return handle(sent, { ...context, ...(isAnonymous(asked) && { keepDocument }) });
-  }
-  if (documents.claimRenewal(key, document)) {
-    const renewing = renewDocument(handle, withoutCookies(asked), {
-      ...context,
-      requestId: crypto.randomUUID(),
-      keepDocument,
-    });
-    context.waitUntil(renewing.then((isKept) => (isKept ? undefined : documents.drop(key))));
-  }
-  if (service === "whole") return toResponse(document, request);
-  const html = await new Response(document.body).text();
-  return fillPage(request, { ...context }, { ...document.page, html });
-}
-
-function toResponse({ page, body }: EdgeDocument, request: Request): Response {
-  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
-  headers.set("ETag", page.etag);
-  if (!request.headers.get("If-None-Match")?.includes(page.etag)) return new Response(body, { headers });
-  headers.delete("Content-Type");
-  return new Response(null, { status: 304, headers });
-}
-
-function readiness(isReady: boolean): Response {
-  const headers = { "Cache-Control": "no-store" };
-  return isReady
-    ? new Response("ready\n", { headers })
-    : new Response("the backend does not answer\n", { status: 503, headers });
-}
-
-/** Of the worker's variables and secrets; bindings are no text. Warns of those that are no setting. */
-function readConfig(env: Env): ReturnType<typeof parseConfig> {
-  const texts = Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const names = texts.map(([name]) => name);
-  const unknown = describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true });
-  // eslint-disable-next-line no-console -- before there is a configuration there is no log
-  for (const sentence of unknown) console.warn(sentence);
-  return parseConfig(Object.fromEntries(texts));
+/** Settings are the worker's variables and secrets; bindings are objects. */
+function openShop(env: Env): ShopHandler {
+  const settings = Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  return createShopHandler(bundle, settings, {
+    ...{ mode: "production", workOutlives: false, ownsSettings: true, answers, onPurge: answers.purge },
+    ...(env.ATTEMPTS && { sharedAttempts: createSharedAttempts(env.ATTEMPTS, createAttempts()) }),
+  });
 }
 
 /** A worker cannot refuse to start, so every request is answered with the settings that are missing or malformed, without their values. */

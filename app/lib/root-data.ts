@@ -25,7 +25,7 @@ export interface Place {
   readonly town: string | null;
 }
 
-/** What a page shows of the shopper in its spots (lib/spot): all that is told apart in a page kept for everybody. */
+/** What every page shows of the shopper. */
 export interface OwnFacts {
   /** Null when unknown. */
   readonly cartQuantity: number | null;

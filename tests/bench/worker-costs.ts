@@ -7,28 +7,17 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 import { cpuOf } from "./cpu.ts";
 import { freshData } from "./open-bench.ts";
-import { type Answered, type Scenario, simulate } from "./worker-mix.ts";
-import { PRICES, textOf } from "./worker-prices.ts";
+import { type Costs, textOf } from "./worker-prices.ts";
 
 /** `npx tsx tests/bench/worker-costs.ts`: what the worker's answers cost in processor time, and with the prices what traffic costs, into docs/worker-costs.md. */
 const VISITS = 150;
-const CATALOGUE = { products: 47_031, listings: 210 };
-
-const SCENARIOS: readonly Scenario[] = [
-  { name: "one isolate: a shop of one town", pagesPerSecond: 0.4, dataCentres: 1, pagesPerMonth: 1e6, ...CATALOGUE },
-  { name: "a shop of one country", pagesPerSecond: 20, dataCentres: 6, pagesPerMonth: 3e7, ...CATALOGUE },
-  { name: "its sale day", pagesPerSecond: 2_000, dataCentres: 8, pagesPerMonth: 6e7, ...CATALOGUE },
-];
-
-type Costs = Record<Exclude<Answered, "renewed"> | "data" | "picture", number>;
 
 execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });
 await freshData(".cache/bench-worker");
 const costs = await measure();
-const rows = SCENARIOS.map((scenario) => ({ scenario, shares: simulate(scenario) }));
-const { code: page } = await format("worker-costs.md", textOf({ costs, rows, visits: VISITS }), { printWidth: 120 });
+const { code: page } = await format("worker-costs.md", textOf({ costs, visits: VISITS }), { printWidth: 120 });
 writeFileSync("docs/worker-costs.md", page);
-console.log(page, PRICES.read);
+console.log(page);
 
 async function measure(): Promise<Costs> {
   const backend = await openFileBackend(".cache/bench-worker");
@@ -36,11 +25,10 @@ async function measure(): Promise<Costs> {
   try {
     const buyer = new Browserless(shop.origin);
     await putPhoneInCart(buyer);
-    // For who has looked at a product the home page and products are rendered.
-    const cookie = (buyer.jar.header("/") ?? "").replace(/viewed=[^;]*;? ?/, "");
+    const cookie = buyer.jar.header("/") ?? "";
     const { body } = await new Browserless(shop.origin).send("/");
     const [, picture = ""] = /<img[^>]+?src="(\/media\/[^"]+)"/.exec(body.toString()) ?? [];
-    const kept = ["/", categoryPath, phone.path];
+    const pages = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", `${categoryPath}?page=2`];
     const cost = async (paths: readonly string[], more: Record<string, string> = {}) => {
       // Cloudflare compresses in front of the worker, Miniflare within its workerd.
       const headers = { "accept-encoding": "identity", ...more };
@@ -54,10 +42,7 @@ async function measure(): Promise<Costs> {
     const nothing = await cost(["/healthz"]);
     const more = async (...asked: Parameters<typeof cost>) => Math.max((await cost(...asked)) - nothing, 0);
     return {
-      whole: await more(kept),
-      filled: await more(kept, { cookie }),
-      rendered: await more(["/cart", "/search-results?term=phone", `${categoryPath}?page=2`], { cookie }),
-      data: await more(kept, { accept: "text/x-page-data" }),
+      page: await more(pages, { cookie }),
       picture: await more([picture]),
     };
   } finally {

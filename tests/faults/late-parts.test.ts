@@ -132,7 +132,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     const whole = await read(address, { ...sent, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
     expect(parting(shown(late.html), shown(whole.html)), "the pieces are the whole page").toBeNull();
     expect(whole.html).not.toMatch(/class="wait |data-pending/);
-    expect(late.html).not.toMatch(/data-pending|data-spot/);
+    expect(late.html).not.toMatch(/data-pending/);
   }
 
   test.each(HELD_PAGES)("$name leaves at once, and its part follows in its place when it is there", async (page) => {

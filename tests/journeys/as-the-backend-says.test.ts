@@ -195,11 +195,8 @@ describe("a shop does as its backend and its settings say", () => {
     gate.conduct((question) => (/allow_guests_to_write/.test(question) ? { rewrite: customersOnly } : "pass"));
     const { email, password } = await registerUnseen(shopper);
     const reviews = shopper.within("region", "Reviews");
-    // Twice, so that it comes out of the document cache, where the page is everybody's but for this link.
-    for (let time = 0; time < 2; time += 1) {
-      await shopper.goto(phone.path);
-      expect(await reviews.count("link", "Write a review")).toBe(1);
-    }
+    await shopper.goto(phone.path);
+    expect(await reviews.count("link", "Write a review")).toBe(1);
     const guest = new Browserless(shop.origin);
     const asked = guest.within("region", "Reviews");
     await guest.goto(`${phone.path}?review=write`);

@@ -1,23 +1,21 @@
 import { type Place, useShop } from "~/lib/root-data";
-import { asSpot } from "~/lib/spot";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** The header's line: where things are sent, or the invitation to say so. */
 export function PlaceLink() {
-  return <PlaceSpot path={useShop().path} />;
+  const { path, place } = useShop();
+  return (
+    <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
+      <Icon name="map-pin" size={20} />
+      {/* One line on a phone, two on a desk. */}
+      <span className="place-words">
+        <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
+        <b className="truncate font-semibold">{place ? nameOf(place) : "enter PIN code"}</b>
+      </span>
+    </Link>
+  );
 }
-
-const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
-  <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
-    <Icon name="map-pin" size={20} />
-    {/* One line on a phone, two on a desk. */}
-    <span className="place-words">
-      <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
-      <b className="truncate font-semibold">{place ? nameOf(place) : "enter PIN code"}</b>
-    </span>
-  </Link>
-));
 
 /** Where things are sent, and the way to change it; apart, since a space at the end of what has arrived counts as moved by the next word. */
 export function DeliverTo() {

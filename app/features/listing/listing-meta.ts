@@ -1,3 +1,4 @@
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { valueInTime } from "~/lib/late";
 import type { PageMeta } from "~/lib/seo/meta";
 import { isPlainList, listingSearch } from "./listing-choice";
@@ -11,9 +12,11 @@ export function listingMeta(page: PageMeta & { canonical: string }, list: Listin
   const title = page.title + (choice.page > 1 ? `, page ${choice.page}` : "");
   if (!import.meta.env.SSR) return { title };
   const addressOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
+  const size = PICTURE_SIZES[shown?.view === "list" ? "horizontalCard" : "card"];
   return {
     ...page,
     title,
+    ...(shown?.firstPicture && { preload: [pictureSet(shown.firstPicture, size)] }),
     canonical: page.canonical + (isPlainList(choice) && choice.page > 1 ? `?page=${choice.page}` : ""),
     previous: choice.page > 1 ? addressOf(choice.page - 1) : null,
     next: shown && choice.page < shown.listing.pageCount ? addressOf(choice.page + 1) : null,

@@ -30,6 +30,8 @@ export interface ShownList {
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: Packed<readonly ProductSummary[]>;
+  /** URL of the first product's picture, to be preloaded. */
+  readonly firstPicture: string | null;
   readonly facets: Packed<readonly ShownFacet[]>;
   /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
@@ -63,6 +65,7 @@ export async function readShownList(reader: Reader, url: URL, scope: ListingScop
     codes: listing.facets.map(({ code }) => code),
     listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
     products: pack(listing.products),
+    firstPicture: listing.products[0]?.picture?.url ?? null,
     facets: pack(
       facets.map((facet) => shortenFacet(facet, choice.filters[facet.code] ?? [], portionAsked(all, facet.code))),
     ),

@@ -32,6 +32,7 @@ function onePage({ view }: ShownList, products: readonly ProductSummary[]): Show
     view,
     listing: { total, page: 1, pageCount: total > 0 ? 1 : 0 },
     products: pack(products),
+    firstPicture: products[0]?.picture?.url ?? null,
     facets: pack([]),
     codes: [],
   };

@@ -30,6 +30,8 @@ export interface ProductPage {
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
+  /** The page shows the larger pictures instead of the product. */
+  readonly isGallery: boolean;
 }
 
 /** Related and recently viewed products. */
@@ -68,6 +70,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
         .find(Boolean) ?? "",
     others,
     wasInvalid: wasInvalid(shop),
+    isGallery: url.searchParams.has("picture"),
     // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };

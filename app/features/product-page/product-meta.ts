@@ -4,25 +4,32 @@ import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
 import { productJsonLd } from "~/lib/seo/product-json-ld";
+import { gallerySources, picturesOf } from "~/features/product/pictures-of";
 import { changeQuery } from "~/lib/urls/change-query";
 import type { ProductPage } from "./load-product-page.server";
 
-type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasInvalid">;
+type Described = Pick<
+  ProductPage,
+  "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasInvalid" | "isGallery"
+>;
 
 export function productMeta(page: Described): PageMeta {
   const title = formTitle(page.product.metaTitle ?? page.product.name, page);
   return import.meta.env.SSR ? { title, ...documentMeta(page) } : { title };
 }
 
-function documentMeta({ product, choice, reviews, canonical, pricesIncludeTax }: Described): Omit<PageMeta, "title"> {
+function documentMeta(page: Described): Omit<PageMeta, "title"> {
+  const { product, choice, reviews, canonical, pricesIncludeTax, isGallery } = page;
   // An address without a choice is of the whole product, whatever the shop proposes.
   const isChosen = !choice.isProposed && Object.keys(choice.picks).length > 0;
   const shown = (isChosen && choice.selection?.variant) || product;
   const picture = shown.picture ?? product.picture;
+  const [first] = picturesOf(product, choice.selection);
   const picked = Object.entries(choice.picks).map(([code, { index }]) => [code, String(index)] as const);
   return {
     description: product.metaDescription,
     canonical,
+    ...(first && !isGallery && { preload: [gallerySources(first)] }),
     ...(picture && { picture: new URL(pictureUrl(picture.url, PICTURE_SIZES.full), canonical).href }),
     jsonLd: [
       productJsonLd({

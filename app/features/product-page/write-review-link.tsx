@@ -1,4 +1,4 @@
-import { asSpot } from "~/lib/spot";
+import { useShop } from "~/lib/root-data";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { reviewFormAddress } from "./review-fields";
 import { Link } from "~/ui/link";
@@ -9,16 +9,14 @@ interface WriteReviewLinkProps {
   path: string;
 }
 
-export const WriteReviewLink = asSpot<WriteReviewLinkProps>(
-  "write-review",
-  ({ guestsMayWrite, path }, { loggedIn }) => {
-    const address = `${reviewFormAddress(path, true)}#write-review`;
-    return guestsMayWrite || loggedIn ? (
-      <Link className="update justify-self-start" to={address}>
-        Write a review
-      </Link>
-    ) : (
-      <Link to={logInAddress(address)}>Log in to write a review</Link>
-    );
-  },
-);
+export function WriteReviewLink({ guestsMayWrite, path }: WriteReviewLinkProps) {
+  const { loggedIn } = useShop();
+  const address = `${reviewFormAddress(path, true)}#write-review`;
+  return guestsMayWrite || loggedIn ? (
+    <Link className="update justify-self-start" to={address}>
+      Write a review
+    </Link>
+  ) : (
+    <Link to={logInAddress(address)}>Log in to write a review</Link>
+  );
+}

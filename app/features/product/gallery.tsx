@@ -1,9 +1,10 @@
 import type { Picture } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureSet, pictureUrl } from "~/lib/images";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { changeQuery } from "~/lib/urls/change-query";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { pictureAlt } from "./picture-alt";
+import { gallerySources } from "./pictures-of";
 
 interface GalleryProps {
   /** In order; the chosen variant's picture first. */
@@ -62,19 +63,9 @@ interface SlideProps {
 
 function Slide({ picture, index, of, path, alt }: SlideProps) {
   const { width, height } = PICTURE_SIZES.full;
-  const half = pictureUrl(picture.url, PICTURE_SIZES.product);
-  const whole = pictureUrl(picture.url, PICTURE_SIZES.full);
   const image = (
     <picture>
-      <img
-        src={half}
-        srcSet={half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${width}w`}
-        sizes="(min-width: 1024px) 535px, 258px"
-        width={width}
-        height={height}
-        alt={alt}
-        {...pictureLoading(index === 0)}
-      />
+      <img {...gallerySources(picture)} width={width} height={height} alt={alt} {...pictureLoading(index === 0)} />
     </picture>
   );
   if (picture.url === "") return image;

@@ -1,6 +1,5 @@
 import type { Sku } from "~/lib/commerce/model/ids";
 import { useShop } from "~/lib/root-data";
-import { asSpot } from "~/lib/spot";
 
 interface WishlistButtonProps {
   sku: Sku;
@@ -10,23 +9,15 @@ interface WishlistButtonProps {
   of?: string | undefined;
 }
 
-interface HeartProps extends WishlistButtonProps {
-  path: string;
-}
-
 /**
  * Submit button for the form around the product, with the chosen options, or the list of cards: posts it to the wishlist and returns to this page.
  * Removes the product if it is on the list. Hidden in a shop without wishlists.
  */
 export function WishlistButton({ sku, form, of }: WishlistButtonProps) {
-  const { hasWishlists, path } = useShop();
-  return hasWishlists ? <Heart {...{ sku, form, of, path }} /> : null;
-}
-
-const Heart = asSpot<HeartProps>("heart", ({ sku, form, of, path }, own) => {
-  const isOn = own.wishlisted.includes(sku);
+  const { hasWishlists, path, wishlisted } = useShop();
+  if (!hasWishlists) return null;
+  const isOn = wishlisted.includes(sku);
   const address = new URLSearchParams({ sku, "return-to": path });
-  const name = isOn ? "Remove from wishlist" : "Add to wishlist";
   return (
     <button
       className="icon-button wish"
@@ -35,8 +26,8 @@ const Heart = asSpot<HeartProps>("heart", ({ sku, form, of, path }, own) => {
       formNoValidate={form !== undefined}
       name="intent"
       value={isOn ? "remove" : "add"}
-      aria-label={name}
+      aria-label={isOn ? "Remove from wishlist" : "Add to wishlist"}
       aria-describedby={of}
     />
   );
-});
+}

@@ -12,14 +12,11 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return /\bgzip\b/.test(acceptEncoding ?? "") ? "gzip" : "identity";
 }
 
-/**
- * How much time a page is worth. Brotli's 6 is where text stops shrinking for the time it takes; 4 takes two thirds of it for a twelfth more bytes, for
- * a page that costs little else; 11 a hundred times as long for a tenth less, for one that is kept.
- */
-export type Effort = "quickest" | "quick" | "best";
+/** `quick` while a shopper waits: brotli's 6 is where text stops shrinking for the time it takes. `best` for a cached page: a hundred times as long for a tenth less. */
+type Effort = "quick" | "best";
 
-const BROTLI_QUALITY = { quickest: 4, quick: 6, best: constants.BROTLI_MAX_QUALITY };
-const GZIP_LEVEL = { quickest: 6, quick: 6, best: 9 };
+const BROTLI_QUALITY = { quick: 6, best: constants.BROTLI_MAX_QUALITY };
+const GZIP_LEVEL = { quick: 6, best: 9 };
 
 /** What a window of 16 bits reaches back. */
 const SMALL_BYTES = 2 ** 16 - 16;

@@ -5,15 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { parseConfig } from "~/lib/server/config.server";
-import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
-import { setSecurityHeaders } from "~/lib/server/security-headers.server";
-import { parsePicturePath } from "~/lib/images";
-import { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
-import { timeRequest } from "~/lib/server/server-timing.server";
-import { renewDocument } from "~/lib/server/renew-document.server";
-import type { ShopBundle } from "~/bundle";
 import { createListener } from "./listener";
-import { createReadiness } from "./readiness";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -34,18 +26,13 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     isTraced: false,
     env: {},
   };
-  const pages = { timeRequest, asksForData, documentKey, isAnonymous, renewDocument, serves, withoutCookies };
-  const module = { addressAt, guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
-  const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses
-  const loaded = { bundle, handle: async (request: Request) => handle(request) };
   const source = {
-    load: () => Promise.resolve(loaded),
     serveStatic: (_request: unknown, _response: unknown, next: () => void) => next(),
-    keepsPages: true,
     placeholder: "public/placeholder.svg",
-    close: () => Promise.resolve(),
   };
-  const opened = createServer(createListener({ config, settings, source, readiness: createReadiness(source, config) }));
+  const shop = { config, unready: () => Promise.resolve(null), fetch: async (request: Request) => handle(request) };
+  const loadShop = () => Promise.resolve(shop);
+  const opened = createServer(await createListener({ settings, source, loadShop, guestPages: null }));
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
   return (opened.address() as AddressInfo).port; // listening on TCP
@@ -162,7 +149,7 @@ test("HEAD has the headers alone, each cookie on a line of its own", async () =>
   const reply = await get(port, { "accept-encoding": "br" }, "HEAD");
   expect(await text(reply)).toBe("");
   expect(reply.statusCode).toBe(203);
-  expect(reply.headers).toMatchObject({ "set-cookie": ["a=1", "b=2"], "x-content-type-options": "nosniff" });
+  expect(reply.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
   expect(reply.headers["content-encoding"]).toBeUndefined();
 });
 

@@ -1,16 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import type { ShopConfig } from "~/lib/server/config.server";
+import { parsePicturePath } from "~/lib/images";
+import { addressAt } from "~/lib/server/guard-request.server";
 import { createLog } from "~/lib/server/log.server";
-import type { HostContext } from "~/lib/server/host-context";
-import { createDocuments } from "./documents";
-import { nobodysContext } from "./nobodys-context";
+import { guestPageKey } from "~/lib/server/page-cache.server";
+import type { ShopHandler } from "~/lib/server/shop-handler.server";
+import type { GuestPages } from "./guest-pages";
 import { createPictures } from "./pictures";
-import { sendDocument } from "./send-document";
 import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
-import type { Readiness } from "./readiness";
 import type { Source } from "./source";
 import { noTracing, type Tracing } from "./tracing";
 
@@ -19,15 +19,20 @@ const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The shop as a node:http listener: health check, static files, pictures, then Remix. */
-export function createListener(options: {
-  config: ShopConfig;
-  settings: NodeSettings;
-  source: Source;
-  readiness: Readiness;
-  tracing?: Tracing;
-}): Listen {
-  const { config, settings, source, readiness, tracing = noTracing } = options;
+interface ListenerOptions {
+  readonly settings: NodeSettings;
+  readonly source: Pick<Source, "serveStatic" | "placeholder">;
+  /** The handler of the current sources. */
+  readonly loadShop: () => Promise<ShopHandler>;
+  /** Null in development, where the next edit changes every page. */
+  readonly guestPages: GuestPages | null;
+  readonly tracing?: Tracing;
+}
+
+/** The shop as a node:http listener: static files, pictures, cached guest pages, then the handler that every host shares. */
+export async function createListener(options: ListenerOptions): Promise<Listen> {
+  const { settings, source, loadShop, guestPages, tracing = noTracing } = options;
+  const { config } = await loadShop();
   const log = createLog(config.logLevel);
   const pictures = createPictures({
     origin: config.mediaOrigins[0] ?? "",
@@ -36,74 +41,37 @@ export function createListener(options: {
     placeholder: source.placeholder,
     log,
   });
-  const documents = createDocuments();
-
-  /** `key` where the page that is made may be kept for everybody. */
-  function contextFor(key: string | null): HostContext {
-    const { generation } = documents;
-    return {
-      ...nobodysContext(config),
-      ...(key !== null && { keepDocument: (page, under = key) => documents.keep(under, page, generation) }),
-      purgeDocuments: documents.purge,
-    };
-  }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { bundle, handle } = await source.load();
-    const { addressAt, guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
-    const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves } = bundle.entry.module;
-    const { timeRequest, withoutCookies } = bundle.entry.module;
-    if (UNKNOWN_METHODS.has(incoming.method ?? ""))
-      return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    if (isAddressTooLong(incoming.url ?? "")) return void outgoing.writeHead(414).end();
-    const url = addressAt(config.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`, pathOf(incoming));
+    const { method = "GET", headers } = incoming;
+    if (UNKNOWN_METHODS.has(method)) return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
+    const url = addressAt(config.publicOrigin ?? `http://${headers.host ?? "localhost"}`, pathOf(incoming));
     if (!url) return void outgoing.writeHead(400).end();
     const picture = parsePicturePath(url.pathname);
     if (picture) return pictures.send(picture, incoming, outgoing);
+    const key = guestPages && guestPageKey(method, url, (name) => headerOf(incoming, name));
+    if (key !== null && (await guestPages?.send(key, incoming, outgoing))) return;
 
-    const asked = { method: incoming.method ?? "GET", url, header: (name: string) => headerOf(incoming, name) };
-    const key = source.keepsPages ? documentKey(asked) : null;
-    const document = key === null ? null : documents.find(key);
-    const service = document && serves(document.page, asked);
-    if (key !== null && document && service) {
-      if (documents.claimRenewal(document)) {
-        renewDocument(handle, withoutCookies(asked), contextFor(key)).then(
-          (isKept) => isKept || documents.drop(key),
-          (error: unknown) => log("error", "renewing a kept page failed", { error }),
-        );
-      }
-      if (service === "whole") return sendDocument({ documents, document }, { incoming, outgoing });
-    }
-
+    const shop = await loadShop();
     const aborter = new AbortController();
+    const request = toRequest({ incoming, outgoing }, url, aborter.signal);
     outgoing.once("close", () => {
-      if (!outgoing.writableFinished) aborter.abort();
+      // Undici holds the controller behind `request.signal` weakly. Naming the request here keeps it alive.
+      if (!outgoing.writableFinished && !request.signal.aborted) aborter.abort();
     });
-    const isOfNobody = key !== null && asksForData(asked);
-    const request = isOfNobody ? withoutCookies(asked) : toRequest({ incoming, outgoing }, url, aborter.signal);
-    const guarded = guardRequest(request, config.publicOrigin);
-    const timing = timeRequest(tracing.watch);
-    const context = {
-      ...contextFor(isAnonymous(asked) ? key : null),
-      watch: timing.watch,
+    const generation = guestPages?.generation ?? 0;
+    const response = await shop.fetch(request, {
+      requestId: randomUUID(),
       clientAddress: clientAddress(incoming, settings.trustedProxies),
-      isForeignPost: guarded.isForeignPost,
-    };
-    const kept = service === "filled" ? document?.page : undefined;
-    const answered = kept ? await fillPage(guarded.request, context, kept) : await handle(guarded.request, context);
-    const response = new Response(answered.body, answered);
-    setSecurityHeaders(response.headers, { isSecure: url.protocol === "https:" });
-    response.headers.set("X-Request-Id", context.requestId);
-    response.headers.set("Server-Timing", timing.header());
-    const effort = kept ? "quickest" : "quick";
-    await sendResponse(response, { incoming, outgoing, signal: aborter.signal, effort });
+      watch: tracing.watch,
+      ...(key !== null && { storePage: (page) => guestPages?.store(key, page, generation) }),
+    });
+    await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
   }
 
   return (incoming, outgoing) => {
-    if (incoming.url === "/healthz") return void outgoing.writeHead(200, { "Cache-Control": "no-store" }).end("ok\n");
     source.serveStatic(incoming, outgoing, () => {
-      const work = () => (incoming.url === "/readyz" ? readiness.send(incoming, outgoing) : answer(incoming, outgoing));
-      const answering = tracing.request({ incoming, outgoing }, work);
+      const answering = tracing.request({ incoming, outgoing }, () => answer(incoming, outgoing));
       answering.catch((error: unknown) => {
         log("error", "answering failed", { method: incoming.method, error });
         if (!outgoing.headersSent) outgoing.writeHead(500, { "Content-Type": "text/plain" });

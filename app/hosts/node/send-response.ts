@@ -4,7 +4,7 @@ import { pipeline, type Transform, type Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
-import { brotliOptions, compressed, type Effort, type Encoding, encodingFor, gzipOptions } from "./compression";
+import { brotliOptions, compressed, type Encoding, encodingFor, gzipOptions } from "./compression";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -13,18 +13,17 @@ interface Connection {
   outgoing: ServerResponse;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  effort: Effort;
 }
 
 /** Writes a web Response to node:http, compressed: at once where it says its length and is a page, else as it streams. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
-  const { incoming, outgoing, signal, effort } = connection;
+  const { incoming, outgoing, signal } = connection;
   const hasBody = incoming.method !== "HEAD" && body !== null;
   const isText = !headers.has("Content-Encoding") && COMPRESSIBLE.test(headers.get("Content-Type") ?? "");
   const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
   const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
-  const whole = isPage ? await compressed(await bytesOf(response), encoding, effort) : undefined;
+  const whole = isPage ? await compressed(await bytesOf(response), encoding, "quick") : undefined;
   // Of the text as it is sent, which for HEAD is not known.
   if (isText) headers.delete("Content-Length");
   if (whole) headers.set("Content-Length", String(whole.byteLength));
@@ -36,7 +35,7 @@ export async function sendResponse(response: Response, connection: Connection): 
   outgoing.setHeaders(headers);
   if (!hasBody || whole) return void outgoing.end(whole);
 
-  const encoder = encoderFor(encoding, effort);
+  const encoder = encoderFor(encoding);
   // Errors are handled where the stream is written.
   if (encoder) pipeline(encoder, outgoing, () => undefined);
   const out = encoder ?? outgoing;
@@ -44,12 +43,12 @@ export async function sendResponse(response: Response, connection: Connection): 
   await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
 }
 
-function encoderFor(encoding: Encoding, effort: Effort): Transform | null {
+function encoderFor(encoding: Encoding): Transform | null {
   switch (encoding) {
     case "br":
-      return createBrotliCompress(brotliOptions(effort));
+      return createBrotliCompress(brotliOptions("quick"));
     case "gzip":
-      return createGzip(gzipOptions(effort));
+      return createGzip(gzipOptions("quick"));
     case "identity":
       return null;
   }

@@ -1,18 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { RequestHandler } from "@remix-run/node";
 import pLimit from "p-limit";
-import { handlerOf, type ShopBundle } from "~/bundle";
+import type { ShopBundle } from "~/bundle";
 import { openStaticFiles } from "./static-files";
 
 type Next = () => void;
 
 /** Source of code and static files: the build, or Vite in development. */
 export interface Source {
-  load(): Promise<{ bundle: ShopBundle; handle: RequestHandler }>;
+  /** The same object until a source has changed. */
+  load(): Promise<ShopBundle>;
   serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
-  /** Whether finished pages may be kept: not in development, where the next edit changes them. */
-  keepsPages: boolean;
+  mode: "production" | "development";
   /** The placeholder for a missing picture. */
   placeholder: string;
   close(): Promise<void>;
@@ -21,11 +20,10 @@ export interface Source {
 export async function openBuild(folder: URL): Promise<Source> {
   const bundle = (await import(new URL("server/index.js", folder).href)) as ShopBundle; // made by our own build
   const client = fileURLToPath(new URL("client", folder));
-  const loaded = { bundle, handle: handlerOf(bundle, "production") };
   return {
-    load: () => Promise.resolve(loaded),
+    load: () => Promise.resolve(bundle),
     serveStatic: openStaticFiles(client),
-    keepsPages: true,
+    mode: "production",
     placeholder: `${client}/placeholder.svg`,
     close: () => Promise.resolve(),
   };
@@ -39,17 +37,13 @@ export async function openVite(server: Server): Promise<Source> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
   // While the bundle is loaded again after an edit, Vite would hand it out half-loaded, as it imports itself (lib/server/screens.server).
   const inTurn = pLimit(1);
-  const load = () =>
-    inTurn(async () => {
-      const bundle = (await vite.ssrLoadModule("virtual:remix/server-build")) as ShopBundle; // Remix's plugin makes it
-      return { bundle, handle: handlerOf(bundle, "development") };
-    });
+  const load = () => inTurn(() => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ShopBundle>); // made by Remix's plugin
   await load();
   console.log(`The first page is prepared, after ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   return {
     load,
     serveStatic: vite.middlewares,
-    keepsPages: false,
+    mode: "development",
     placeholder: "public/placeholder.svg",
     close: () => vite.close(),
   };

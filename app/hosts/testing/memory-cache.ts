@@ -1,4 +1,4 @@
-import type { EdgeCache } from "../worker-documents";
+import type { EdgeCache } from "../worker-answers";
 
 /** The edge's cache in memory, which forgets by age only. */
 export function memoryCache(now: () => number = () => 0): { cache: EdgeCache; kept: Map<string, Response> } {
@@ -13,7 +13,6 @@ export function memoryCache(now: () => number = () => 0): { cache: EdgeCache; ke
       kept.set(url, response);
       until.set(url, now() + Number(seconds ?? 0) * 1_000);
     },
-    delete: ({ url }) => Promise.resolve(kept.delete(url)),
   };
   return { cache, kept };
 }

@@ -12,8 +12,18 @@ export interface PageMeta {
   /** Neighbouring pages of a list. */
   readonly previous?: string | null;
   readonly next?: string | null;
+  /** The first picture of the page, so that a slow line brings it before the styles are read; more than one only with media queries. */
+  readonly preload?: readonly PreloadedPicture[];
   /** schema.org data. Remix escapes it. */
   readonly jsonLd?: readonly object[];
+}
+
+/** A picture as its element names it. */
+export interface PreloadedPicture {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly media?: string | undefined;
 }
 
 /** Root loader data, found by the route's id. */
@@ -36,13 +46,14 @@ export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDesc
 }
 
 function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
-  const { title, robots, jsonLd = [] } = meta;
+  const { title, robots, preload = [], jsonLd = [] } = meta;
   const absolute = (address: string | null | undefined) =>
     address ? (root?.origin ? new URL(address, root.origin).href : address) : null;
   const description = meta.description || (root && !robots ? describe(title, root) : null);
   const canonical = absolute(meta.canonical);
   const picture = meta.picture ?? (root?.origin ? absolute(SHOP_PICTURE) : null);
   return [
+    ...preload.map(toPreload),
     ...(description ? [{ name: "description", content: description }] : []),
     ...(canonical ? [link("canonical", canonical)] : []),
     ...(meta.previous ? [link("prev", absolute(meta.previous) ?? "")] : []),
@@ -56,6 +67,15 @@ function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
     ...(picture ? [{ property: "og:image", content: picture }] : []),
     ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ];
+}
+
+function toPreload({ src, srcSet, sizes, media }: PreloadedPicture): MetaDescriptor {
+  return {
+    ...{ tagName: "link", rel: "preload", as: "image", href: src, fetchpriority: "high" },
+    ...(srcSet && { imageSrcSet: srcSet }),
+    ...(sizes && { imageSizes: sizes }),
+    ...(media && { media }),
+  };
 }
 
 function link(rel: string, href: string): MetaDescriptor {

@@ -23,10 +23,6 @@ export interface Cookies extends KnownCookies {
   /** A digest keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
   isDigest(text: string, digest: string): Promise<boolean>;
-  /** Names, as sent, of the cookies read or dropped so far, whether or not the request had them. */
-  namesRead(): readonly string[];
-  /** The same cookies for what only the spots of a page show (lib/spot): reads that `namesRead` leaves out. */
-  readonly forSpots: KnownCookies & Pick<Cookies, "namesRead">;
   /** Set-Cookie values not taken yet. */
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request, including those taken already: for redirects. */
@@ -63,17 +59,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     written.set(name, header);
     pending.set(name, header);
   };
-  const read = new Set<string>();
-  const readForSpots = new Set<string>();
-  const sentNames = (names: Set<string>) => [...names].map((name) => prefix + name);
-  const getNoting = (names: Set<string>): KnownCookies["get"] => {
-    return <T>({ name }: CookieOf<T>) => {
-      names.add(name);
-      return (values.get(name) as T | undefined) ?? null; // set by this cookie's parse or by set
-    };
-  };
   const drop = ({ name }: CookieOf<unknown>) => {
-    read.add(name);
     values.delete(name);
     if (sent[prefix + name] || written.has(name)) write(name, () => "", 0);
   };
@@ -88,14 +74,10 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       else values.set(cookie.name, value);
     }),
   );
-  const has = (name: string) => {
-    read.add(name);
-    return values.has(name);
-  };
+  const has = (name: string) => values.has(name);
   const identifying = known.filter(({ identifies }) => identifies !== undefined);
   return {
-    get: getNoting(read),
-    forSpots: { get: getNoting(readForSpots), namesRead: () => sentNames(readForSpots) },
+    get: <T>({ name }: CookieOf<T>) => (values.get(name) as T | undefined) ?? null, // set by this cookie's parse or by set
     set(cookie, value, maxAge = cookie.maxAge) {
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) drop(other);
       values.set(cookie.name, value);
@@ -111,7 +93,6 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && has(name));
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
-    namesRead: () => sentNames(read),
     digest: digester.digest,
     isDigest: digester.isDigest,
     async take() {

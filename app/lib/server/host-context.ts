@@ -2,7 +2,7 @@ import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
 import type { Attempts } from "./attempts.server";
 import type { ShopConfig } from "./config.server";
-import type { PublicPage } from "./public-page.server";
+import type { GuestPage } from "./page-cache.server";
 
 /** What a host passes in with each request. remix-serve passes nothing; then defaults apply. */
 export interface HostContext {
@@ -22,8 +22,8 @@ export interface HostContext {
   clientAddress: string | null;
   /** The host's check of an unsafe request's origin; see guard-request. */
   isForeignPost: boolean;
-  /** Takes a page that may be kept for everybody, under its own key or another; absent where the request is somebody's. */
-  keepDocument?: (page: PublicPage, key?: string) => void;
-  /** Drops kept documents made from reads with this tag, or all of them. */
-  purgeDocuments?: (tag: string | undefined) => void | Promise<void>;
+  /** Stores a page that is the same for every guest; absent where the host does not cache this request's page. */
+  storePage?: (page: GuestPage) => void;
+  /** Drops cached pages made from reads with this tag, or all of them. */
+  purgePages?: (tag: string | undefined) => void | Promise<void>;
 }

@@ -1,13 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers.server";
+import { contentSecurityPolicy, hashSource, setSecurityHeaders } from "./security-headers.server";
 
-const page = { nonce: "n", isSecure: true, isDev: false };
+const page = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'"],
+  nonce: "n",
+  isStreamed: false,
+  isSecure: true,
+  isDev: false,
+};
 const directive = (name: string, more = {}) =>
   contentSecurityPolicy({ ...page, ...more })
     .split("; ")
     .find((part) => part.split(" ")[0] === name);
 
 describe("the policy of a page", () => {
+  test("allows the page's own inline text by hash, and a nonce only where it is needed", () => {
+    expect(directive("script-src")).toBe("script-src 'self' 'sha256-a'");
+    expect(directive("style-src")).toBe("style-src 'self' 'sha256-b'");
+    expect(directive("style-src", { isStreamed: true })).toBe("style-src 'self' 'sha256-b' 'nonce-n'");
+    expect(directive("script-src", { guests: ["https://tags.example"] })).toBe(
+      "script-src 'self' 'sha256-a' 'nonce-n' 'strict-dynamic'",
+    );
+  });
+
   test("lets no frame in, and pictures of the shop alone", () => {
     expect(directive("frame-src")).toBeUndefined();
     expect(directive("img-src")).toBe("img-src 'self' data:");
@@ -42,4 +58,9 @@ test("over https browsers are told to stay there for a year", () => {
   };
   expect(hstsOf(true)).toBe(`max-age=${365 * 24 * 60 * 60}; includeSubDomains`);
   expect(hstsOf(false)).toBeNull();
+});
+
+test("an inline text is named by the hash of its bytes", async () => {
+  // From the CSP specification's example.
+  expect(await hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });

@@ -9,9 +9,13 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
 }
 
 export interface Policy {
+  /** Hash sources of the page's inline scripts and styles, all of them constants of the build. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Of scripts of third parties, where the page has any. New for every response. */
   nonce: string;
-  /** Instead of the nonce, for a cached page: hash sources of its inline scripts and styles. */
-  hashes?: { scripts: readonly string[]; styles: readonly string[] };
+  /** Whether the nonce also allows styles: those of a streamed page that hide a placeholder. */
+  isStreamed: boolean;
   isSecure: boolean;
   isDev: boolean;
   /** Third-party origins of this page. */
@@ -29,22 +33,26 @@ export interface Policy {
 }
 
 /**
- * Only scripts with this document's nonce (or hash) run, and what they load ('strict-dynamic'); 'self' is for browsers without it, and for cached
- * pages with hashes. The nonce is new for every response.
+ * The page's own scripts: inline ones by hash, modules of this origin. Only a page with third parties has a nonce and 'strict-dynamic', which
+ * also trusts what their scripts load.
  */
 export function contentSecurityPolicy(policy: Policy): string {
-  const { nonce, isSecure, isDev, guests = [], frames = [], drawsItself = false } = policy;
-  const { embeds = [], pictures = [], formTargets = [], hashes } = policy;
+  const { scripts, styles, nonce, isStreamed, isSecure, isDev } = policy;
+  const { guests = [], frames = [], embeds = [], pictures = [], formTargets = [], drawsItself = false } = policy;
   const framed = frames.map((origin) => ` ${origin}`).join("");
   const also = guests.map((origin) => ` ${origin}`).join("");
   const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
   const pictured = pictures.map((origin) => ` ${origin}`).join("");
-  const own = hashes ? hashes.styles.join(" ") : `'nonce-${nonce}'`;
-  const styleSources = `style-src 'self' ${isDev || drawsItself ? `'unsafe-inline'${also}` : own}`;
   const directives = [
     "default-src 'none'",
-    hashes ? ["script-src 'self'", ...hashes.scripts].join(" ") : `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    styleSources,
+    [
+      "script-src 'self'",
+      ...scripts,
+      ...(hasThirdParties(policy) ? [`'nonce-${nonce}'`, "'strict-dynamic'"] : []),
+    ].join(" "),
+    isDev || drawsItself
+      ? `style-src 'self' 'unsafe-inline'${also}`
+      : ["style-src 'self'", ...styles, ...(isStreamed ? [`'nonce-${nonce}'`] : [])].join(" "),
     `img-src 'self' data:${also}${pictured}`,
     `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
     ...(drawsItself ? [`font-src${also}; frame-src${also}${embedded}; media-src${also}`] : []),
@@ -58,4 +66,24 @@ export function contentSecurityPolicy(policy: Policy): string {
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ];
   return directives.join("; ");
+}
+
+/** Whether scripts of others run on the page: its policy then has a nonce, so it is never cached. */
+export function hasThirdParties({ guests = [], frames = [] }: Pick<Policy, "guests" | "frames">): boolean {
+  return guests.length > 0 || frames.length > 0;
+}
+
+/** By text. Only constants of the build are hashed, so it does not grow. */
+const hashes = new Map<string, Promise<string>>();
+
+/** The hash source of an inline script or style, computed once for each text. */
+export function hashSource(inline: string): Promise<string> {
+  const known = hashes.get(inline) ?? sha256(inline).then((digest) => `'sha256-${digest}'`);
+  hashes.set(inline, known);
+  return known;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

@@ -175,7 +175,7 @@ function isSoft({ method, headers }: Request): boolean {
   return method === "GET" && headers.get("Sec-Fetch-Dest") === "empty" && headers.get("Accept") === "*/*";
 }
 
-/** Empties this process's read cache and the host's document cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */
+/** Empties this process's read cache and the host's page cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   const { purgeSecret, sessionSecrets } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
@@ -183,7 +183,7 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
   const offered = await digest(request.headers.get("Authorization") ?? "");
   if (offered !== (await digest(`Bearer ${purgeSecret}`))) return false;
   readCache.purge(tag ?? undefined);
-  await context.purgeDocuments?.(tag ?? undefined);
+  await context.purgePages?.(tag ?? undefined);
   return true;
 }
 

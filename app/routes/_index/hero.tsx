@@ -6,18 +6,19 @@ import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
-import { heroProduct } from "./hero-product";
 import type { HomeData } from "./load-home.server";
 
 interface HeroProps {
   /** The backend's block; empty where it has none. */
   html: string;
+  /** Path of its first link. */
+  leadsTo: string | null;
   newest: HomeData["newest"];
   locale: string;
 }
 
 /** The backend's hero, with the price of today where it leads to a new product; without such a block the newest takes its place. */
-export function Hero({ html, newest, locale }: HeroProps) {
+export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   if (html === "") {
     return (
       <LatePart of={newest} wait="lines">
@@ -30,7 +31,7 @@ export function Hero({ html, newest, locale }: HeroProps) {
       <Prose className="hero" html={html} />
       <OfferPlace>
         <LatePart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
-          {(products) => <Offer product={heroProduct(html, products)} locale={locale} />}
+          {(products) => <Offer product={products.find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
         </LatePart>
       </OfferPlace>
     </div>

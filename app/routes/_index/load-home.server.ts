@@ -3,6 +3,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
+import { type HeroOutline, outlineHero } from "./hero.server";
 import { HOME_BLOCKS } from "./home-blocks";
 
 /** Products per panel (product P19). */
@@ -15,6 +16,7 @@ type Panel = Late<readonly ProductSummary[]>;
 
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
+  readonly hero: HeroOutline;
   readonly newest: Panel;
   readonly deals: Panel;
   /** What this shopper looked at lately; null for whoever is new, so that the page is everybody's. */
@@ -37,9 +39,11 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
     if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }
   if (blocks.status === "rejected" && !(await isThere(newest)) && !(await isThere(deals))) throw blocks.reason;
+  const html = blocks.status === "fulfilled" ? toHtml(blocks.value) : {};
   const about = page.status === "fulfilled" ? page.value : null;
   return {
-    blocks: blocks.status === "fulfilled" ? toHtml(blocks.value) : {},
+    blocks: html,
+    hero: outlineHero(html["hero-slider"] ?? ""),
     newest,
     deals,
     viewed,

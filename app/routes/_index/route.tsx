@@ -27,11 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = data?.metaTitle ?? root?.store.title ?? "Bijli";
   if (!import.meta.env.SSR) return pageMeta({ title });
   const jsonLd = root ? shopJsonLd(root) : [];
-  return pageMeta({ title, description: data?.metaDescription ?? null, canonical: "/", jsonLd }, root);
+  const description = data?.metaDescription ?? null;
+  return pageMeta({ title, description, canonical: "/", jsonLd, preload: data?.hero.pictures ?? [] }, root);
 };
 
 export default function Home() {
-  const { blocks, newest, deals, viewed } = useLoaderData<typeof loader>();
+  const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title, locale } = useShop().store;
   const part = (name: keyof typeof HOME_BLOCKS, className: string) => (
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
@@ -51,7 +52,7 @@ export default function Home() {
         <Departments />
       )}
       <div className={isAlone ? "" : "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}>
-        <Hero html={blocks["hero-slider"] ?? ""} newest={newest} locale={locale} />
+        <Hero html={blocks["hero-slider"] ?? ""} leadsTo={hero.leadsTo} newest={newest} locale={locale} />
         {part("besideHero", "ads beside")}
       </div>
       {panel(deals, "Big deals", "/big-deal-products")}

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createGuestPages } from "./guest-pages";
+
+interface Sent {
+  status?: number;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+function setUp({ maxBytes }: { maxBytes?: number } = {}) {
+  const clock = { now: 0 };
+  const pages = createGuestPages({ now: () => clock.now, ...(maxBytes ? { maxBytes } : {}) });
+  const store = (key: string, html: string, tags: string[] = []) =>
+    pages.store(key, { html, tags, headers: new Headers({ "Content-Type": "text/html" }) }, pages.generation);
+  /** What a browser is sent for the page; null where it is not cached. */
+  const get = async (key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Sent | null> => {
+    const sent: Sent = { headers: {} };
+    const outgoing = {
+      removeHeader: () => undefined,
+      writeHead(status: number, head: readonly string[]) {
+        sent.status = status;
+        for (let at = 0; at < head.length; at += 2) sent.headers[String(head[at]).toLowerCase()] = String(head[at + 1]);
+      },
+      end: (body?: Buffer) => void (body && (sent.body = body)),
+    } as unknown as ServerResponse; // all of it that is used
+    const incoming = { headers, method, httpVersion: "1.1" } as unknown as IncomingMessage;
+    return (await pages.send(key, incoming, outgoing)) ? sent : null;
+  };
+  return { clock, pages, store, get };
+}
+
+const html = Array.from({ length: 400 }, (_, at) => `<li>${at * 7919}</li>`).join("");
+
+test("a page is sent for a minute, in the encoding that the browser takes", async () => {
+  const { clock, store, get } = setUp();
+  expect(await get("/")).toBeNull();
+  store("/", html);
+  const sent = await get("/", { "accept-encoding": "br, gzip" });
+  expect(sent?.status).toBe(200);
+  expect(sent?.headers).toMatchObject({
+    "content-encoding": "br",
+    vary: "Accept-Encoding",
+    "content-type": "text/html",
+  });
+  expect(brotliDecompressSync(sent?.body ?? Buffer.alloc(0)).toString()).toBe(html);
+  expect((await get("/"))?.body?.toString()).toBe(html);
+  clock.now = 61_000;
+  expect(await get("/")).toBeNull();
+});
+
+test("HEAD has the length without the body, and a browser that has the page gets 304", async () => {
+  const { store, get } = setUp();
+  store("/", html);
+  const head = await get("/", {}, "HEAD");
+  expect([head?.body, head?.headers["content-length"]]).toEqual([undefined, String(html.length)]);
+  const again = await get("/", { "if-none-match": head?.headers["etag"] ?? "" });
+  expect([again?.status, again?.body, again?.headers["content-type"]]).toEqual([304, undefined, undefined]);
+  expect(again?.headers["x-request-id"]).not.toBe(head?.headers["x-request-id"]);
+});
+
+test("a page that was asked for is compressed again at the best setting, which it keeps while its text is the same", async () => {
+  const { clock, store, get } = setUp();
+  store("/", html);
+  const size = async () => (await get("/", { "accept-encoding": "br" }))?.body?.byteLength ?? 0;
+  const first = await size();
+  await expect.poll(size, { timeout: 15_000 }).toBeLessThan(first);
+  const best = await size();
+  clock.now = 61_000;
+  store("/", html);
+  expect(await size()).toBe(best);
+});
+
+test("a purge drops the pages made from reads with its tag, and what was begun before it is not stored", async () => {
+  const { pages, store, get } = setUp();
+  store("/phone", "a", ["product:1"]);
+  store("/cable", "b", ["product:2"]);
+  const before = pages.generation;
+  pages.purge("product:1");
+  expect([await get("/phone"), (await get("/cable"))?.body?.toString()]).toEqual([null, "b"]);
+  pages.store("/phone", { html: "old", tags: [], headers: new Headers() }, before);
+  expect(await get("/phone")).toBeNull();
+  pages.purge(undefined);
+  expect(await get("/cable")).toBeNull();
+});
+
+test("beyond its size the least recently used page goes", async () => {
+  const { store, get } = setUp({ maxBytes: 3_000 });
+  for (const key of ["/1", "/2", "/3"]) {
+    store(key, key.repeat(450));
+    await get("/1");
+  }
+  expect(await Promise.all(["/1", "/2", "/3"].map(async (key) => (await get(key)) !== null))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

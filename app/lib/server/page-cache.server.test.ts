@@ -1,0 +1,68 @@
+import type { EntryContext } from "@remix-run/server-runtime";
+import { expect, test } from "vitest";
+import { EMPTY_ROOT_DATA } from "~/lib/root-data";
+import { screenOf } from "~/lib/screen";
+import { defineCookie } from "./define-cookie.server";
+import { guestPageKey, isGuestPage } from "./page-cache.server";
+import type { Shop } from "./shop.server";
+
+const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
+defineCookie<string>({ ...plain, name: "seen" });
+defineCookie<string>({ ...plain, name: "mine", identifies: "browser" });
+
+const keyOf = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+  guestPageKey(method, new URL(address, "https://shop.example"), (name) => new Headers(headers).get(name));
+
+test("only a plain address that is read without a cookie has a key", () => {
+  expect(keyOf("/phones")).toBe(keyOf("/phones", {}, "HEAD"));
+  expect(keyOf("/phones?page=2")).toBeNull();
+  expect(keyOf("/phones", {}, "POST")).toBeNull();
+  expect(keyOf("/phones", { Cookie: "seen=1" })).toBeNull();
+  expect(keyOf("/phones", { Authorization: "Basic x" })).toBeNull();
+});
+
+test("pages for shoppers who save data and for slow connections have keys of their own", () => {
+  const keys = [{}, { "Save-Data": "on" }, { ECT: "2g" }].map((headers) => keyOf("/phones", headers));
+  expect(new Set(keys).size).toBe(3);
+});
+
+interface Setting {
+  readonly request?: Request;
+  readonly setCookie?: string;
+  readonly mayLackPart?: boolean;
+  readonly keep?: "anybody" | "nobody";
+  readonly found?: object;
+}
+
+function isCached({ setCookie, mayLackPart = false, keep = "anybody", found = {}, ...rest }: Setting): boolean {
+  const { request = new Request("https://shop.example/") } = rest;
+  const context = { statusCode: 200, loaderData: { root: EMPTY_ROOT_DATA }, ...found };
+  return isGuestPage({
+    request,
+    remix: { staticHandlerContext: context } as unknown as EntryContext, // all of it that is read
+    shop: { mayLackPart } as unknown as Shop, // all of it that is read
+    screen: screenOf([{ handle: { keep } }]),
+    headers: new Headers(setCookie ? { "Set-Cookie": setCookie } : {}),
+  });
+}
+
+const notice = { kind: "success", text: "Saved." };
+
+test.each<[string, boolean, Setting]>([
+  ["a whole page of a screen that is the same for everybody", true, {}],
+  ["one that sets a cookie which tells no browser apart", true, { setCookie: "__Host-seen=1; Path=/" }],
+  ["one that sets a cookie which does", false, { setCookie: "mine=1; Path=/" }],
+  ["one that sets an unknown cookie", false, { setCookie: "other=1; Path=/" }],
+  ["one that may lack a part", false, { mayLackPart: true }],
+  ["one of a screen that nobody may keep", false, { keep: "nobody" }],
+  ["an error", false, { found: { statusCode: 404 } }],
+  ["one with a notice", false, { found: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [notice] } } } }],
+  ["the reply to a form", false, { request: new Request("https://shop.example/", { method: "POST" }) }],
+  [
+    "the reply to a request with a cookie",
+    false,
+    { request: new Request("https://shop.example/", { headers: { Cookie: "a=1" } }) },
+  ],
+])("%s is cached: %s", (_, expected, setting) => {
+  expect(isCached(setting)).toBe(expected);
+});

@@ -1,0 +1,69 @@
+import type { EntryContext } from "@remix-run/server-runtime";
+import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
+import type { ScreenFacts } from "~/lib/screen";
+import { currencyCookie, storeCookie } from "./chosen-view.server";
+import { connectionOf } from "./connection-hints";
+import { customerToken } from "./customer-token.server";
+import { definedCookies } from "./define-cookie.server";
+import type { Shop } from "./shop.server";
+
+/** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
+export interface GuestPage {
+  readonly html: string;
+  readonly headers: Headers;
+  /** Tags of the reads it was rendered from, as /cache-invalidate names them. */
+  readonly tags: readonly string[];
+}
+
+/**
+ * Cache key of the guest page that a request asks for. Null for everything else: a request with a cookie, with search parameters or
+ * credentials, or with a method other than GET and HEAD. Pages differ by the connection hints, so the key has them.
+ */
+export function guestPageKey(
+  method: string,
+  url: URL,
+  header: (name: string) => string | null | undefined,
+): string | null {
+  if ((method !== "GET" && method !== "HEAD") || url.search !== "") return null;
+  if (header("Cookie") || header("Authorization")) return null;
+  const { savesData, isFrugal } = connectionOf(header);
+  return `${url.origin}${url.pathname} ${savesData} ${isFrugal}`;
+}
+
+interface Rendered {
+  readonly request: Request;
+  readonly remix: EntryContext;
+  readonly shop: Shop;
+  readonly screen: ScreenFacts;
+  readonly headers: Headers;
+}
+
+/** Whether a whole page is the same for every guest: not an error, a reply to a form, a page with notices or without one of its parts. */
+export function isGuestPage({ request, remix, shop, screen, headers }: Rendered): boolean {
+  const { statusCode, loaderData } = remix.staticHandlerContext;
+  const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
+  const isPlainGet = request.method === "GET" && statusCode === 200 && !request.headers.has("Cookie");
+  const isComplete = notices.length === 0 && !shop.mayLackPart;
+  return isPlainGet && screen.keep === "anybody" && isComplete && setsSharedCookies(headers);
+}
+
+/** Cookies that are the same for everybody, as the list of viewed products is after the first page. */
+function setsSharedCookies(headers: Headers): boolean {
+  const shared = definedCookies().filter(({ seal, identifies }) => seal === "plain" && !identifies);
+  return headers.getSetCookie().every((cookie) => {
+    const name = cookie.slice(0, cookie.indexOf("=")).replace(/^__Host-/, "");
+    return shared.some((defined) => defined.name === name);
+  });
+}
+
+/** Whether the page has nothing personal, so that public/sw.js may cache it for offline use. */
+export function isForGuests({ cookies }: Shop): boolean {
+  const isGuest = customerToken(cookies) === null;
+  return isGuest && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
+}
+
+export function cacheControl({ cookies }: Shop, { keep }: Pick<ScreenFacts, "keep">): string {
+  if (keep === "nobody") return "no-store";
+  // A customer's pages must not be shown after the log-out, not even by Back.
+  return customerToken(cookies) === null ? "private, no-cache" : "private, no-store";
+}

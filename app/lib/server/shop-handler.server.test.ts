@@ -1,0 +1,69 @@
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { HostContext } from "./host-context";
+import { createShopHandler } from "./shop-handler.server";
+
+const remix = vi.fn<(request: Request, context: HostContext) => Promise<Response>>();
+vi.mock("@remix-run/server-runtime", async (original) => ({
+  ...(await original<object>()),
+  createRequestHandler: () => remix,
+}));
+
+const settings = { COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) };
+const host = { mode: "production", workOutlives: true, ownsSettings: false, onPurge: () => undefined } as const;
+const connection = { requestId: "r1", clientAddress: "192.0.2.1" };
+const open = (more: Record<string, string> = {}) =>
+  createShopHandler({} as ServerBuild, { ...settings, ...more }, host); // Remix is mocked
+
+beforeEach(() => {
+  remix.mockReset();
+  remix.mockImplementation(async () => new Response("page"));
+});
+
+test("a page has the security headers, its request's id and its timing", async () => {
+  const reply = await open().fetch(new Request("https://shop.example/phones"), connection);
+  expect(await reply.text()).toBe("page");
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": expect.stringContaining("max-age="),
+    "x-request-id": "r1",
+    "server-timing": expect.stringContaining("total;dur="),
+  });
+  expect(remix.mock.calls[0]?.[1]).toMatchObject({ clientAddress: "192.0.2.1", isForeignPost: false });
+});
+
+test("the configured public origin is the origin that Remix sees", async () => {
+  await open({ PUBLIC_ORIGIN: "https://asha.example" }).fetch(new Request("http://10.0.0.1/cart?a=1"), connection);
+  expect(remix.mock.calls[0]?.[0].url).toBe("https://asha.example/cart?a=1");
+});
+
+test("a post from another origin is marked as foreign", async () => {
+  const headers = { "Sec-Fetch-Site": "cross-site" };
+  await open().fetch(new Request("https://shop.example/cart", { method: "POST", headers, body: "a" }), connection);
+  expect(remix.mock.calls[0]?.[1].isForeignPost).toBe(true);
+});
+
+test("an address over 8 KB is answered 414 and does not reach Remix", async () => {
+  const reply = await open().fetch(new Request(`https://shop.example/${"a".repeat(9_000)}`), connection);
+  expect(reply.status).toBe(414);
+  expect(remix).not.toHaveBeenCalled();
+});
+
+test("health needs no backend, readiness does", async () => {
+  const shop = open();
+  const ask = async (path: string) => {
+    const reply = await shop.fetch(new Request(`https://shop.example${path}`), connection);
+    return [reply.status, (await reply.text()).trim()];
+  };
+  expect(await ask("/healthz")).toEqual([200, "ok"]);
+  expect(await ask("/readyz")).toEqual([503, "the backend does not answer"]);
+});
+
+test("a shop in maintenance is ready", async () => {
+  expect(await open({ MAINTENANCE: "600" }).unready()).toBeNull();
+});
+
+test("invalid settings are one ConfigError that names them all", () => {
+  const opening = () => createShopHandler({} as ServerBuild, { SESSION_SECRET: "short" }, host);
+  expect(opening).toThrow(/COMMERCE_ENDPOINT[^]*SESSION_SECRET|SESSION_SECRET[^]*COMMERCE_ENDPOINT/);
+});

@@ -1,0 +1,147 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { steadyNow } from "~/lib/async/steady-now";
+import { within } from "~/lib/async/within";
+import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import { reachBackend } from "~/lib/commerce/transport/reach-backend.server";
+import type { Watch } from "~/lib/commerce/transport/watch";
+import type { Attempts } from "./attempts.server";
+import { parseConfig, settingsSchema, type ShopConfig } from "./config.server";
+import { addressAt, guardRequest, isAddressTooLong } from "./guard-request.server";
+import type { HostContext } from "./host-context";
+import { setSecurityHeaders } from "./security-headers.server";
+import { timeRequest } from "./server-timing.server";
+import { describeUnknownSettings } from "./unknown-settings";
+
+/** What a host brings along, for all requests. */
+export interface Host {
+  readonly mode: "production" | "development";
+  /** False on workerd, where work may end with the request that began it. */
+  readonly workOutlives: boolean;
+  /** Whether every setting is meant for the shop, so that unknown names are reported. */
+  readonly ownsSettings: boolean;
+  /** Stores the backend's answers on hosts whose processes come and go. */
+  readonly answers?: AnswerStore;
+  /** Counts attempts over all processes, for `ATTEMPTS_STORE=durable-object`. */
+  readonly sharedAttempts?: Attempts | undefined;
+  readonly onPurge: (tag: string | undefined) => void | Promise<void>;
+}
+
+/** What a host knows of one request. */
+export interface Connection {
+  readonly requestId: string;
+  /** The client's IP address, if known; for rate limits. */
+  readonly clientAddress: string | null;
+  /** Keeps work alive after the response, on hosts that need it. */
+  readonly waitUntil?: HostContext["waitUntil"];
+  readonly watch?: Watch;
+  readonly storePage?: HostContext["storePage"];
+}
+
+export interface ShopHandler {
+  readonly config: ShopConfig;
+  /** Answers everything except static files and pictures. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+  /** Resolves to what is missing, or to null when shoppers may be sent here: the backend answers and the home page can be rendered. */
+  unready(): Promise<string | null>;
+}
+
+/** A probe, like everyone else, costs the backend one question in this time. */
+const PROBE_MAX_AGE_MS = 2_000;
+
+/** Time budget of the first home page. A shop with a slower backend opens cold. */
+const WARM_UP_LIMIT_MS = 3_000;
+
+/**
+ * The shop as a `fetch` handler, the same on every host: limits, guard, Remix, security headers, health checks.
+ *
+ * @param settings by name; throws a ConfigError that lists all invalid ones
+ */
+export function createShopHandler(
+  build: ServerBuild,
+  settings: Readonly<Record<string, string | undefined>>,
+  host: Host,
+): ShopHandler {
+  const names = host.ownsSettings ? Object.keys(settings) : [];
+  // eslint-disable-next-line no-console -- before there is a configuration there is no log
+  for (const sentence of describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true }))
+    console.warn(sentence);
+  const config = parseConfig(settings);
+  const handle = createRequestHandler(build, host.mode);
+  let isWarm = false;
+  let probe = { isReached: false, until: 0 };
+
+  function contextFor({ requestId, clientAddress, waitUntil, watch, storePage }: Connection): HostContext {
+    return {
+      ...{ config, requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
+      waitUntil: waitUntil ?? (() => undefined),
+      purgePages: host.onPurge,
+      ...(watch && { watch }),
+      ...(storePage && { storePage }),
+      ...(host.answers && { answers: host.answers }),
+      ...(config.attemptsStore === "durable-object" && host.sharedAttempts && { attempts: host.sharedAttempts }),
+    };
+  }
+
+  async function reachesBackend(): Promise<boolean> {
+    if (probe.until <= steadyNow()) {
+      const isReached = await reachBackend(config.commerceEndpoint, (input, init) => fetch(input, init));
+      probe = { isReached, until: steadyNow() + PROBE_MAX_AGE_MS };
+    }
+    return probe.isReached;
+  }
+
+  /** Renders the home page, which reads what every page shows, before a shopper asks. Failures are in the log. */
+  async function warmUp(): Promise<void> {
+    const request = new Request(new URL("/", config.publicOrigin ?? "http://localhost"));
+    const connection = { requestId: crypto.randomUUID(), clientAddress: null };
+    const rendering = handle(request, { ...contextFor(connection) }).then(async (response) => {
+      await response.text();
+      isWarm = response.ok;
+    });
+    await within(
+      WARM_UP_LIMIT_MS,
+      rendering.catch(() => undefined),
+    );
+  }
+
+  async function unready(): Promise<string | null> {
+    if (config.maintenance !== null) return null;
+    if (!(await reachesBackend())) return "the backend does not answer";
+    if (!isWarm) await warmUp();
+    return isWarm ? null : "the home page cannot be made yet";
+  }
+
+  async function answerPage(request: Request, at: URL, connection: Connection): Promise<Response> {
+    const addressed = at.href === request.url ? request : new Request(at, request);
+    const guarded = guardRequest(addressed, config.publicOrigin);
+    const timing = timeRequest(connection.watch);
+    const context = { ...contextFor({ ...connection, watch: timing.watch }), isForeignPost: guarded.isForeignPost };
+    const answer = await handle(guarded.request, context);
+    const response = new Response(answer.body, answer);
+    setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
+    response.headers.set("X-Request-Id", connection.requestId);
+    response.headers.set("Server-Timing", timing.header());
+    return response;
+  }
+
+  return {
+    config,
+    unready,
+    async fetch(request, connection) {
+      const { origin, pathname, search } = new URL(request.url);
+      if (isAddressTooLong(pathname + search)) return new Response(null, { status: 414 });
+      if (pathname === "/healthz") return plainText(200, "ok");
+      if (pathname === "/readyz") {
+        const missing = await unready();
+        return missing === null ? plainText(200, "ready") : plainText(503, missing);
+      }
+      const at = addressAt(config.publicOrigin ?? origin, pathname + search);
+      return at ? answerPage(request, at, connection) : new Response(null, { status: 400 });
+    },
+  };
+}
+
+function plainText(status: number, text: string): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(`${text}\n`, { status, headers });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { outlineHero } from "./hero.server";
+
+const image = '<img src="/media/1280x0/a.jpg" alt="" fetchpriority="high">';
+
+test("the first link's path is where the hero leads", () => {
+  expect(outlineHero('<ul><li><a class="x" href="/fan.html?colour=red#top">Fan</a></li></ul>').leadsTo).toBe(
+    "/fan.html",
+  );
+  expect(outlineHero('<a href="/fans.html">Fans</a> <a href="/fan.html">Fan</a>').leadsTo).toBe("/fans.html");
+  expect(outlineHero("<p>Summer</p>").leadsTo).toBeNull();
+});
+
+test("the picture with high priority is preloaded, with its sizes", () => {
+  const sized = image.replace("alt", 'srcset="/media/640x0/a.jpg 640w" sizes="50vw" alt');
+  expect(outlineHero(`<img src="/media/100x0/b.jpg" alt="">${sized}${image}`).pictures).toEqual([
+    { src: "/media/1280x0/a.jpg", srcSet: "/media/640x0/a.jpg 640w", sizes: "50vw" },
+  ]);
+});
+
+test("of two versions each is preloaded where it is shown", () => {
+  const source = '<source media="(max-width: 767px)" srcset="/media/768x0/m.jpg" width="768">';
+  expect(outlineHero(`<picture>${source}${image}</picture>`).pictures).toEqual([
+    { src: "/media/768x0/m.jpg", srcSet: "/media/768x0/m.jpg", media: "(max-width: 767px)" },
+    { src: "/media/1280x0/a.jpg", media: "not all and (max-width: 767px)" },
+  ]);
+});
+
+test.each([
+  ["none has high priority", '<img src="/media/1280x0/a.jpg" alt="">'],
+  ["it is another origin's", image.replace("/media/", "https://elsewhere.example/")],
+  [
+    "its media query has no simple opposite",
+    `<picture><source media="print, (max-width: 9px)" srcset="/media/1x0/m.jpg">${image}</picture>`,
+  ],
+  [
+    "it has three versions",
+    `<picture>${'<source media="(max-width: 767px)" srcset="/media/1x0/m.jpg">'.repeat(2)}${image}</picture>`,
+  ],
+])("nothing is preloaded where %s", (_, html) => {
+  expect(outlineHero(html).pictures).toEqual([]);
+});
