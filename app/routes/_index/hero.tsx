@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { unpack } from "~/lib/packed";
 import { formatMoney } from "~/lib/format/money";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
@@ -22,7 +23,10 @@ export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   if (html === "") {
     return (
       <LatePart of={newest} wait="lines">
-        {([first]) => <div>{first && <ProductHero product={first} locale={locale} />}</div>}
+        {(packed) => {
+          const [first] = unpack(packed);
+          return <div>{first && <ProductHero product={first} locale={locale} />}</div>;
+        }}
       </LatePart>
     );
   }
@@ -31,7 +35,7 @@ export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
       <Prose className="hero" html={html} />
       <OfferPlace>
         <LatePart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
-          {(products) => <Offer product={products.find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
+          {(packed) => <Offer product={unpack(packed).find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
         </LatePart>
       </OfferPlace>
     </div>

@@ -1,6 +1,7 @@
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
+import { pack, type Packed } from "~/lib/packed";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { type HeroOutline, outlineHero } from "./hero.server";
@@ -12,7 +13,8 @@ const PANEL_LENGTH = 10;
 /** The content page with the home page's meta data. */
 const HOME_PAGE = "home";
 
-type Panel = Late<readonly ProductSummary[]>;
+/** The products of a panel, packed. */
+export type Panel = Late<Packed<readonly ProductSummary[]>>;
 
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
@@ -30,8 +32,8 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
   const { content } = shop.commerce;
   const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);
   const [newest, deals, viewed] = await Promise.all([
-    lateExtra(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
-    lateExtra(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
+    lateExtra(shop, "new arrivals", async ({ commerce }) => pack(await commerce.catalog.newest(PANEL_LENGTH))),
+    lateExtra(shop, "deals", async ({ commerce }) => pack(await commerce.catalog.deals(PANEL_LENGTH))),
     loadViewed(shop),
   ]);
   const [page, blocks] = await reading;
@@ -54,7 +56,8 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
 
 function loadViewed(shop: Shop): Promise<Panel> | null {
   const skus = viewedOf(shop.cookies);
-  return skus.length > 0 ? lateExtra(shop, "recently viewed", ({ commerce }) => commerce.catalog.bySku(skus)) : null;
+  if (skus.length === 0) return null;
+  return lateExtra(shop, "recently viewed", async ({ commerce }) => pack(await commerce.catalog.bySku(skus)));
 }
 
 async function isThere(panel: Panel): Promise<boolean> {

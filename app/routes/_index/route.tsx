@@ -4,8 +4,7 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopJsonLd } from "~/lib/seo/shop-json-ld";
-import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Late } from "~/lib/late";
+import { unpack } from "~/lib/packed";
 import type { Screen } from "~/lib/screen";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
@@ -16,7 +15,7 @@ import { Blocks } from "./blocks";
 import { Departments } from "./departments";
 import { Hero } from "./hero";
 import { HOME_BLOCKS } from "./home-blocks";
-import { loadHome } from "./load-home.server";
+import { loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { keep: "anybody" };
 
@@ -37,9 +36,9 @@ export default function Home() {
   const part = (name: keyof typeof HOME_BLOCKS, className: string) => (
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
   );
-  const panel = (of: Late<readonly ProductSummary[]>, name: string, moreTo?: string) => (
+  const panel = (of: Panel, name: string, moreTo?: string) => (
     <LatePart of={of} what={name} wait={<CardSkeletons />}>
-      {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
+      {(packed) => <ProductPanel title={name} products={unpack(packed)} locale={locale} {...(moreTo && { moreTo })} />}
     </LatePart>
   );
   const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
