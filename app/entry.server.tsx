@@ -51,26 +51,25 @@ export default async function handleRequest(
   const lateCss = styles.late;
   const nonce = crypto.randomUUID();
   const notAhead = screens().beginnings(isNotAhead);
+  const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
+  const policy = policyOf(shop, screen, {
+    ...{ nonce, isSecure },
+    scripts: await Promise.all([RUN_FIRST_SCRIPT, speculationRules(notAhead)].map(hashSource)),
+    styles: await Promise.all([css, lateCss].filter(Boolean).map(hashSource)),
+  });
+  const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasThirdParties(policy), savesData, notAhead };
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider
-      value={{ css, lateCss, printSheet, nonce, savesData, notAhead, drawnParts: new Set(), partScripts }}
-    >
+    <DocumentContext.Provider value={{ ...document, drawnParts: new Set(), partScripts }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
     </DocumentContext.Provider>
   );
   const body = await renderPage(toPage, remix, { signal: request.signal, log: shop.log });
   const isWhole = typeof body === "string";
-  const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
-  const policy = policyOf(shop, screen, {
-    ...{ nonce, isSecure, isStreamed: !isWhole },
-    scripts: await Promise.all([RUN_FIRST_SCRIPT, speculationRules(notAhead)].map(hashSource)),
-    styles: await Promise.all([css, lateCss].filter(Boolean).map(hashSource)),
-  });
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
   headers.set("Accept-CH", "ECT");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isWhole }));
   // A deferred part may still fail.
   if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isForGuests(shop))
     headers.set("X-May-Keep", "offline");
@@ -81,7 +80,7 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
   if (!isWhole) return new Response(body, { headers, status });
-  if (!hasThirdParties(policy) && isGuestPage({ request, remix, shop, screen, headers }))
+  if (!document.hasThirdParties && isGuestPage({ request, remix, shop, screen, headers }))
     context.storePage?.({ html: body, headers: new Headers(headers), tags: [...shop.tagsRead] });
   const bytes = new TextEncoder().encode(body);
   // Tells the host that the body is complete.
@@ -89,7 +88,7 @@ export default async function handleRequest(
   return new Response(bytes, { headers, status });
 }
 
-type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "isStreamed" | "scripts" | "styles">;
+type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles">;
 
 function policyOf(shop: Shop, screen: ScreenFacts, own: OwnPolicy): Policy {
   const { config } = shop;

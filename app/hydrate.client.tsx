@@ -29,6 +29,7 @@ export async function hydrate(data: string): Promise<void> {
           lateCss: styleOf("late"),
           printSheet,
           nonce,
+          hasThirdParties: nonce !== undefined,
           savesData: false,
           notAhead: [],
           drawnParts: new Set(),

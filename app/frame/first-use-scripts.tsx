@@ -14,7 +14,7 @@ export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>im
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -41,6 +41,7 @@ export function FirstUseScripts() {
   if (remix.renderMeta && !savesData) remix.renderMeta.didRenderScripts = true;
   return (
     <script
+      nonce={hasThirdParties ? nonce : undefined}
       suppressHydrationWarning
       data-entry={parts.entry}
       data-manifest={parts.manifest}

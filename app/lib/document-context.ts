@@ -8,6 +8,8 @@ export interface DocumentParts {
   /** Address of the sheet for print. */
   readonly printSheet: string;
   readonly nonce: string | undefined;
+  /** Scripts of others run on the page: its own need the nonce as well, since 'strict-dynamic' ignores 'self'. */
+  readonly hasThirdParties: boolean;
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
   /** Path prefixes that must not be prefetched. */
@@ -23,6 +25,7 @@ export const DocumentContext = createContext<DocumentParts>({
   lateCss: "",
   printSheet: "",
   nonce: undefined,
+  hasThirdParties: false,
   savesData: false,
   notAhead: [],
   drawnParts: new Set(),

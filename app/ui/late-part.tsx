@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { type Arrival, arrivalOf, type Late, noteArrival } from "~/lib/late";
+import { type Arrival, arrivalOf, type Late, noteArrival, notePending, wasPending } from "~/lib/late";
 import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
 import { logInAddress } from "~/lib/urls/log-in-address";
@@ -22,9 +22,9 @@ export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
   const arrival = useArrival(of);
   const content =
     arrival && (arrival.ok ? children(arrival.value) : what && <Failed what={what} isEnded={arrival.isEnded} />);
-  // Of a document everything has come in a browser, and hydrate.client has taken away what bridged the wait. The content stays in its place among the
-  // children: useId counts them.
-  const bridged = import.meta.env.SSR && "later" in of ? of.later : null;
+  // On the server, a placeholder stands before a part that was pending in some pass. When hydrating, all parts are there and hydrate.client has removed
+  // the placeholders. The content keeps its place among the children: useId counts them.
+  const bridged = import.meta.env.SSR && "later" in of && (!arrival || wasPending(of.later)) ? of.later : null;
   return (
     <>
       {bridged && wait && <Wait what={what ?? ""} as={wait} />}
@@ -77,6 +77,7 @@ function WaitIsOver({ what }: { what: string }) {
 /** Where the renderer breaks off (in-order.server). */
 function Pending({ later }: { later: Promise<Arrival<unknown>> }) {
   const mark = useContext(PendingParts);
+  notePending(later);
   return mark && <template data-pending={mark(later)} />;
 }
 

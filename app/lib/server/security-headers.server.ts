@@ -15,7 +15,7 @@ export interface Policy {
   /** Of scripts of third parties, where the page has any. New for every response. */
   nonce: string;
   /** Whether the nonce also allows styles: those of a streamed page that hide a placeholder. */
-  isStreamed: boolean;
+  isStreamed?: boolean;
   isSecure: boolean;
   isDev: boolean;
   /** Third-party origins of this page. */
@@ -34,10 +34,10 @@ export interface Policy {
 
 /**
  * The page's own scripts: inline ones by hash, modules of this origin. Only a page with third parties has a nonce and 'strict-dynamic', which
- * also trusts what their scripts load.
+ * also trusts what their scripts load, and takes `import()` from a script with the nonce alone.
  */
 export function contentSecurityPolicy(policy: Policy): string {
-  const { scripts, styles, nonce, isStreamed, isSecure, isDev } = policy;
+  const { scripts, styles, nonce, isStreamed = false, isSecure, isDev } = policy;
   const { guests = [], frames = [], embeds = [], pictures = [], formTargets = [], drawsItself = false } = policy;
   const framed = frames.map((origin) => ` ${origin}`).join("");
   const also = guests.map((origin) => ` ${origin}`).join("");
