@@ -1,5 +1,5 @@
 /** US dollars, as Cloudflare's own documentation (github.com/cloudflare/cloudflare-docs) had them on the day they were read. */
-export const PRICES = {
+const PRICES = {
   read: "2026-11-22",
   plan: 5,
   requests: { included: 10e6, perMillion: 0.3 },

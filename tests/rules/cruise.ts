@@ -29,7 +29,7 @@ export async function breachesIn(base: string, folders: readonly string[]): Prom
 }
 
 /** Every file of these folders with what it imports. */
-export function cruise(base: string, folders: readonly string[]): Promise<Cruise> {
+function cruise(base: string, folders: readonly string[]): Promise<Cruise> {
   const args = [PROGRAM, ...folders, "--config", CONFIG, "--output-type", "json"];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: base, maxBuffer: 256 * 1024 * 1024 }, (_, stdout, stderr) => {

@@ -64,6 +64,6 @@ test("a shop in maintenance is ready", async () => {
 });
 
 test("invalid settings are one ConfigError that names them all", () => {
-  const opening = () => createShopHandler({} as ServerBuild, { SESSION_SECRET: "short" }, host);
+  const opening = () => createShopHandler({} as ServerBuild, { SESSION_SECRET: "short" }, host); // Remix is mocked
   expect(opening).toThrow(/COMMERCE_ENDPOINT[^]*SESSION_SECRET|SESSION_SECRET[^]*COMMERCE_ENDPOINT/);
 });

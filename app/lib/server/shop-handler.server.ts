@@ -27,7 +27,7 @@ export interface Host {
 }
 
 /** What a host knows of one request. */
-export interface Connection {
+interface Connection {
   readonly requestId: string;
   /** The client's IP address, if known; for rate limits. */
   readonly clientAddress: string | null;
@@ -62,9 +62,10 @@ export function createShopHandler(
   host: Host,
 ): ShopHandler {
   const names = host.ownsSettings ? Object.keys(settings) : [];
-  // eslint-disable-next-line no-console -- before there is a configuration there is no log
-  for (const sentence of describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true }))
+  for (const sentence of describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true })) {
+    // eslint-disable-next-line no-console -- before there is a configuration there is no log
     console.warn(sentence);
+  }
   const config = parseConfig(settings);
   const handle = createRequestHandler(build, host.mode);
   let isWarm = false;
@@ -84,6 +85,7 @@ export function createShopHandler(
 
   async function reachesBackend(): Promise<boolean> {
     if (probe.until <= steadyNow()) {
+      // eslint-disable-next-line no-restricted-globals -- handed to the transport, which asks the backend
       const isReached = await reachBackend(config.commerceEndpoint, (input, init) => fetch(input, init));
       probe = { isReached, until: steadyNow() + PROBE_MAX_AGE_MS };
     }
