@@ -1,23 +1,22 @@
-import { compareCookie } from "~/features/compare/compare-list.server";
-import { consentCookie } from "~/features/consent/consent-cookie.server";
-import { currencyCookie } from "~/lib/server/chosen-view.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { dialogAddress } from "~/lib/urls/log-in-address";
-import { proofOfOrder } from "~/lib/commerce/model/capabilities";
-import type { Store } from "~/lib/commerce/model/page";
-import type { CategoryNode } from "~/lib/commerce/model/category";
-import { menuText } from "~/lib/menu-text";
-import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
-import type { ShopConfig } from "~/lib/server/config.server";
-import type { ScreenFacts } from "~/lib/screen";
-import { screens } from "~/lib/server/screens.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import { optional } from "~/lib/server/optional.server";
-import type { Shop } from "~/lib/server/shop.server";
 import { passwordForm } from "~/features/account/account-page.server";
 import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
+import { compareCookie } from "~/features/compare/compare-list.server";
+import { consentCookie } from "~/features/consent/consent-cookie.server";
 import { tagsFor } from "~/features/consent/tags-for.server";
+import { proofOfOrder } from "~/lib/commerce/model/capabilities";
+import type { Store, CategoryNode } from "~/lib/commerce/model/page";
+import { menuText } from "~/lib/menu-text";
+import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
+import type { ScreenFacts } from "~/lib/screen";
+import { currencyCookie } from "~/lib/server/chosen-view.server";
+import type { ShopConfig } from "~/lib/server/config.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { optional } from "~/lib/server/optional.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
+import { screens } from "~/lib/server/screens.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { dialogAddress } from "~/lib/urls/log-in-address";
 import { loadOwnFacts } from "./load-own-facts.server";
 
 /** Identifiers of the footer's content blocks (product P149). */

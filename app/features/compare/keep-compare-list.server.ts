@@ -1,7 +1,7 @@
-import { compareCookie } from "./compare-list.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Comparison } from "~/lib/commerce/model/comparison";
+import type { Comparison } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/shop.server";
+import { compareCookie } from "./compare-list.server";
 
 /** Stores the list's id and skus in the browser; an empty list is dropped. */
 export function keepCompareList({ cookies }: Shop, list: Comparison | null): void {

@@ -1,4 +1,4 @@
-import type { Suggestions } from "~/lib/commerce/model/suggestions";
+import type { Suggestions } from "~/lib/commerce/model/listing";
 
 /** Minimum length of a search term for suggestions. */
 export const LEAST_LETTERS = 3;

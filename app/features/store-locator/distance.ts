@@ -1,4 +1,4 @@
-import type { Position } from "~/lib/commerce/model/store-location";
+import type { Position } from "~/lib/commerce/model/page";
 
 const EARTH_RADIUS_KM = 6371;
 

@@ -1,4 +1,4 @@
-import type { Position } from "~/lib/commerce/model/store-location";
+import type { Position } from "~/lib/commerce/model/page";
 
 /** URL of a map picture, from the URL template in the settings; null without template or position. */
 export function mapPicture(address: string | null, position: Position | null): string | null {

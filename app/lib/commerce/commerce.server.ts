@@ -1,23 +1,22 @@
-import { readDelivery } from "~/lib/commerce/cart/delivery.server";
-import { createContact } from "~/lib/commerce/customer/contact.server";
-import { createGuestOrder } from "~/lib/commerce/customer/guest-order.server";
 import { createCapabilities } from "~/lib/commerce/capabilities/capabilities.server";
 import { createCartArea } from "~/lib/commerce/cart/cart.server";
-import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
+import { readDelivery } from "~/lib/commerce/cart/delivery.server";
 import { createCatalog } from "~/lib/commerce/catalog/catalog.server";
+import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";
 import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
-import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { RewriteMedia } from "~/lib/commerce/content/clean-html.server";
 import { createContent, createSite } from "~/lib/commerce/content/content.server";
 import { createAccount } from "~/lib/commerce/customer/account.server";
+import { createContact, createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createCustomerArea } from "~/lib/commerce/customer/customer.server";
-import { createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
+import { createGuestOrder } from "~/lib/commerce/customer/orders.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 import { asAgreed } from "./as-agreed.server";
 import { type HeldCart, holdWrites } from "./hold-writes.server";
 import { createCallIntegration } from "./integrations.server";
-import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 
 export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { PriceBand } from "~/lib/commerce/model/price-band";
+import type { PriceBand } from "~/lib/commerce/model/listing";
 
 /** A file of the sitemap: pages and categories, or products of a price band. */
 export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };

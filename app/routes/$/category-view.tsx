@@ -1,12 +1,12 @@
-import type { Category } from "~/lib/commerce/model/category";
+import { hasFilters } from "~/features/listing/listing-choice";
+import { ListingScreen } from "~/features/listing/listing-screen";
+import type { Category } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { hasFilters } from "~/features/listing/listing-choice";
-import { ListingScreen } from "~/features/listing/listing-screen";
+import { Chips } from "~/ui/chips";
 import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./path-page";
-import { Chips } from "~/ui/chips";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();

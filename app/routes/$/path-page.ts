@@ -1,7 +1,6 @@
-import type { Category } from "~/lib/commerce/model/category";
-import type { ContentPage } from "~/lib/commerce/model/page";
 import type { ListingPage } from "~/features/listing/load-listing.server";
 import type { ProductPage } from "~/features/product-page/load-product-page.server";
+import type { Category, ContentPage } from "~/lib/commerce/model/page";
 
 export interface CategoryPage {
   readonly view: "category";

@@ -1,9 +1,8 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import type { CategoryNode } from "~/lib/commerce/model/category";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { keep: "anybody" };

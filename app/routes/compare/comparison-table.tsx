@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { canAddAtOnce } from "~/lib/commerce/model/can-add";
-import type { Comparison } from "~/lib/commerce/model/comparison";
-import type { ProductSummary } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
-import { Link } from "~/ui/link";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
+import { canAddAtOnce } from "~/lib/commerce/model/can-add";
+import type { Comparison, ProductSummary } from "~/lib/commerce/model/product";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/link";
 
 interface ComparisonTableProps {
   comparison: Comparison;

@@ -1,8 +1,8 @@
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { customerToken } from "~/lib/server/customer-token.server";
 import { keepCompareList } from "~/features/compare/keep-compare-list.server";
-import type { Comparison } from "~/lib/commerce/model/comparison";
+import type { Comparison } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 

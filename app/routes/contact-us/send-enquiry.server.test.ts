@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Commerce } from "~/lib/commerce/model/commerce";
-import type { Enquiry } from "~/lib/commerce/model/enquiry";
+import type { Enquiry } from "~/lib/commerce/model/customer";
 import { sendEnquiry } from "./send-enquiry.server";
 
 const enquiry = { name: "Asha", email: "asha@example.in", phone: "", text: "When do you open?" };

@@ -1,14 +1,13 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import type { Download } from "~/lib/commerce/model/customer-records";
+import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
+import { pageMeta } from "~/lib/seo/meta";
 import { late } from "~/lib/server/late.server";
 import type { Reader } from "~/lib/server/shop.server";
-import { pageMeta } from "~/lib/seo/meta";
 import { EmptyState } from "~/ui/empty-state";
-import { LatePart } from "~/ui/late-part";
 import { Icon } from "~/ui/icon";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My downloads" });

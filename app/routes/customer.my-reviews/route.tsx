@@ -1,16 +1,15 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import type { OwnReview } from "~/lib/commerce/model/customer-records";
+import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
-import { pageNumber } from "~/lib/urls/page-number";
-import { seeOther } from "~/lib/server/responses";
-import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { Pagination } from "~/ui/pagination";
-import { LatePart } from "~/ui/late-part";
+import { late } from "~/lib/server/late.server";
+import { seeOther } from "~/lib/server/responses";
+import { pageNumber } from "~/lib/urls/page-number";
 import { EmptyState } from "~/ui/empty-state";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/pagination";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My reviews" });
 

@@ -1,6 +1,6 @@
-import type { CategoryNode } from "~/lib/commerce/model/category";
-import { screens } from "~/lib/server/screens.server";
+import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { ScreenFacts } from "~/lib/screen";
+import { screens } from "~/lib/server/screens.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** Screens, categories, and the content pages the footer links to, since the backend cannot list its pages. */

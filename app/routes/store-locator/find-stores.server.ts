@@ -1,11 +1,11 @@
-import type { StoreLocation } from "~/lib/commerce/model/store-location";
-import type { Late } from "~/lib/late";
 import { pinOrText } from "~/features/addresses/pin-place.server";
+import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
+import { mapPicture } from "~/features/store-locator/map-picture";
+import { openNow } from "~/features/store-locator/open-now";
+import type { StoreLocation } from "~/lib/commerce/model/page";
+import type { Late } from "~/lib/late";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
-import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
-import { openNow } from "~/features/store-locator/open-now";
-import { mapPicture } from "~/features/store-locator/map-picture";
 
 export interface FoundStore extends StoreLocation {
   /** Kilometres from the shopper, if their position is known. */

@@ -1,4 +1,4 @@
-import type { Position } from "~/lib/commerce/model/store-location";
+import type { Position } from "~/lib/commerce/model/page";
 import { telephone } from "~/lib/format/telephone";
 import type { FoundStore } from "./find-stores.server";
 import { StoreMap } from "./store-map";

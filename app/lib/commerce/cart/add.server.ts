@@ -1,15 +1,13 @@
-import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
-import { type Outcome, refused } from "~/lib/commerce/model/problem";
+import { type Outcome, refused, type Problem } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { AddToCartDocument, CreateCartDocument } from "~/lib/commerce/wire/generated/graphql";
+import { AddToCartDocument, CreateCartDocument, type AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
 import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
-import { judgeAdd } from "./added-lines.server";
-import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
-import { CART_GONE } from "./to-problem.server";
+import { toFailureOrThrow, CART_GONE, toReason } from "./to-problem.server";
 
 type Add = CartArea["add"];
 
@@ -41,12 +39,12 @@ interface From {
 /** The types that have a mutation of their own first: each takes all of its lines or none. */
 const WAYS: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
 
-interface Step {
+interface AddStep {
   readonly as: CustomisedAs;
   readonly lines: readonly LineRequest[];
 }
 
-function toSteps(lines: readonly LineRequest[]): readonly [Step, ...Step[]] {
+function toSteps(lines: readonly LineRequest[]): readonly [AddStep, ...AddStep[]] {
   const sorted = lines.map((line) => ({ line, as: customisedAs(line) }));
   const steps = WAYS.map((way) => ({ as: way, lines: sorted.filter(({ as }) => as === way).map(({ line }) => line) }));
   const [first, ...rest] = steps.filter((step) => step.lines.length > 0);
@@ -54,7 +52,7 @@ function toSteps(lines: readonly LineRequest[]): readonly [Step, ...Step[]] {
   return [first, ...rest];
 }
 
-async function addTo(from: From, id: CartId, [first, ...rest]: readonly [Step, ...Step[]]): ReturnType<Add> {
+async function addTo(from: From, id: CartId, [first, ...rest]: readonly [AddStep, ...AddStep[]]): ReturnType<Add> {
   let added = await addStep(from, id, first);
   for (const step of rest) {
     if (!added.ok) return added;
@@ -64,14 +62,14 @@ async function addTo(from: From, id: CartId, [first, ...rest]: readonly [Step, .
   return added;
 }
 
-function addStep(from: From, id: CartId, { as, lines }: Step): ReturnType<Add> {
+function addStep(from: From, id: CartId, { as, lines }: AddStep): ReturnType<Add> {
   return as === null ? addPlain(from, id, lines) : addCustomised(from, { id, as, lines });
 }
 
 async function addPlain({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
   const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
-  if (!added) return refusedOrThrow("AddToCart", answer);
+  if (!added) return toFailureOrThrow("AddToCart", answer);
   const { someWentIn, problems } = judgeAdd(lines, added);
   if (!someWentIn && problems.length > 0) return refused(...problems);
   backend.logPartialErrors("AddToCart", answer);
@@ -85,7 +83,7 @@ async function addCustomised(
   const answer = await sendCustomised(backend, added, selection);
   if ("ok" in answer) return answer;
   const cart = answer.data.added?.cart;
-  if (!cart) return refusedOrThrow("AddCustomised", answer);
+  if (!cart) return toFailureOrThrow("AddCustomised", answer);
   backend.logPartialErrors("AddCustomised", answer);
   return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };
 }
@@ -101,4 +99,51 @@ function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineReq
     ...(selectedOptions?.length ? { selected_options: [...selectedOptions] } : {}),
     ...(enteredOptions?.length ? { entered_options: enteredOptions.map(({ uid, value }) => ({ uid, value })) } : {}),
   };
+}
+
+type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
+type WireLine = NonNullable<NonNullable<WireAnswer["cart"]["items"]>[number]>;
+
+interface Verdict {
+  readonly someWentIn: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** Errors about the cart as a whole, whichever line caused them. */
+const CART_ERRORS = [
+  "Some of the products are out of stock.",
+  "Not all of your products are available in the requested quantity.",
+  "Some of the products below do not have all the required options.",
+];
+
+/**
+ * Which of the wanted lines were added. Magento adds the valid ones and reports the others; once the cart holds an unsalable line, it reports that
+ * error for every later add as well (magento/magento2#37908). Such an error is not about this add.
+ */
+export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: WireAnswer): Verdict {
+  const lines = (cart.items ?? []).filter((line) => line !== null);
+  const errors = user_errors.filter((error) => error !== null);
+  const isWanted = (line: WireLine) => wanted.some((request) => isLineOf(line, request));
+  const others = lines.filter((line) => !isWanted(line));
+  const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error?.message)));
+  const isOld = (message: string) => oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.includes(message));
+  const arrived = wanted.filter((request) => lines.some((line) => isLineOf(line, request) && isWhole(line, request)));
+  const fresh = errors.filter(({ message }) => !isOld(message));
+  const own = fresh.length > 0 || arrived.length === wanted.length ? fresh : errors;
+  return {
+    someWentIn: own.length < wanted.length && arrived.length > 0,
+    problems: own.map(({ code, message }) => ({ code, message: toReason(message) })),
+  };
+}
+
+function isLineOf(line: WireLine, { sku, selectedOptions }: LineRequest): boolean {
+  if (line.__typename !== "ConfigurableCartItem") return line.product?.sku === sku;
+  if (line.configured_variant?.sku === sku) return true;
+  if (line.product?.sku !== sku) return false;
+  const chosen = line.configurable_options.flatMap((option) => option?.configurable_product_option_value_uid ?? []);
+  return (selectedOptions ?? []).every((uid) => chosen.includes(uid));
+}
+
+function isWhole(line: WireLine, { quantity }: LineRequest): boolean {
+  return line.quantity >= quantity && (line.errors ?? []).length === 0;
 }

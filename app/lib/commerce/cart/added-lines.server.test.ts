@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { cableLine, cart, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
-import { judgeAdd } from "./added-lines.server";
+import { cableLine, cart, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
+import { judgeAdd } from "./add.server";
 
 type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
 type Code = "INSUFFICIENT_STOCK" | "NOT_SALABLE" | "PRODUCT_NOT_FOUND" | "UNDEFINED";

@@ -1,9 +1,10 @@
-import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Site } from "~/lib/commerce/content/content.server";
-import type { Cart } from "~/lib/commerce/model/cart";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { Cart, DeliveryArea, DeliveryEstimate, ShippingMethod } from "~/lib/commerce/model/cart";
+import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { refused } from "~/lib/commerce/model/problem";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { type Answer, isCartGone } from "~/lib/commerce/transport/classify.server";
 import {
@@ -13,17 +14,20 @@ import {
   RemoveCartLineDocument,
   UpdateCartLineDocument,
   UpdateCartLineOrSayWhyDocument,
+  ApplyCouponDocument,
+  RemoveCouponDocument,
+  EstimateDeliveryDocument,
+  type EstimateTotalsInput,
+  EstimateTotalsDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { createAdd } from "./add.server";
-import { createCoupons } from "./coupons.server";
-import { estimateDelivery } from "./estimate.server";
-import { refusedOrThrow, type Told, withTold } from "./refused-or-throw.server";
-import { toCart } from "./to-cart.server";
+import { toCart, toOffers } from "./to-cart.server";
+import { toFailureOrThrow, type UserError, withUserErrors } from "./to-problem.server";
 
 /** As an older or a newer backend answers it; refused by the newer, the cart is as it was. */
 interface Updated {
   readonly cart: CartFragment;
-  readonly errors?: readonly Told[];
+  readonly errors?: readonly UserError[];
 }
 
 interface CartOptions {
@@ -81,7 +85,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
       const updated: Updated | null | undefined = answer.data.updateCartItems;
       return updated && !updated.errors?.length
         ? { ok: true, cart: await usable("UpdateCartLine", answer, updated.cart) }
-        : refusedOrThrow("UpdateCartLine", withTold(answer, updated?.errors));
+        : toFailureOrThrow("UpdateCartLine", withUserErrors(answer, updated?.errors));
     },
 
     async remove(id, line) {
@@ -90,10 +94,61 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
       if (cart) return { ok: true, cart: await usable("RemoveCartLine", answer, cart) };
       const isAlreadyRemoved = answer.errors.some(({ message }) => message === "The cart doesn't contain the item");
       const now = isAlreadyRemoved ? await get(id) : null;
-      return now ? { ok: true, cart: now } : refusedOrThrow("RemoveCartLine", answer);
+      return now ? { ok: true, cart: now } : toFailureOrThrow("RemoveCartLine", answer);
     },
 
     ...createCoupons(backend, site),
     estimate: (id, area) => estimateDelivery(backend, id, area),
   };
+}
+
+type Changed = Awaited<ReturnType<CartArea["applyCoupon"]>>;
+
+function createCoupons(backend: Backend, site: Site): Pick<CartArea, "applyCoupon" | "removeCoupon"> {
+  async function apply(id: CartId, code: string): Promise<Changed> {
+    const answer = await backend.write(ApplyCouponDocument, { id, code });
+    const cart = answer.data.applyCouponToCart?.cart;
+    if (!cart) return atCode(toFailureOrThrow("ApplyCoupon", answer));
+    backend.logPartialErrors("ApplyCoupon", answer);
+    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
+  }
+
+  async function remove(id: CartId): Promise<Changed> {
+    const answer = await backend.write(RemoveCouponDocument, { id });
+    const cart = answer.data.removeCouponFromCart?.cart;
+    if (!cart) return toFailureOrThrow("RemoveCoupon", answer);
+    backend.logPartialErrors("RemoveCoupon", answer);
+    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
+  }
+
+  return { applyCoupon: apply, removeCoupon: remove };
+}
+
+/** Puts the error on the coupon field. */
+function atCode(outcome: Outcome<never>): Outcome<never> {
+  if (outcome.ok) return outcome;
+  return { ...outcome, problems: outcome.problems.map((problem) => ({ ...problem, field: "coupon" })) };
+}
+
+/** Two requests: the shipping methods, then the totals with the cheapest one. */
+async function estimateDelivery(
+  backend: Backend,
+  id: CartId,
+  { country, postcode }: DeliveryArea,
+): Promise<Outcome<DeliveryEstimate>> {
+  const address = { country_code: country as EstimateTotalsInput["address"]["country_code"], postcode }; // from the backend's own country list
+  const answer = await backend.write(EstimateDeliveryDocument, { estimate: { cart_id: id, address } });
+  const offers = answer.data.estimateShippingMethods;
+  if (!offers) return toFailureOrThrow("EstimateDelivery", answer);
+  const methods = toOffers(offers);
+  const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
+  return { ok: true, methods, grandTotal: cheapest ? await totalWith(backend, cheapest, { id, address }) : null };
+}
+
+type Question = { readonly id: CartId; readonly address: EstimateTotalsInput["address"] };
+
+async function totalWith(backend: Backend, chosen: ShippingMethod, { id, address }: Question) {
+  const shipping_method = { carrier_code: chosen.carrier, method_code: chosen.method };
+  const answer = await backend.write(EstimateTotalsDocument, { estimate: { cart_id: id, address, shipping_method } });
+  return toMoney(answer.data.estimateTotals?.cart?.prices?.grand_total);
 }

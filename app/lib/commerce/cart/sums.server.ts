@@ -1,3 +1,4 @@
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 
@@ -34,4 +35,17 @@ export function sumsThatAddUp(known: Known, pricesIncludeTax: boolean | null): C
 
 function total(entries: CartTotals["taxes"]): number {
   return entries.reduce((sum, { amount }) => sum + amount.minor, 0);
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly amount: Parameters<typeof toMoney>[0];
+}
+
+/** Discounts or taxes of a cart or an order; entries without an amount are left out. */
+export function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): CartTotals["discounts"] {
+  return (entries ?? []).flatMap((entry) => {
+    const amount = toMoney(entry?.amount);
+    return entry && amount ? [{ label: entry.label, amount }] : [];
+  });
 }

@@ -1,5 +1,5 @@
-import type { Address, Region } from "~/lib/commerce/model/address";
-import { joinStreet, splitStreet } from "~/lib/commerce/model/street";
+import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
+import { type Answer, linesAllowed } from "~/lib/commerce/transport/classify.server";
 import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
 
 /** Null for the empty address that Magento returns before the first one is set. */
@@ -55,4 +55,16 @@ export function toAddressInput({ address, keepsInBook = false }: AddressRequest,
 function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" | "region_id"> {
   if (!region) return {};
   return region.id === null ? { region: region.code || region.name } : { region_id: region.id };
+}
+
+/**
+ * Writes an address. A plain Magento accepts two street lines and says so: the address is then sent again on that many. Nothing was saved the first
+ * time, so this is not a retried write.
+ */
+export async function withAllowedLines<Data>(
+  write: (maxLines?: number) => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
+  const answer = await write();
+  const maxLines = linesAllowed(answer.errors);
+  return maxLines === null ? answer : write(maxLines);
 }

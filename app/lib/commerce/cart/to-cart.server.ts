@@ -1,12 +1,11 @@
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
-import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "~/lib/commerce/model/cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
+import { toAmounts, sumsThatAddUp } from "./sums.server";
 import { toAddress } from "./to-address.server";
-import { toAmounts } from "./to-amounts.server";
-import { sumsThatAddUp } from "./sums.server";
 import { toLine } from "./to-line.server";
 
 type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;

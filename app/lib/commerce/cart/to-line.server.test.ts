@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { cableLine, linePrices, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
-import { toLine } from "./to-line.server";
-import type { WireLine } from "./wire-line";
+import { toLine, type WireLine } from "./to-line.server";
 
 const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
 

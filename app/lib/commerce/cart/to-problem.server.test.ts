@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CART_GONE, toCartProblem, toRefused } from "./to-problem.server";
+import { CART_GONE, toCartProblem, toFailure } from "./to-problem.server";
 
 const error = (message: string, category: string | null = null) => ({ message, category });
 
@@ -35,11 +35,11 @@ describe("toRefusal", () => {
     error("The cart isn't active."),
     error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
   ])("of a cart that is gone: $message", (gone) => {
-    const refusal = toRefused({ data: null, errors: [error("something else"), gone] }, toCartProblem);
+    const refusal = toFailure({ data: null, errors: [error("something else"), gone] }, toCartProblem);
     expect(refusal?.problems.map(({ code }) => code)).toEqual([CART_GONE]);
   });
 
   test("without errors is none", () => {
-    expect(toRefused({ data: null, errors: [] }, toCartProblem)).toBeNull();
+    expect(toFailure({ data: null, errors: [] }, toCartProblem)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { type Problem, type Refused, refused } from "~/lib/commerce/model/problem";
+import { unexpected } from "~/lib/commerce/transport/backend.server";
 import { type Answer, type WireError, isCartGone } from "~/lib/commerce/transport/classify.server";
 
 export const CART_GONE = "cart-gone";
@@ -35,7 +36,7 @@ export function toCode(message: string): string {
  * The business error of an answer without data. Malformed requests, an unavailable backend and a rejected token have thrown before this point, so all
  * remaining errors are for the shopper.
  */
-export function toRefused(answer: Answer<unknown>, describe: (error: WireError) => Problem): Refused | null {
+export function toFailure(answer: Answer<unknown>, describe: (error: WireError) => Problem): Refused | null {
   const { errors } = answer;
   if (errors.some(isCartGone)) return refused(GONE);
   return errors.length > 0 ? refused(...errors.map(describe)) : null;
@@ -43,4 +44,26 @@ export function toRefused(answer: Answer<unknown>, describe: (error: WireError) 
 
 export function toCartProblem({ message }: WireError): Problem {
   return { code: toCode(message), message: toReason(message) };
+}
+
+/** What a newer Magento says in the data of a write, where an older one answers errors. */
+export interface UserError {
+  readonly message: string;
+  /** CART_NOT_ACTIVE and the like; not asked where the message is enough. */
+  readonly code?: string;
+}
+
+export function withUserErrors<Data>(answer: Answer<Data>, told: readonly UserError[] = []): Answer<Data> {
+  return { ...answer, errors: [...answer.errors, ...told.map(({ message }) => ({ message, category: null }))] };
+}
+
+/** The business error of a write that returned no data; throws when the backend gave no error either. */
+export function toFailureOrThrow(
+  operation: string,
+  answer: Answer<unknown>,
+  describe: (error: WireError) => Problem = toCartProblem,
+): Refused {
+  const refused = toFailure(answer, describe);
+  if (!refused) throw unexpected(operation, answer);
+  return refused;
 }

@@ -1,6 +1,6 @@
 import type { FacetOption } from "~/lib/commerce/model/listing";
 
-const MOST = 5;
+const BAND_COUNT = 5;
 
 interface Band {
   readonly from: string;
@@ -11,7 +11,7 @@ interface Band {
 /** The band that holds more than half of all products, so that it says next to nothing; null where there is none. */
 export function crowdedBand(options: readonly FacetOption[]): FacetOption | null {
   const total = options.reduce((sum, { count }) => sum + count, 0);
-  return options.find(({ count }) => total > MOST && count * 2 > total) ?? null;
+  return options.find(({ count }) => total > BAND_COUNT && count * 2 > total) ?? null;
 }
 
 /**
@@ -21,7 +21,7 @@ export function crowdedBand(options: readonly FacetOption[]): FacetOption | null
 export function balancePrices(options: readonly FacetOption[]): readonly FacetOption[] {
   const bands = options.flatMap((option) => toBand(option) ?? []);
   if (bands.length < options.length || bands.length < 2) return options;
-  const share = bands.reduce((sum, { count }) => sum + count, 0) / MOST;
+  const share = bands.reduce((sum, { count }) => sum + count, 0) / BAND_COUNT;
   const joined: Band[] = [];
   for (const band of bands.sort((a, b) => Number(a.from) - Number(b.from))) {
     const last = joined.at(-1);

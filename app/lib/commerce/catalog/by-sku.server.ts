@@ -1,8 +1,14 @@
+import type { Site } from "~/lib/commerce/content/content.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Answer } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { CrossSellDocument, ProductsBySkuDocument } from "~/lib/commerce/wire/generated/graphql";
+import {
+  CrossSellDocument,
+  ProductsBySkuDocument,
+  ProductPicturesDocument,
+} from "~/lib/commerce/wire/generated/graphql";
 import { placesOfProducts } from "./places.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
@@ -52,4 +58,49 @@ async function summariesOf(backend: Backend, skus: readonly Sku[], search?: stri
   if (!answer.data.products) throw unexpected("ProductsBySku", answer);
   backend.logPartialErrors("ProductsBySku", answer);
   return toProductSummaries(answer.data.products.items);
+}
+
+interface WithProducts {
+  readonly products: { readonly items: readonly unknown[] | null } | null;
+}
+interface BySku {
+  readonly sku: string;
+  readonly search?: string | null | undefined;
+}
+
+/** Reads a document about one product. Magento finds by SKU alone only what it lists; what it shows in searches only is found beside a search. */
+export async function readProduct<Data extends WithProducts, Variables extends BySku>(
+  backend: Backend,
+  document: Parameters<typeof backend.readPublic<Data, Variables>>[0],
+  variables: Variables,
+): Promise<Answer<Data>> {
+  const answer = await backend.readPublic(document, variables);
+  const isMissing = answer.data.products?.items?.length === 0;
+  return isMissing ? backend.readPublic(document, { ...variables, search: variables.sku }) : answer;
+}
+
+/** Addresses of products' pictures by the products' paths. An ordered line knows its product's path alone, and a variant is not found by sku. */
+export async function readPictures(
+  backend: Backend,
+  site: Site,
+  paths: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const { productSuffix } = (await site.facts()).store;
+  const keys = [...new Set(paths)].map((path) => path.slice(1, path.length - productSuffix.length)).sort();
+  if (keys.length === 0) return {};
+  return backend.cached({
+    as: "pictures",
+    by: keys,
+    tags: ["catalog"],
+    freshness: FRESHNESS.catalog,
+    load: async () => {
+      const answer = await backend.readPublic(ProductPicturesDocument, { keys, count: keys.length });
+      if (!answer.data.products) throw unexpected("ProductPictures", answer);
+      backend.logPartialErrors("ProductPictures", answer);
+      const pictures = (answer.data.products.items ?? []).flatMap((item) =>
+        item?.url_key && item.small_image?.url ? [[`/${item.url_key}${productSuffix}`, item.small_image.url]] : [],
+      );
+      return Object.fromEntries(pictures) as Record<string, string>; // pairs of two texts
+    },
+  });
 }

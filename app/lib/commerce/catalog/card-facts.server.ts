@@ -1,7 +1,49 @@
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { AttributesDocument } from "~/lib/commerce/wire/generated/graphql";
+import { AttributesDocument, TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+
+const CARD = "...ProductCard";
+
+/** What only some shops' products have; asked of those that have it. */
+export interface WireExtras {
+  readonly new?: number | null;
+  readonly sale?: number | null;
+  /** Written here, from attributes whose names differ from shop to shop. */
+  readonly facts?: string;
+}
+
+/**
+ * A backend that adds to every card the merchant's own marks `new` and `sale` and the attributes shown in lists, where they exist. They are named beside
+ * the spread, because for nested products Magento loads only fields named directly in the braces.
+ */
+export function withCardFields(backend: Backend, capabilities: () => Promise<Capabilities>): Backend {
+  return {
+    ...backend,
+    async readPublic(document, variables) {
+      const text = document.toString();
+      if (!text.includes(CARD)) return backend.readPublic(document, variables);
+      const has = await capabilities();
+      const facts = await readCardFacts(backend, has);
+      const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
+      const fields = [marks, factFields(facts), CARD].filter(Boolean).join(" ");
+      const answer = await backend.readPublic(withFields(document, fields), variables);
+      if (facts.length > 0) writeFacts(answer.data, facts);
+      return answer;
+    },
+  };
+}
+
+function withFields<Data, Variables>(document: TypedDocumentString<Data, Variables>, fields: string): typeof document {
+  return new TypedDocumentString(document.toString().replaceAll(CARD, fields), document.__meta__);
+}
+
+/** Gives each card in an answer its facts. */
+function writeFacts(value: unknown, facts: readonly CardFact[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (`fact_${facts[0]?.code}` in value) Object.assign(value, { facts: toFacts({ ...value }, facts) });
+  for (const part of Object.values(value)) writeFacts(part, facts);
+}
 
 /** An attribute that the merchant shows in lists (Magento: "Used in Product Listing"), with the labels of its options. */
 export interface CardFact {
@@ -22,11 +64,11 @@ const NOT_FACTS = new Set(
   ).split(" "),
 );
 
-/** Milliseconds; no list waits longer for these lines. */
-const PATIENCE = 1_000;
+/** No listing waits longer for these lines. */
+const TIMEOUT_MS = 1_000;
 
-/** More would only lengthen every list's question. */
-const MOST = 6;
+/** More would only lengthen every listing query. */
+const MAX_FACTS_READ = 6;
 
 /** The attributes by which products of a list differ, in the catalogue's order; none where the backend does not tell. */
 export async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
@@ -38,11 +80,11 @@ export async function readCardFacts(backend: Backend, { productFields }: Capabil
     return (data.customAttributeMetadata?.items ?? [])
       .flatMap((item) => toFact(item) ?? [])
       .sort((a, b) => a.position - b.position)
-      .slice(0, MOST)
+      .slice(0, MAX_FACTS_READ)
       .map(({ code, labels }) => ({ code, labels }));
   };
   const reading = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
-  return (await backend.inTime(reading, { name: "facts of cards", budgetMs: PATIENCE })) ?? [];
+  return (await backend.inTime(reading, { name: "facts of cards", budgetMs: TIMEOUT_MS })) ?? [];
 }
 
 interface WireAttribute {
@@ -67,4 +109,61 @@ function toFact(item: WireAttribute | null): (CardFact & { readonly position: nu
     option?.label && option.value ? [[option.value, option.label] as const] : [],
   );
   return { ...place, labels: Object.fromEntries(options) };
+}
+
+/** What a card's answer holds for its facts: each attribute under an alias, and the options of its variants. */
+export interface WireFacts {
+  readonly [alias: `fact_${string}`]: unknown;
+  readonly fact_options?: WireOptions;
+}
+
+type WireOptions =
+  | readonly ({
+      readonly attribute_code: string | null;
+      readonly values: readonly ({ readonly label: string | null } | null)[] | null;
+    } | null)[]
+  | null;
+
+/** More does not fit on a card's line. */
+const MAX_FACTS_SHOWN = 3;
+
+/** What is asked beside a card. Aliased, so that they meet no field of the same document. */
+export function factFields(facts: readonly CardFact[]): string {
+  if (facts.length === 0) return "";
+  const own = facts.map(({ code }) => `fact_${code}: ${code}`).join(" ");
+  return `${own} ... on ConfigurableProduct { fact_options: configurable_options { attribute_code values { label } } }`;
+}
+
+/** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. Lines break after a dot. */
+export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
+  const said = facts.flatMap(({ code, labels }) => {
+    const choices = listOf(listOf(wire.fact_options).find((option) => option?.attribute_code === code)?.values);
+    const names = choices.flatMap((choice) => (typeof choice?.label === "string" ? choice.label : []));
+    if (names.length > 0) return spanOf(names);
+    const raw = wire[`fact_${code}`];
+    if (typeof raw !== "string" && typeof raw !== "number") return [];
+    return labels
+      ? String(raw)
+          .split(",")
+          .flatMap((value) => labels[value.trim()] ?? [])
+      : [String(raw).trim()];
+  });
+  const whole = said.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
+  return whole.slice(0, MAX_FACTS_SHOWN).join("\u00a0· ");
+}
+
+/** These fields are not in the document, so nobody has checked that a list is one (transport/shape). */
+function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const MEASURE = /^([\d.,]+)\s*(\D+)$/;
+
+/** The ends of measures; of other words two at most, since "S – Wood" is no span. */
+function spanOf(names: readonly string[]): string[] {
+  const [first = "", last = ""] = [names[0], names.at(-1)];
+  if (names.length === 1) return [first];
+  const [low, high] = [MEASURE.exec(first), MEASURE.exec(last)];
+  if (!low || !high) return names.length === 2 ? [names.join(" / ")] : [];
+  return [`${low[2] === high[2] ? low[1] : first}–${last}`];
 }

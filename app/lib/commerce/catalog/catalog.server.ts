@@ -1,7 +1,7 @@
+import type { Site } from "~/lib/commerce/content/content.server";
 import { type Capabilities, OPEN_FILTERS } from "~/lib/commerce/model/capabilities";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Site } from "~/lib/commerce/content/content.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -12,18 +12,16 @@ import {
   RelatedDocument,
   SelectionDocument,
 } from "~/lib/commerce/wire/generated/graphql";
+import { readProduct, readBySku, readCrossSell, readPictures } from "./by-sku.server";
+import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
-import { createProductAddresses } from "./product-addresses.server";
-import { readSuggestions } from "./suggest.server";
 import { areDealsMarked, type PanelSources, readDeals, readNewest } from "./panels.server";
 import { placesOfCategories, placesOfProducts, readPlace } from "./places.server";
+import { createProductAddresses } from "./product-addresses.server";
+import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu } from "./to-category.server";
-import { toProduct, toSelection, toSelections } from "./to-product.server";
-import { readProduct } from "./read-product.server";
-import { readPictures } from "./pictures.server";
-import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
-import { withCardFields } from "./with-card-fields.server";
+import { toProduct, toSelection, toSelections } from "./to-product.server";
 
 interface CatalogOptions {
   readonly endpoint: string;

@@ -117,10 +117,10 @@ function latestFirst(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-type Asked = Omit<PanelQueryVariables, "pageSize">;
+type PanelFilter = Omit<PanelQueryVariables, "pageSize">;
 
-function readCandidates(backend: Backend, asked: Asked): Promise<readonly Candidate[]> {
-  const variables: PanelQueryVariables = { ...asked, pageSize: POOL };
+function readCandidates(backend: Backend, filter: PanelFilter): Promise<readonly Candidate[]> {
+  const variables: PanelQueryVariables = { ...filter, pageSize: POOL };
   return backend.cached({
     as: "panel",
     by: variables,

@@ -1,8 +1,8 @@
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import { DEFAULT_SORTS, type FilterChoice, SORTS } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
-import { toBaseRange } from "./exchange.server";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
+import { toBaseRange } from "./to-money.server";
 
 const MAX_VALUES = 50;
 

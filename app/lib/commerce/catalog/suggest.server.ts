@@ -1,6 +1,6 @@
-import type { CategoryNode } from "~/lib/commerce/model/category";
+import type { Suggestions } from "~/lib/commerce/model/listing";
+import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
-import type { Suggestions } from "~/lib/commerce/model/suggestions";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
@@ -30,10 +30,10 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
   return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load, implies });
 }
 
-type Found = NonNullable<SuggestQuery["products"]>;
+type WireSuggestions = NonNullable<SuggestQuery["products"]>;
 
 /** Categories with a word that begins like one of the search first, then the leaf categories that hold most of the results, of the same departments if there are any. */
-function toCategories(found: Found, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
+function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
   const departments = tree.map((department) => flatten([department]));
   const words = search.split(/\s+/).filter((word) => word.length >= LEAST_LETTERS);
   const named = departments.flat().filter(({ name }) => words.some((word) => beginsWord(name, word)));
@@ -56,7 +56,7 @@ function flatten(tree: readonly CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...flatten(node.children)]);
 }
 
-function toTerms({ suggestions }: Found, search: string): string[] {
+function toTerms({ suggestions }: WireSuggestions, search: string): string[] {
   const terms = (suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []);
   return [...new Set(terms)].filter((term) => term.toLowerCase() !== search).slice(0, MOST_TERMS);
 }

@@ -1,6 +1,6 @@
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import { asId } from "~/lib/commerce/model/ids";
-import type { Category, CategoryNode } from "~/lib/commerce/model/category";
+import type { Category, CategoryNode } from "~/lib/commerce/model/page";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import type { CategoryQuery, MenuEntryFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toCategoryPath } from "./to-path.server";

@@ -1,4 +1,4 @@
-import { money } from "~/lib/commerce/model/money";
+import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
 import {
   type Composite,
   type Component,
@@ -6,14 +6,12 @@ import {
   type Sample,
   PLAIN_COMPONENT,
 } from "~/lib/commerce/model/component";
+import { money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
-import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
-import { toShown } from "./exchange.server";
 import { toCustomGroups } from "./to-custom-groups.server";
-import { toMoney } from "./to-money.server";
+import { toShown, toMoney, toTiers } from "./to-money.server";
 import { toProductSummary } from "./to-product-summary.server";
-import { toTiers } from "./to-tiers.server";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireBundle = Extract<WireProduct, { __typename: "BundleProduct" }>;

@@ -1,7 +1,7 @@
-import { type Money, money } from "~/lib/commerce/model/money";
 import { type Component, type ComponentGroup, type Writing, PLAIN_COMPONENT } from "~/lib/commerce/model/component";
+import { type Money, money } from "~/lib/commerce/model/money";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
-import { toShown } from "./exchange.server";
+import { toShown } from "./to-money.server";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireOption = NonNullable<NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number]>;

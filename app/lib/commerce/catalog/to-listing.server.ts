@@ -1,8 +1,7 @@
 import type { Facet, FacetOption, FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
-import { isDateFacet } from "./date-facet";
-import { toShownRange } from "./exchange.server";
+import { toShownRange } from "./to-money.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
@@ -59,4 +58,12 @@ export function mergeFacets(unfiltered: readonly Facet[], filtered: readonly Fac
     const isChosen = (chosen[facet.code]?.length ?? 0) > 0;
     return isChosen || filtered.length === 0 ? [facet] : narrowed ? [narrowed] : [];
   });
+}
+
+/**
+ * A date attribute opened to filters appears as a facet "created_at_bucket", without a label of its own and with timestamps as options. It can be
+ * filtered by, but is no use to a shopper.
+ */
+export function isDateFacet({ attribute_code, label }: Pick<WireFacet, "attribute_code" | "label">): boolean {
+  return attribute_code.endsWith("_bucket") && (label === null || label === attribute_code);
 }

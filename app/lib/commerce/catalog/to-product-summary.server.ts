@@ -1,9 +1,9 @@
 import { asId } from "~/lib/commerce/model/ids";
 import type { Picture, Price, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
 import type { PriceRangeFragment, ProductCardFragment } from "~/lib/commerce/wire/generated/graphql";
+import type { WireExtras } from "./card-facts.server";
 import { toMoney } from "./to-money.server";
 import { toProductPath } from "./to-path.server";
-import type { WireExtras } from "./with-card-fields.server";
 
 const KINDS: Readonly<Record<string, ProductKind>> = {
   SimpleProduct: "simple",

@@ -10,12 +10,11 @@ import type {
   ProductVariant,
 } from "~/lib/commerce/model/product";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
-import { isDateFacet } from "./date-facet";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile } from "./to-custom-groups.server";
-import { toWord } from "./to-listing.server";
+import { isDateFacet, toWord } from "./to-listing.server";
+import { toTiers } from "./to-money.server";
 import { toCategoryPath } from "./to-path.server";
-import { toTiers } from "./to-tiers.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 
 type Items<Query extends { products: { items: unknown } | null }> = NonNullable<

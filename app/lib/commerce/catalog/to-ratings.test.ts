@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toRatings } from "./to-ratings";
+import { toRatings } from "./to-review.server";
 
 const review = (average_rating: number, ...marks: [name: string, value: string][]) => ({
   average_rating,

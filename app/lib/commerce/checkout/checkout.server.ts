@@ -1,13 +1,16 @@
-import { toAddressInput } from "~/lib/commerce/cart/to-address.server";
+import { toAddressInput, withAllowedLines } from "~/lib/commerce/cart/to-address.server";
 import { toCart } from "~/lib/commerce/cart/to-cart.server";
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import type { Checkout } from "~/lib/commerce/model/commerce";
+import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import type { Site } from "~/lib/commerce/content/content.server";
-import type { ShipTo } from "~/lib/commerce/model/address";
+import type { ShipTo, Country } from "~/lib/commerce/model/address";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { Outcome, Problem } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { type Answer, type WireError, linesAllowed } from "~/lib/commerce/transport/classify.server";
+import type { Answer, WireError } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   type CartFragment,
@@ -18,13 +21,13 @@ import {
   SetEmailDocument,
   SetShippingAddressDocument,
   SetShippingMethodDocument,
+  type CheckoutAgreementsQuery,
+  type CountriesQuery,
+  type CountryQuery,
 } from "~/lib/commerce/wire/generated/graphql";
-import { toAgreement } from "./to-agreement.server";
 import { createPayment } from "./payment.server";
 import { createPickup } from "./pickup.server";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server";
-import { toCountry, toCountryName } from "./to-country.server";
 
 export function createCheckout(
   backend: Backend,
@@ -36,7 +39,7 @@ export function createCheckout(
     answer: Answer<unknown>,
     result: Result,
   ): Promise<Outcome<{ cart: Cart }>> {
-    if (!result.cart) return refusedOrThrow(operation, answer, result.describe);
+    if (!result.cart) return toFailureOrThrow(operation, answer, result.describe);
     backend.logPartialErrors(operation, answer);
     return { ok: true, cart: toCart(result.cart, await site.pricesIncludeTax()) };
   }
@@ -48,27 +51,24 @@ export function createCheckout(
 
     async setEmail(id, email) {
       const answer = await backend.write(SetEmailDocument, { id, email });
-      return answer.data.setGuestEmailOnCart ? { ok: true } : refusedOrThrow("SetEmail", answer, toEmailProblem);
+      return answer.data.setGuestEmailOnCart ? { ok: true } : toFailureOrThrow("SetEmail", answer, toEmailProblem);
     },
 
-    setShippingAddress: (id, to) =>
-      withFewerLines("address" in to, async (maxLines) => {
-        const destination = toDestinationInput(to, maxLines);
-        const answer = await backend.write(SetShippingAddressDocument, { id, destination });
-        const cart = answer.data.setShippingAddressesOnCart?.cart;
-        const outcome = await cartOrProblem("SetShippingAddress", answer, { cart, describe: toAddressProblem });
-        return { answer, outcome };
-      }),
+    async setShippingAddress(id, to) {
+      const write = (destination: DestinationInput) => backend.write(SetShippingAddressDocument, { id, destination });
+      const answer = await sendDestination(to, write);
+      const cart = answer.data.setShippingAddressesOnCart?.cart;
+      return cartOrProblem("SetShippingAddress", answer, { cart, describe: toAddressProblem });
+    },
 
-    setBillingAddress: (id, to) =>
+    async setBillingAddress(id, to) {
       // Beside same_as_shipping Magento ignores an address, so only one of them is sent.
-      withFewerLines(to !== "same-as-shipping" && "address" in to, async (maxLines) => {
-        const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
-        const answer = await backend.write(SetBillingAddressDocument, { id, billing });
-        const cart = answer.data.setBillingAddressOnCart?.cart;
-        const outcome = await cartOrProblem("SetBillingAddress", answer, { cart, describe: toAddressProblem });
-        return { answer, outcome };
-      }),
+      const write = (billing: DestinationInput | { same_as_shipping: boolean }) =>
+        backend.write(SetBillingAddressDocument, { id, billing });
+      const answer = await (to === "same-as-shipping" ? write({ same_as_shipping: true }) : sendDestination(to, write));
+      const cart = answer.data.setBillingAddressOnCart?.cart;
+      return cartOrProblem("SetBillingAddress", answer, { cart, describe: toAddressProblem });
+    },
 
     async setShippingMethod(id, { carrier, method }) {
       const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
@@ -90,23 +90,14 @@ interface Result {
   readonly describe: (error: WireError) => Problem;
 }
 
-interface Attempt {
-  readonly answer: Answer<unknown>;
-  readonly outcome: Outcome<{ cart: Cart }>;
-}
+type DestinationInput = ReturnType<typeof toDestinationInput>;
 
-/**
- * A plain Magento accepts two street lines and says so; the same address is then sent again on that many. Nothing was saved the first time, so this
- * is not a retried write.
- */
-async function withFewerLines(
-  isWrittenOut: boolean,
-  attempt: (maxLines?: number) => Promise<Attempt>,
-): Promise<Outcome<{ cart: Cart }>> {
-  const { answer, outcome } = await attempt();
-  if (outcome.ok || !isWrittenOut) return outcome;
-  const maxLines = linesAllowed(answer.errors);
-  return maxLines === null ? outcome : (await attempt(maxLines)).outcome;
+function sendDestination<Data>(
+  to: ShipTo,
+  write: (destination: DestinationInput) => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
+  if (!("address" in to)) return write(toDestinationInput(to));
+  return withAllowedLines((maxLines) => write(toDestinationInput(to, maxLines)));
 }
 
 function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "countries" | "country" | "agreements"> {
@@ -145,4 +136,44 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
       return backend.cached({ ...keep, as: "agreements", by: null, load });
     },
   };
+}
+
+type WireAgreement = NonNullable<NonNullable<CheckoutAgreementsQuery["checkoutAgreements"]>[number]>;
+
+function toAgreement(wire: WireAgreement, clean: CleanHtml): CheckoutAgreement {
+  return {
+    id: wire.agreement_id,
+    name: wire.name,
+    html: wire.is_html ? clean(wire.content) : toParagraphs(wire.content),
+    mustBeTicked: wire.mode !== "AUTO",
+  };
+}
+
+function toParagraphs(text: string): string {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br />")}</p>`)
+    .join("");
+}
+
+type WireName = NonNullable<NonNullable<CountriesQuery["countries"]>[number]>;
+type WireCountry = NonNullable<CountryQuery["country"]>;
+
+function toCountryName(wire: WireName): Pick<Country, "code" | "name"> | null {
+  const name = wire.full_name_locale || wire.full_name_english;
+  return wire.id && name ? { code: wire.id, name } : null;
+}
+
+function toCountry(wire: WireCountry): Country | null {
+  const named = toCountryName(wire);
+  return named && { ...named, regions: toRegions(wire.available_regions) };
+}
+
+function toRegions(regions: WireCountry["available_regions"]): Country["regions"] {
+  return (regions ?? [])
+    .flatMap((region) =>
+      region?.id && region.name ? [{ id: region.id, code: region.code ?? "", name: region.name }] : [],
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }

@@ -1,3 +1,4 @@
+import { toFailureOrThrow, type UserError, withUserErrors, GONE } from "~/lib/commerce/cart/to-problem.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
@@ -11,17 +12,15 @@ import {
   PlaceOrderOrSayWhyDocument,
   SetPaymentMethodDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusedOrThrow, type Told, withTold } from "~/lib/commerce/cart/refused-or-throw.server";
-import { GONE } from "~/lib/commerce/cart/to-problem.server";
 import { webAddress } from "~/lib/urls/web-address";
 import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
 
 /** As an older or a newer backend answers it. */
-interface Placed {
+interface PlacedOrder {
   readonly order: { readonly order_number: string } | null;
-  readonly errors?: readonly Told[];
+  readonly errors?: readonly UserError[];
 }
 
 /** Payment methods and placing the order. Payment on a provider's page follows Magento's `hosted_pro` contract. */
@@ -30,16 +29,16 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
     async setPaymentMethod(id, choice) {
       const answer = await backend.write(SetPaymentMethodDocument, { id, method: toMethodInput(choice) });
       if (answer.data.setPaymentMethodOnCart) return { ok: true };
-      return refusedOrThrow("SetPaymentMethod", answer, toPaymentMethodProblem);
+      return toFailureOrThrow("SetPaymentMethod", answer, toPaymentMethodProblem);
     },
 
     async placeOrder(id) {
       const saysWhy = (await capabilities()).has("PlaceOrderOutput.errors");
       const answer = await backend.write(saysWhy ? PlaceOrderOrSayWhyDocument : PlaceOrderDocument, { id });
-      const placed: Placed | null | undefined = answer.data.placeOrder;
+      const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
       if (placed?.errors?.some(isOfGoneCart)) return refused(GONE);
-      return refusedOrThrow("PlaceOrder", withTold(answer, placed?.errors), toOrderProblem);
+      return toFailureOrThrow("PlaceOrder", withUserErrors(answer, placed?.errors), toOrderProblem);
     },
 
     async hostedPayment(id) {
@@ -61,7 +60,7 @@ function toMethodInput({ code, comeBackTo }: PaymentChoice) {
 }
 
 /** By its code, because the message may have the prefix of a refusal. */
-function isOfGoneCart({ code }: Told): boolean {
+function isOfGoneCart({ code }: UserError): boolean {
   return code === "CART_NOT_ACTIVE" || code === "CART_NOT_FOUND";
 }
 

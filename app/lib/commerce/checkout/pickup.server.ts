@@ -1,6 +1,6 @@
-import type { Checkout } from "~/lib/commerce/model/commerce";
-import { toDescription } from "~/lib/commerce/content/to-store-location.server";
+import { toDescription } from "~/lib/commerce/content/store-locations.server";
 import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";

@@ -1,6 +1,6 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
-import type { ContentBlock } from "~/lib/commerce/model/page";
+import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
@@ -8,10 +8,11 @@ import {
   ContentPageDocument,
   StoreCountryDocument,
   StoreDocument,
+  type ContentBlocksQuery,
+  type ContentPageQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server";
 import { createStoreLocations } from "./store-locations.server";
-import { toContentBlock, toContentPage } from "./to-page.server";
 import { readTaxDisplay } from "./tax-display.server";
 import { type StoreFacts, toStoreFacts } from "./to-store.server";
 
@@ -148,4 +149,24 @@ function readBlock(backend: Backend, site: Site, identifier: string): Promise<Ma
 
 function keyed(blocks: readonly MaybeBlock[]): Readonly<Record<string, ContentBlock>> {
   return Object.fromEntries(blocks.flatMap((block) => (block ? [[block.identifier, block]] : [])));
+}
+
+function toContentPage(page: ContentPageQuery["cmsPage"], clean: CleanHtml): ContentPage | null {
+  if (!page?.identifier) return null;
+  const title = page.title ?? page.identifier;
+  return {
+    identifier: page.identifier,
+    title,
+    heading: page.content_heading || title,
+    html: clean(page.content),
+    metaTitle: page.meta_title || null,
+    metaDescription: page.meta_description || null,
+  };
+}
+
+type WireBlock = NonNullable<NonNullable<ContentBlocksQuery["cmsBlocks"]>["items"]>[number];
+
+function toContentBlock(block: WireBlock, clean: CleanHtml): ContentBlock | null {
+  if (!block?.identifier) return null;
+  return { identifier: block.identifier, title: block.title ?? "", html: clean(block.content) };
 }

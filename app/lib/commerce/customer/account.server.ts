@@ -1,6 +1,10 @@
+import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Account } from "~/lib/commerce/model/commerce";
+import type { CustomerToken, NewsletterStatus } from "~/lib/commerce/model/customer";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
+import type { Outcome } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Answer } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   LogInDocument,
@@ -10,11 +14,10 @@ import {
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   SubscribeDocument,
+  type SubscribeMutation,
+  type SubscriptionStatusesEnum,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
-import { toSubscription } from "./to-subscription.server";
-import { toCustomerToken } from "./to-customer-token.server";
 
 export function createAccount(backend: Backend): Account {
   return {
@@ -30,13 +33,13 @@ export function createAccount(backend: Backend): Account {
     async logIn(email, password) {
       const answer = await backend.writeAsGuest(LogInDocument, { email, password });
       const token = answer.data.generateCustomerToken?.token;
-      return token ? { ok: true, ...toCustomerToken(token) } : refusedOrThrow("LogIn", answer, toAccountProblem);
+      return token ? { ok: true, ...toCustomerToken(token) } : toFailureOrThrow("LogIn", answer, toAccountProblem);
     },
 
     async register({ firstName, lastName, email, password, wantsNewsletter }) {
       const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
       const answer = await backend.writeAsGuest(RegisterDocument, { account });
-      return answer.data.createCustomerV2 ? { ok: true } : refusedOrThrow("Register", answer, toAccountProblem);
+      return answer.data.createCustomerV2 ? { ok: true } : toFailureOrThrow("Register", answer, toAccountProblem);
     },
 
     async subscribe(email) {
@@ -46,12 +49,12 @@ export function createAccount(backend: Backend): Account {
     async requestReset(email) {
       const answer = await backend.writeAsGuest(RequestPasswordResetDocument, { email });
       if (answer.data.requestPasswordResetEmail !== null && answer.errors.length === 0) return { ok: true };
-      return refusedOrThrow("RequestPasswordReset", answer, toAccountProblem);
+      return toFailureOrThrow("RequestPasswordReset", answer, toAccountProblem);
     },
 
     async resetPassword(reset) {
       const answer = await backend.writeAsGuest(ResetPasswordDocument, reset);
-      return answer.data.resetPassword ? { ok: true } : refusedOrThrow("ResetPassword", answer, toAccountProblem);
+      return answer.data.resetPassword ? { ok: true } : toFailureOrThrow("ResetPassword", answer, toAccountProblem);
     },
   };
 }
@@ -65,4 +68,42 @@ function toPasswordRule(config: Config): PasswordRule {
     minimumLength: Number(config.minimum_password_length) || minimumLength,
     requiredClasses: Number(config.required_character_classes_number) || requiredClasses,
   };
+}
+
+/** Magento's default, for tokens that do not state their lifetime. JSON Web Tokens do. */
+const DEFAULT_LIFETIME_SECONDS = 3_600;
+
+function toCustomerToken(token: string): CustomerToken {
+  return { token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
+}
+
+/** Lifetime in seconds, exp minus iat: independent of this server's clock. */
+function lifetimeOf(token: string): number | null {
+  const [, payload] = token.split(".");
+  if (!payload) return null;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    if (typeof claims !== "object" || claims === null || !("exp" in claims) || !("iat" in claims)) return null;
+    const seconds = Number(claims.exp) - Number(claims.iat);
+    return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
+  } catch {
+    return null; // an opaque token, not a JSON Web Token
+  }
+}
+
+const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
+  NOT_ACTIVE: "not-active",
+  SUBSCRIBED: "subscribed",
+  UNCONFIRMED: "unconfirmed",
+  UNSUBSCRIBED: "unsubscribed",
+};
+
+/** Subscribing twice succeeds: the shopper is subscribed. */
+export function toSubscription(answer: Answer<SubscribeMutation>): Outcome<{ status: NewsletterStatus }> {
+  const status = answer.data.subscribeEmailToNewsletter?.status;
+  if (status) return { ok: true, status: STATUSES[status] };
+  const isSubscribedAlready = answer.errors.some(({ message }) => message.includes("already subscribed"));
+  return isSubscribedAlready
+    ? { ok: true, status: "subscribed" }
+    : toFailureOrThrow("Subscribe", answer, toAccountProblem);
 }

@@ -1,17 +1,19 @@
+import { toBusiness, withAllowedLines } from "~/lib/commerce/cart/to-address.server";
+import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
+import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
-import { type SavedAddress, inListOrder } from "~/lib/commerce/model/customer";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import { type SavedAddress, inListOrder, type DefaultRoles } from "~/lib/commerce/model/customer";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { type Answer, linesAllowed } from "~/lib/commerce/transport/classify.server";
 import {
   CreateAddressDocument,
   DeleteAddressDocument,
   SavedAddressesDocument,
   UpdateAddressDocument,
+  type CountryCodeEnum,
+  type CustomerAddressInput,
+  type SavedAddressFragment,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
-import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server";
 
 type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;
 
@@ -24,19 +26,23 @@ export function createAddressBook(backend: Backend): AddressBook {
       return inListOrder(saved.filter((address): address is SavedAddress => address !== null));
     },
 
-    createAddress: (address, roles) =>
-      withFewerLines(async (maxLines) => {
-        const input = toSavedAddressInput({ address, roles, maxLines });
-        const answer = await backend.write(CreateAddressDocument, { address: input });
-        return { operation: "CreateAddress", answer, isDone: answer.data.createCustomerAddress !== null };
-      }),
+    async createAddress(address, roles) {
+      const answer = await withAllowedLines((maxLines) =>
+        backend.write(CreateAddressDocument, { address: toSavedAddressInput({ address, roles, maxLines }) }),
+      );
+      return answer.data.createCustomerAddress
+        ? { ok: true }
+        : toFailureOrThrow("CreateAddress", answer, toAddressProblem);
+    },
 
-    updateAddress: (id, address, roles) =>
-      withFewerLines(async (maxLines) => {
-        const input = toSavedAddressInput({ address, roles, maxLines });
-        const answer = await backend.write(UpdateAddressDocument, { id, address: input });
-        return { operation: "UpdateAddress", answer, isDone: answer.data.updateCustomerAddress !== null };
-      }),
+    async updateAddress(id, address, roles) {
+      const answer = await withAllowedLines((maxLines) =>
+        backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput({ address, roles, maxLines }) }),
+      );
+      return answer.data.updateCustomerAddress
+        ? { ok: true }
+        : toFailureOrThrow("UpdateAddress", answer, toAddressProblem);
+    },
 
     async deleteAddress(id) {
       const answer = await backend.write(DeleteAddressDocument, { id });
@@ -44,23 +50,64 @@ export function createAddressBook(backend: Backend): AddressBook {
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
       return answer.data.deleteCustomerAddress || isGone
         ? { ok: true }
-        : refusedOrThrow("DeleteAddress", answer, toAddressProblem);
+        : toFailureOrThrow("DeleteAddress", answer, toAddressProblem);
     },
   };
 }
 
-interface Attempt {
-  readonly operation: string;
-  readonly answer: Answer<unknown>;
-  readonly isDone: boolean;
+/** Null without an id: the address could not be edited. */
+export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress | null {
+  if (!wire?.id) return null;
+  return {
+    id: wire.id,
+    address: {
+      firstName: wire.firstname ?? "",
+      lastName: wire.lastname ?? "",
+      ...splitStreet(wire.street ?? []),
+      city: wire.city ?? "",
+      region: toRegion(wire.region),
+      postcode: wire.postcode ?? "",
+      country: wire.country_code ?? "",
+      phone: wire.telephone ?? "",
+      ...toBusiness(wire),
+    },
+    isDefaultShipping: wire.default_shipping ?? false,
+    isDefaultBilling: wire.default_billing ?? false,
+  };
 }
 
-/** A plain Magento accepts two street lines and says so: as in the checkout, the address is sent again on that many. */
-async function withFewerLines(attempt: (maxLines?: number) => Promise<Attempt>): Promise<Outcome<object>> {
-  const { operation, answer, isDone } = await attempt();
-  if (isDone) return { ok: true };
-  const maxLines = linesAllowed(answer.errors);
-  if (maxLines === null) return refusedOrThrow(operation, answer, toAddressProblem);
-  const again = await attempt(maxLines);
-  return again.isDone ? { ok: true } : refusedOrThrow(operation, again.answer, toAddressProblem);
+function toRegion(region: SavedAddressFragment["region"]): Region | null {
+  const name = region?.region || region?.region_code;
+  if (!region || !name) return null;
+  return { id: region.region_id || null, code: region.region_code ?? "", name };
+}
+
+interface SavedAddressRequest {
+  readonly address: Address;
+  readonly roles: DefaultRoles;
+  /** How many street lines the backend accepts; four by default. */
+  readonly maxLines?: number | undefined;
+}
+
+export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressRequest): CustomerAddressInput {
+  return {
+    firstname: address.firstName,
+    lastname: address.lastName,
+    street: joinStreet(address, maxLines),
+    city: address.city,
+    region: toRegionInput(address.region),
+    postcode: address.postcode,
+    country_code: address.country as CountryCodeEnum, // the form's options are the backend's list
+    telephone: address.phone,
+    company: address.company ?? "",
+    vat_id: address.gstin ?? "",
+    default_shipping: roles.isDefaultShipping,
+    default_billing: roles.isDefaultBilling,
+  };
+}
+
+/** Magento uses the id where there is one; an empty text clears the region of the previous country. */
+function toRegionInput(region: Region | null): NonNullable<CustomerAddressInput["region"]> {
+  if (region?.id) return { region_id: region.id };
+  return { region: region?.name ?? "", region_code: "" };
 }

@@ -1,7 +1,11 @@
+import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
-import { toRatings } from "~/lib/commerce/catalog/to-ratings";
-import type { CustomerRecords } from "~/lib/commerce/model/commerce";
-import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer-records";
+import { toRatings } from "~/lib/commerce/catalog/to-review.server";
+import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
+import type { Site } from "~/lib/commerce/content/content.server";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { CustomerRecords, Content } from "~/lib/commerce/model/commerce";
+import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import {
   DeleteSavedCardDocument,
@@ -11,10 +15,8 @@ import {
   type OwnReviewsQuery,
   SavedCardsDocument,
   type SavedCardsQuery,
+  ContactUsDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
-import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
-import type { Site } from "~/lib/commerce/content/content.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
@@ -49,7 +51,7 @@ export function createCustomerRecords(backend: Backend, site: Site): CustomerRec
       const answer = await backend.write(DeleteSavedCardDocument, { hash: key });
       return answer.data.deletePaymentToken?.result
         ? { ok: true }
-        : refusedOrThrow("DeleteSavedCard", answer, toAccountProblem);
+        : toFailureOrThrow("DeleteSavedCard", answer, toAccountProblem);
     },
   };
 }
@@ -102,4 +104,21 @@ function parseDetails(details: string | null): Partial<Record<string, string>> {
   } catch {
     return {}; // no details, or a provider's own format
   }
+}
+
+/** Only where the backend has the operation (docs/decisions/0014); otherwise the page does not show the form. */
+export function createContact(backend: Backend, capabilities: () => Promise<Capabilities>) {
+  return {
+    canContact: async () => (await capabilities()).has("contactUs"),
+    async contact({ name, email, phone, text }) {
+      const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
+      const answer = await backend.writeAsGuest(ContactUsDocument, { input });
+      if (answer.data.contactUs?.status) return { ok: true };
+      return toFailureOrThrow("ContactUs", answer, ({ message }) => ({
+        code: "contact",
+        message,
+        ...(/email/i.test(message) ? { field: "email" } : {}),
+      }));
+    },
+  } satisfies Pick<Content, "canContact" | "contact">;
 }

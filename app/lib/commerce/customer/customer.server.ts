@@ -1,7 +1,9 @@
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { toCart } from "~/lib/commerce/cart/to-cart.server";
-import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Site } from "~/lib/commerce/content/content.server";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import type { PersonalDetails } from "~/lib/commerce/model/customer";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import {
@@ -16,14 +18,12 @@ import {
   OwnCartDocument,
   ProfileDocument,
   SubscribeDocument,
+  type ProfileQuery,
 } from "~/lib/commerce/wire/generated/graphql";
+import { toSubscription } from "./account.server";
 import { createAddressBook } from "./address-book.server";
-import { createOrderChanges } from "./order-changes.server";
-import { createOrders } from "./orders.server";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
-import { toDetails, toDetailsInput } from "./to-details.server";
+import { createOrderChanges, createOrders } from "./orders.server";
 import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
-import { toSubscription } from "./to-subscription.server";
 
 export function createCustomerArea(
   backend: Backend,
@@ -32,7 +32,7 @@ export function createCustomerArea(
 ): CustomerArea {
   async function changeProfile(changes: CustomerUpdateInput): ReturnType<CustomerArea["changeDetails"]> {
     const answer = await backend.write(ChangeProfileDocument, { changes });
-    return answer.data.updateCustomerV2 ? { ok: true } : refusedOrThrow("ChangeProfile", answer, toAccountProblem);
+    return answer.data.updateCustomerV2 ? { ok: true } : toFailureOrThrow("ChangeProfile", answer, toAccountProblem);
   }
 
   return {
@@ -55,14 +55,14 @@ export function createCustomerArea(
 
     async changeEmail(email, password) {
       const answer = await backend.write(ChangeEmailDocument, { email, password });
-      return answer.data.updateCustomerEmail ? { ok: true } : refusedOrThrow("ChangeEmail", answer, toProofProblem);
+      return answer.data.updateCustomerEmail ? { ok: true } : toFailureOrThrow("ChangeEmail", answer, toProofProblem);
     },
 
     async changePassword(current, wanted) {
       const answer = await backend.write(ChangePasswordDocument, { current, wanted });
       return answer.data.changeCustomerPassword
         ? { ok: true }
-        : refusedOrThrow("ChangePassword", answer, toProofProblem);
+        : toFailureOrThrow("ChangePassword", answer, toProofProblem);
     },
 
     async subscribe(email) {
@@ -73,7 +73,7 @@ export function createCustomerArea(
 
     async deleteAccount() {
       const answer = await backend.write(DeleteAccountDocument, {});
-      return answer.data.deleteCustomer ? { ok: true } : refusedOrThrow("DeleteAccount", answer, toAccountProblem);
+      return answer.data.deleteCustomer ? { ok: true } : toFailureOrThrow("DeleteAccount", answer, toAccountProblem);
     },
 
     async cartId() {
@@ -92,9 +92,41 @@ export function createCustomerArea(
     async mergeCart(from, into) {
       const answer = await backend.write(MergeCartsDocument, { from, into });
       const cart = answer.data.mergeCarts;
-      if (!cart) return refusedOrThrow("MergeCarts", answer, toAccountProblem);
+      if (!cart) return toFailureOrThrow("MergeCarts", answer, toAccountProblem);
       backend.logPartialErrors("MergeCarts", answer);
       return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
     },
+  };
+}
+
+type WireCustomer = NonNullable<ProfileQuery["customer"]>;
+
+function toDetails(customer: WireCustomer): PersonalDetails {
+  return {
+    prefix: customer.prefix ?? "",
+    firstName: customer.firstname ?? "",
+    lastName: customer.lastname ?? "",
+    suffix: customer.suffix ?? "",
+    birthDate: /^\d{4}-\d\d-\d\d/.exec(customer.date_of_birth ?? "")?.[0] ?? "",
+    gender: toGender(customer.gender),
+    taxNumber: customer.taxvat ?? "",
+  };
+}
+
+/** Magento returns 0 for a customer who was never asked. */
+function toGender(gender: number | null): PersonalDetails["gender"] {
+  return gender === 1 || gender === 2 || gender === 3 ? `${gender}` : "";
+}
+
+/** An empty text clears the field; an empty gender is left out, because Magento rejects it. */
+function toDetailsInput(details: PersonalDetails): CustomerUpdateInput {
+  return {
+    firstname: details.firstName,
+    lastname: details.lastName,
+    prefix: details.prefix,
+    suffix: details.suffix,
+    date_of_birth: details.birthDate,
+    taxvat: details.taxNumber,
+    ...(details.gender && { gender: Number(details.gender) }),
   };
 }

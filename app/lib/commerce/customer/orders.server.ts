@@ -1,15 +1,32 @@
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Site } from "~/lib/commerce/content/content.server";
-import { type ListedOrder, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
+import { type Capabilities, proofOfOrder } from "~/lib/commerce/model/capabilities";
+import type { CustomerArea, Checkout } from "~/lib/commerce/model/commerce";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { type CartId, asId } from "~/lib/commerce/model/ids";
+import {
+  type ListedOrder,
+  type OrderPage,
+  type OrderQuery,
+  ORDERS_PER_PAGE,
+  type ReorderProblem,
+} from "~/lib/commerce/model/order";
+import { type Problem, refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { WireError } from "~/lib/commerce/transport/classify.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   OrderDocument,
   OrdersDocument,
   OrdersInFullDocument,
-  type TypedDocumentString,
+  TypedDocumentString,
+  GuestOrderDocument,
+  CancelOrderDocument,
+  CancellationReasonsDocument,
+  ReorderDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { withOrderPrices } from "./order-prices.server";
+import { withOrderPrices } from "./order-sums.server";
+import { toAccountProblem } from "./to-account-problem.server";
 import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
 
 /** Page size where all orders are wanted. */
@@ -81,6 +98,95 @@ export function createOrders(
       const [order] = orders.items;
       if (!order && answer.errors.length > 0) throw unexpected("Order", answer);
       return order ? toOrder(order, settings) : null;
+    },
+  };
+}
+
+/** From 2.4.8 on the last name is compared. Here, because no schema has both; the input's type is not named, because its name changed too. */
+export const GuestOrderByLastName: typeof GuestOrderDocument = new TypedDocumentString(
+  GuestOrderDocument.toString().replace("postcode: $proof", "lastname: $proof"),
+  GuestOrderDocument.__meta__,
+);
+
+/** A wrong number, email or proof, or an order that belongs to a customer. Both answers have no data. */
+const NOT_FOUND = /locate an order|login to view/i;
+
+export function createGuestOrder(
+  backend: Backend,
+  site: Site,
+  capabilities: () => Promise<Capabilities>,
+): Pick<Checkout, "guestOrder"> {
+  return {
+    async guestOrder(of) {
+      const known = await capabilities();
+      const proof = proofOfOrder(known);
+      if (!proof) return null;
+      const document = proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument;
+      try {
+        // By POST and without a token: the order needs no log-in, and no cache may keep it.
+        const [answer, settings] = await Promise.all([
+          backend.writeAsGuest(withOrderPrices(document, known), of),
+          orderSettings(site),
+        ]);
+        if (!answer.data.guestOrder) throw unexpected("GuestOrder", answer);
+        return toOrder(answer.data.guestOrder, settings);
+      } catch (error) {
+        if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
+
+const OTHER_STORE =
+  "This was ordered in another of our stores. Choose that store at the foot of the page to order it again.";
+
+/** In place of Magento's text, which names the id of its database. */
+const NOT_SOLD = "A product of this order is not sold any more.";
+
+/** Magento only reorders orders of the current store view, and reports others as somebody else's. */
+function toReorderProblem(error: WireError): Problem {
+  const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
+  return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);
+}
+
+function toLineProblem({ code, message }: { readonly code: string; readonly message: string }): ReorderProblem {
+  const [, sku = null] = /with SKU "(.+?)"/.exec(message) ?? [];
+  return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(message), sku };
+}
+
+/** Cancelling came with 2.4.7: without it there are no reasons to choose from. */
+export function createOrderChanges(backend: Backend, capabilities: () => Promise<Capabilities>): OrderChanges {
+  return {
+    async reorder(number) {
+      const answer = await backend.write(ReorderDocument, { number });
+      const again = answer.data.reorderItems;
+      if (!again) return toFailureOrThrow("Reorder", answer, toReorderProblem);
+      const problems = again.userInputErrors.flatMap((error) => (error ? toLineProblem(error) : []));
+      const refusal = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
+      return refusal ? refused(refusal) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
+    },
+
+    async cancellationReasons() {
+      const has = await capabilities();
+      if (!has.has("cancelOrder") || !has.has("order_cancellation_reasons")) return [];
+      const load = async () => {
+        const answer = await backend.readPublic(CancellationReasonsDocument, {});
+        const config = answer.data.storeConfig;
+        if (!config) throw unexpected("CancellationReasons", answer);
+        if (!config.order_cancellation_enabled) return [];
+        return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
+      };
+      return backend.cached({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+    },
+
+    async cancelOrder(id, reason) {
+      const answer = await backend.write(CancelOrderDocument, { order: id, reason });
+      const result = answer.data.cancelOrder;
+      if (!result) return toFailureOrThrow("CancelOrder", answer, toAccountProblem);
+      return result.error ? refused({ code: "cancel", message: result.error }) : { ok: true };
     },
   };
 }

@@ -2,8 +2,8 @@ import { toBusiness } from "~/lib/commerce/cart/to-address.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import { toPath } from "~/lib/commerce/catalog/to-path.server";
 import type { Site } from "~/lib/commerce/content/content.server";
+import { splitStreet, type Address } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import type { Address } from "~/lib/commerce/model/address";
 import { asId } from "~/lib/commerce/model/ids";
 import type {
   ListedOrder,
@@ -14,7 +14,6 @@ import type {
   OrderPaper,
   Shipment,
 } from "~/lib/commerce/model/order";
-import { splitStreet } from "~/lib/commerce/model/street";
 import type {
   ListedOrderFragment,
   OrderAddressFragment,

@@ -1,8 +1,11 @@
+import { toCustomChoices } from "~/lib/commerce/cart/to-line.server";
+import { toCode, toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { WishlistArea } from "~/lib/commerce/model/commerce";
-import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
 import { asId } from "~/lib/commerce/model/ids";
 import { type Outcome, refused } from "~/lib/commerce/model/problem";
-import { WISHLIST_PAGE_SIZE, type WishlistRequest } from "~/lib/commerce/model/wishlist";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import type { Answer } from "~/lib/commerce/transport/classify.server";
 import {
@@ -14,10 +17,9 @@ import {
   WishlistDocument,
   WishlistIdDocument,
   WishToCartDocument,
+  type WishlistItemFragment,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
-import { toWishlistItem } from "./to-wishlist-item.server";
 
 /** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
 const FIRST_LIST = "0";
@@ -26,7 +28,7 @@ export function createWishlist(backend: Backend): WishlistArea {
   /** Number of the first list, once an answer has told it. */
   let list: string | null = null;
   const judge = (operation: string, answer: Answer<unknown>, changed: Changed | null): Outcome<object> => {
-    if (!changed) return refusedOrThrow(operation, answer, toAccountProblem);
+    if (!changed) return toFailureOrThrow(operation, answer, toAccountProblem);
     list = changed.wishlist?.id ?? list;
     const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
     if (problems.length === 0) return { ok: true };
@@ -126,4 +128,80 @@ function isSwitchedOff({ message }: { readonly message: string }): boolean {
 /** Already removed (form sent twice, another tab) counts as removed. */
 function isStillTrue(message: string): boolean {
   return !message.includes("The wishlist item with ID ") || !message.includes(" does not belong to the wishlist");
+}
+
+function toWishlistItem(item: WishlistItemFragment): WishlistItem {
+  const choices = [...toChoices(item), ...toCustomChoices(item)];
+  return {
+    id: item.id,
+    product: toProduct(item),
+    choices,
+    quantity: item.quantity,
+    note: item.description ?? "",
+    open: lacksCustomChoice(item) ? "on-its-page" : choices.length > 0 ? [] : toOpen(item),
+  };
+}
+
+/** A cart that took it without would be refused as a whole. */
+function lacksCustomChoice({ product, customizable_options }: WishlistItemFragment): boolean {
+  const options = product && "options" in product ? (product.options ?? []) : [];
+  return customizable_options.length === 0 && options.some((option) => option?.required === true);
+}
+
+/** Of a configured product the chosen variant, with its own price, picture and stock. */
+function toProduct(item: WishlistItemFragment): ProductSummary | null {
+  const product = toProductSummary(item.product);
+  const variant = item.__typename === "ConfigurableWishlistItem" ? item.configured_variant : null;
+  const price = variant && toPrice(variant.price_range);
+  if (!product || !variant || !price) return product;
+  return {
+    ...product,
+    price,
+    isPriceFrom: false,
+    inStock: variant.stock_status === "IN_STOCK",
+    onlyLeft: null,
+    picture: toPicture(variant.small_image, product.name) ?? product.picture,
+  };
+}
+
+function toChoices(item: WishlistItemFragment): WishlistItem["choices"] {
+  switch (item.__typename) {
+    case "ConfigurableWishlistItem":
+      return (item.configurable_options ?? []).flatMap((option) =>
+        option ? [{ label: option.option_label, value: option.value_label }] : [],
+      );
+    case "BundleWishlistItem":
+      return (item.bundle_options ?? []).flatMap((option) => {
+        const values = (option?.values ?? []).flatMap((value) =>
+          value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : [],
+        );
+        return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
+      });
+    case "DownloadableWishlistItem":
+      return (item.links_v2 ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : []));
+    default:
+      return [];
+  }
+}
+
+function toOpen({ product }: WishlistItemFragment): WishlistItem["open"] {
+  switch (product?.__typename) {
+    case "SimpleProduct":
+    case "VirtualProduct":
+      return [];
+    case "DownloadableProduct":
+      return product.links_purchased_separately === 1 ? "on-its-page" : [];
+    case "ConfigurableProduct":
+      return (product.configurable_options ?? [])
+        .filter((option) => option !== null)
+        .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map(({ label, values }) => ({
+          label: label ?? "",
+          values: (values ?? []).flatMap((value) =>
+            value?.uid && value.label ? [{ uid: value.uid, label: value.label }] : [],
+          ),
+        }));
+    default:
+      return "on-its-page";
+  }
 }

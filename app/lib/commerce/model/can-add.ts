@@ -24,7 +24,7 @@ export function mostAtOnce({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
   return onlyLeft !== null && onlyLeft >= 1 ? Math.floor(onlyLeft) : MAX_QUANTITY;
 }
 
-interface Asked {
+interface Addition {
   readonly quantity: number;
   /** The chosen variant of a configurable product. */
   readonly variant: ProductSelection["variant"];
@@ -39,7 +39,7 @@ export const NO_VARIANT: Problem = {
 };
 
 /** Why the product cannot be added: no variant chosen, out of stock, or more than are left (product P77, P80). Null when it can. */
-export function additionProblem(product: Sold, { quantity, variant }: Asked): Problem | null {
+export function additionProblem(product: Sold, { quantity, variant }: Addition): Problem | null {
   if (product.needsFile) {
     return { code: "unsupported", message: "This product needs a file of yours, which cannot be sent here." };
   }

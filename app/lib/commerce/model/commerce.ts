@@ -1,9 +1,10 @@
-import type { Capabilities } from "./capabilities";
 import type { Address, BillTo, Country, PickupPlace, ShipTo } from "./address";
+import type { Capabilities } from "./capabilities";
 import type { Cart, DeliveryArea, DeliveryEstimate, LineRequest, ShippingMethod } from "./cart";
-import type { Category, CategoryNode } from "./category";
-import type { Comparison } from "./comparison";
 import type {
+  Download,
+  OwnReviewPage,
+  SavedCard,
   CustomerToken,
   DefaultRoles,
   NewAccount,
@@ -11,22 +12,27 @@ import type {
   PersonalDetails,
   Profile,
   SavedAddress,
+  Enquiry,
 } from "./customer";
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./ids";
-import type { Download, OwnReviewPage, SavedCard } from "./customer-records";
-import type { Listing, ListingQuery } from "./listing";
+import type { Listing, ListingQuery, Suggestions, PriceBand, ProductAddress } from "./listing";
 import type { Order, OrderPage, OrderQuery, ReorderProblem } from "./order";
-import type { HostedPayment, PaymentChoice } from "./payment";
-import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store } from "./page";
+import type {
+  Category,
+  CategoryNode,
+  CheckoutAgreement,
+  ContentBlock,
+  ContentPage,
+  ResolvedPath,
+  Store,
+  StoreLocation,
+} from "./page";
 import type { PasswordRule } from "./password-rule";
+import type { HostedPayment, PaymentChoice } from "./payment";
 import type { Outcome, Problem } from "./problem";
-import type { Product, ProductSelection, ProductSummary } from "./product";
+import type { Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
-import type { Enquiry } from "./enquiry";
-import type { StoreLocation } from "./store-location";
-import type { PriceBand, ProductAddress } from "./price-band";
-import type { Suggestions } from "./suggestions";
 
 /**
  * What the shop can ask of its backend. Reads return the value, or null where absence is normal; writes return an Outcome whose problems the shopper

@@ -1,5 +1,5 @@
 import type { CategoryUid } from "./ids";
-import type { ProductSummary } from "./product";
+import type { ProductSummary, CategoryCrumb } from "./product";
 
 /** Products per page of a list: the choices and the default (product P30). */
 export const PAGE_SIZES = [10, 20, 50] as const;
@@ -67,4 +67,27 @@ export function toOptionValues(choice: FilterChoice, facets: readonly Facet[]): 
       return [code, [...new Set(values.map(valueOf))]];
     }),
   );
+}
+
+/** Suggestions for an unfinished search term. */
+export interface Suggestions {
+  readonly total: number;
+  readonly products: readonly ProductSummary[];
+  readonly categories: readonly CategoryCrumb[];
+  /** Alternative search terms from the backend. */
+  readonly terms: readonly string[];
+}
+
+/** A price range with few enough products to page through: search engines behind shops return at most 10,000 hits. */
+export interface PriceBand {
+  /** In the base currency, as the backend's price filter takes it. */
+  readonly from: number;
+  /** Null: no upper end. */
+  readonly to: number | null;
+}
+
+export interface ProductAddress {
+  readonly path: string;
+  /** Date of the last change, like 2026-11-21. */
+  readonly changed: string | null;
 }

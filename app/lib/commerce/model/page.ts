@@ -1,4 +1,5 @@
 import type { CategoryUid, Sku } from "./ids";
+import type { CategoryCrumb, Picture } from "./product";
 
 /** The backend's route for a path. */
 export type ResolvedPath =
@@ -66,4 +67,48 @@ export interface CheckoutAgreement {
   readonly html: string;
   /** Otherwise ordering accepts it. */
   readonly mustBeTicked: boolean;
+}
+
+/** A category in the menu; at most four levels. */
+export interface CategoryNode {
+  readonly uid: CategoryUid;
+  readonly name: string;
+  readonly path: string;
+  readonly children: readonly CategoryNode[];
+}
+
+export interface Category {
+  readonly uid: CategoryUid;
+  readonly name: string;
+  readonly path: string;
+  /** Sanitised HTML or empty. */
+  readonly descriptionHtml: string;
+  readonly picture: Picture | null;
+  readonly showsProducts: boolean;
+  /** Sanitised HTML of the landing block where display_mode asks for one. */
+  readonly landingHtml: string | null;
+  readonly breadcrumbs: readonly CategoryCrumb[];
+  readonly children: readonly CategoryCrumb[];
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+}
+
+/** A physical shop. */
+export interface StoreLocation {
+  readonly code: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postcode: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: string | null;
+  readonly services: readonly string[];
+  readonly position: Position | null;
+}
+
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
 }

@@ -1,6 +1,6 @@
+import type { Composite, Sample } from "./component";
 import type { CategoryUid, ProductUid, Sku } from "./ids";
 import type { Money } from "./money";
-import type { Composite, Sample } from "./component";
 
 export type ProductKind =
   | "simple"
@@ -118,4 +118,18 @@ export interface ProductSelection {
   /** The variant that the choice identifies; null while it is incomplete or has no variant. */
   readonly variant: Variant | null;
   readonly gallery: readonly Picture[];
+}
+
+export interface Comparison {
+  readonly uid: string;
+  readonly products: readonly ProductSummary[];
+  /** One value per product, in the order of the products; null where it has none. */
+  readonly rows: readonly ComparisonRow[];
+}
+
+export interface ComparisonRow {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly (string | null)[];
+  readonly differs: boolean;
 }

@@ -1766,13 +1766,6 @@ export type UpdateCartLineOrSayWhyMutation = { updateCartItems: { cart: { id: st
           , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
        | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, errors: Array<{ message: string }> } | null };
 
-export type AttributesQueryVariables = Exact<{
-  attributes: Array<AttributeInput> | AttributeInput;
-}>;
-
-
-export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
-
 export type AmountFragment = { value: number | null, currency: CurrencyEnum | null };
 
 export type PriceRangeFragment = { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null };
@@ -1902,6 +1895,305 @@ export type PanelQuery = { products: { items: Array<
       | { __typename: 'SimpleProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
       | { __typename: 'VirtualProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
      | null> | null } | null };
+
+export type SuggestQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SuggestQuery = { products: { total_count: number | null, suggestions: Array<{ search: string } | null> | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, count: number | null } | null> | null } | null> | null, items: Array<
+      | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+     | null> | null } | null };
+
+export type AttributesQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
+
+export type ProductPicturesQueryVariables = Exact<{
+  keys: Array<string | null | undefined> | string;
+  count: number;
+}>;
+
+
+export type ProductPicturesQuery = { products: { items: Array<
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
+
+export type PriceBandQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type PriceBandQuery = { products: { total_count: number | null, items: Array<
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
+     | null> | null } | null };
+
+export type ProductAddressesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type ProductAddressesQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+     | null> | null } | null };
+
+export type ComparedFragment = { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+      | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+    , attributes: Array<{ code: string, value: string } | null> } | null> | null };
+
+export type CompareListQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CompareListQuery = { compareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
+
+export type OwnCompareListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCompareListQuery = { customer: { compare_list: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null } | null };
+
+export type ProductUidQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductUidQuery = { products: { items: Array<
+      | { uid: string, name: string | null }
+      | { uid: string, name: string | null }
+      | { uid: string, name: string | null }
+      | { uid: string, name: string | null }
+      | { uid: string, name: string | null }
+      | { uid: string, name: string | null }
+      | { uid: string, name: string | null }
+     | null> | null } | null };
+
+export type CreateCompareListMutationVariables = Exact<{
+  input?: CreateCompareListInput | null | undefined;
+}>;
+
+
+export type CreateCompareListMutation = { createCompareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
+
+export type AddToCompareListMutationVariables = Exact<{
+  input?: AddProductsToCompareListInput | null | undefined;
+}>;
+
+
+export type AddToCompareListMutation = { addProductsToCompareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
+
+export type RemoveFromCompareListMutationVariables = Exact<{
+  input?: RemoveProductsFromCompareListInput | null | undefined;
+}>;
+
+
+export type RemoveFromCompareListMutation = { removeProductsFromCompareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
+
+export type AssignCompareListMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type AssignCompareListMutation = { assignCompareListToCustomer: { compare_list: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+        , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null } | null };
+
+type PartTiers_BundleProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+type PartTiers_ConfigurableProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+type PartTiers_DownloadableProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+type PartTiers_GiftCardProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+type PartTiers_GroupedProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+type PartTiers_SimpleProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+type PartTiers_VirtualProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
+
+export type PartTiersFragment =
+  | PartTiers_BundleProduct_Fragment
+  | PartTiers_ConfigurableProduct_Fragment
+  | PartTiers_DownloadableProduct_Fragment
+  | PartTiers_GiftCardProduct_Fragment
+  | PartTiers_GroupedProduct_Fragment
+  | PartTiers_SimpleProduct_Fragment
+  | PartTiers_VirtualProduct_Fragment
+;
+
+type ProductParts_BundleProduct_Fragment = { dynamic_price: boolean | null, special_price: number | null, items: Array<{ option_id: number | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ id: number | null, uid: string, label: string | null, quantity: number | null, is_default: boolean | null, can_change_quantity: boolean | null, position: number | null, price: number | null, price_type: PriceTypeEnum | null, product:
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
+       | null } | null> | null } | null> | null };
+
+type ProductParts_DownloadableProduct_Fragment = { links_title: string | null, links_purchased_separately: number | null, downloadable_product_links: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, sample_url: string | null } | null> | null, downloadable_product_samples: Array<{ title: string | null, sample_url: string | null, sort_order: number | null } | null> | null };
+
+type ProductParts_GroupedProduct_Fragment = { items: Array<{ qty: number | null, position: number | null, product:
+      | { __typename: 'BundleProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GiftCardProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+     | null } | null> | null };
+
+export type ProductPartsFragment =
+  | ProductParts_BundleProduct_Fragment
+  | ProductParts_DownloadableProduct_Fragment
+  | ProductParts_GroupedProduct_Fragment
+;
+
+type CustomOptions_BundleProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_ConfigurableProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_DownloadableProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_SimpleProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_VirtualProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+export type CustomOptionsFragment =
+  | CustomOptions_BundleProduct_Fragment
+  | CustomOptions_ConfigurableProduct_Fragment
+  | CustomOptions_DownloadableProduct_Fragment
+  | CustomOptions_SimpleProduct_Fragment
+  | CustomOptions_VirtualProduct_Fragment
+;
 
 export type ProductQueryVariables = Exact<{
   sku: string;
@@ -2156,119 +2448,6 @@ export type RelatedQuery = { products: { items: Array<
          | null> | null }
      | null> | null } | null };
 
-export type ComparedFragment = { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-      | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-    , attributes: Array<{ code: string, value: string } | null> } | null> | null };
-
-export type CompareListQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type CompareListQuery = { compareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
-
-export type OwnCompareListQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnCompareListQuery = { customer: { compare_list: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null } | null };
-
-export type ProductUidQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type ProductUidQuery = { products: { items: Array<
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-      | { uid: string, name: string | null }
-     | null> | null } | null };
-
-export type CreateCompareListMutationVariables = Exact<{
-  input?: CreateCompareListInput | null | undefined;
-}>;
-
-
-export type CreateCompareListMutation = { createCompareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
-
-export type AddToCompareListMutationVariables = Exact<{
-  input?: AddProductsToCompareListInput | null | undefined;
-}>;
-
-
-export type AddToCompareListMutation = { addProductsToCompareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
-
-export type RemoveFromCompareListMutationVariables = Exact<{
-  input?: RemoveProductsFromCompareListInput | null | undefined;
-}>;
-
-
-export type RemoveFromCompareListMutation = { removeProductsFromCompareList: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-        | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
-
-export type AssignCompareListMutationVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type AssignCompareListMutation = { assignCompareListToCustomer: { compare_list: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
-          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-        , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null } | null };
-
 export type CrossSellQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
   count: number;
@@ -2358,137 +2537,6 @@ export type ProductsBySkuQuery = { products: { items: Array<
       | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
      | null> | null } | null };
 
-type CustomOptions_BundleProduct_Fragment = { options: Array<
-    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
-    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
-    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null };
-
-type CustomOptions_ConfigurableProduct_Fragment = { options: Array<
-    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
-    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
-    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null };
-
-type CustomOptions_DownloadableProduct_Fragment = { options: Array<
-    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
-    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
-    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null };
-
-type CustomOptions_SimpleProduct_Fragment = { options: Array<
-    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
-    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
-    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null };
-
-type CustomOptions_VirtualProduct_Fragment = { options: Array<
-    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
-    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
-    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
-    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
-   | null> | null };
-
-export type CustomOptionsFragment =
-  | CustomOptions_BundleProduct_Fragment
-  | CustomOptions_ConfigurableProduct_Fragment
-  | CustomOptions_DownloadableProduct_Fragment
-  | CustomOptions_SimpleProduct_Fragment
-  | CustomOptions_VirtualProduct_Fragment
-;
-
-export type ProductPicturesQueryVariables = Exact<{
-  keys: Array<string | null | undefined> | string;
-  count: number;
-}>;
-
-
-export type ProductPicturesQuery = { products: { items: Array<
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-      | { url_key: string | null, small_image: { url: string | null } | null }
-     | null> | null } | null };
-
-type PartTiers_BundleProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-type PartTiers_ConfigurableProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-type PartTiers_DownloadableProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-type PartTiers_GiftCardProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-type PartTiers_GroupedProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-type PartTiers_SimpleProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-type PartTiers_VirtualProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
-
-export type PartTiersFragment =
-  | PartTiers_BundleProduct_Fragment
-  | PartTiers_ConfigurableProduct_Fragment
-  | PartTiers_DownloadableProduct_Fragment
-  | PartTiers_GiftCardProduct_Fragment
-  | PartTiers_GroupedProduct_Fragment
-  | PartTiers_SimpleProduct_Fragment
-  | PartTiers_VirtualProduct_Fragment
-;
-
-type ProductParts_BundleProduct_Fragment = { dynamic_price: boolean | null, special_price: number | null, items: Array<{ option_id: number | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ id: number | null, uid: string, label: string | null, quantity: number | null, is_default: boolean | null, can_change_quantity: boolean | null, position: number | null, price: number | null, price_type: PriceTypeEnum | null, product:
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-        | { stock_status: ProductStockStatus | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } }
-       | null } | null> | null } | null> | null };
-
-type ProductParts_DownloadableProduct_Fragment = { links_title: string | null, links_purchased_separately: number | null, downloadable_product_links: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, sample_url: string | null } | null> | null, downloadable_product_samples: Array<{ title: string | null, sample_url: string | null, sort_order: number | null } | null> | null };
-
-type ProductParts_GroupedProduct_Fragment = { items: Array<{ qty: number | null, position: number | null, product:
-      | { __typename: 'BundleProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'ConfigurableProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'DownloadableProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'GiftCardProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'GroupedProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'SimpleProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'VirtualProduct', name: string | null, url_key: string | null, new_from_date: string | null, new_to_date: string | null, uid: string, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, sku: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null }, regular_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-     | null } | null> | null };
-
-export type ProductPartsFragment =
-  | ProductParts_BundleProduct_Fragment
-  | ProductParts_DownloadableProduct_Fragment
-  | ProductParts_GroupedProduct_Fragment
-;
-
 export type ReviewsQueryVariables = Exact<{
   sku: string;
   page: number;
@@ -2518,54 +2566,6 @@ export type CreateReviewMutationVariables = Exact<{
 
 
 export type CreateReviewMutation = { createProductReview: { review: { nickname: string } } };
-
-export type PriceBandQueryVariables = Exact<{
-  filter: ProductAttributeFilterInput;
-  sort?: ProductAttributeSortInput | null | undefined;
-}>;
-
-
-export type PriceBandQuery = { products: { total_count: number | null, items: Array<
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-      | { price_range: { minimum_price: { final_price: { value: number | null } } } }
-     | null> | null } | null };
-
-export type ProductAddressesQueryVariables = Exact<{
-  filter: ProductAttributeFilterInput;
-  pageSize: number;
-  page: number;
-}>;
-
-
-export type ProductAddressesQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-     | null> | null } | null };
-
-export type SuggestQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type SuggestQuery = { products: { total_count: number | null, suggestions: Array<{ search: string } | null> | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, count: number | null } | null> | null } | null> | null, items: Array<
-      | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'GiftCardProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
-     | null> | null } | null };
 
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2878,11 +2878,6 @@ export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReachableQuery = { storeConfig: { store_code: string | null } | null };
 
-export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoreCountryQuery = { storeConfig: { default_country: string | null } | null };
-
 export type TaxDisplayQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   size: number;
@@ -2899,63 +2894,10 @@ export type TaxDisplayQuery = { products: { items: Array<
       | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
      | null> | null } | null };
 
-export type CancellationReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancellationReasonsQuery = { storeConfig: { order_cancellation_enabled: boolean | null, order_cancellation_reasons: Array<{ description: string } | null> } | null };
-
-export type CancelOrderMutationVariables = Exact<{
-  order: string;
-  reason: string;
-}>;
-
-
-export type CancelOrderMutation = { cancelOrder: { error: string | null } | null };
-
-export type ContactUsMutationVariables = Exact<{
-  input: ContactUsInput;
-}>;
-
-
-export type ContactUsMutation = { contactUs: { status: boolean } | null };
-
-export type OwnReviewsQueryVariables = Exact<{
-  page: number;
-  size: number;
-}>;
-
-
-export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null>, product:
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-         } | null>, page_info: { total_pages: number | null } } } | null };
-
-export type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DownloadsQuery = { customerDownloadableProducts: { items: Array<{ order_increment_id: string | null, date: string | null, status: string | null, download_url: string | null, remaining_downloads: string | null } | null> | null } | null };
-
-export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedCardsQuery = { customerPaymentTokens: { items: Array<{ public_hash: string, details: string | null, type: PaymentTokenTypeEnum } | null> } | null };
-
-export type DeleteSavedCardMutationVariables = Exact<{
-  hash: string;
-}>;
-
-
-export type DeleteSavedCardMutation = { deletePaymentToken: { result: boolean } | null };
-
-export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+export type StoreCountryQuery = { storeConfig: { default_country: string | null } | null };
 
 export type SavedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null };
 
@@ -3205,6 +3147,64 @@ export type DeleteAddressMutationVariables = Exact<{
 
 
 export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type OwnReviewsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null>, product:
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+         } | null>, page_info: { total_pages: number | null } } } | null };
+
+export type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadsQuery = { customerDownloadableProducts: { items: Array<{ order_increment_id: string | null, date: string | null, status: string | null, download_url: string | null, remaining_downloads: string | null } | null> | null } | null };
+
+export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardsQuery = { customerPaymentTokens: { items: Array<{ public_hash: string, details: string | null, type: PaymentTokenTypeEnum } | null> } | null };
+
+export type DeleteSavedCardMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type DeleteSavedCardMutation = { deletePaymentToken: { result: boolean } | null };
+
+export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { contactUs: { status: boolean } | null };
+
+export type CancellationReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancellationReasonsQuery = { storeConfig: { order_cancellation_enabled: boolean | null, order_cancellation_reasons: Array<{ description: string } | null> } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  order: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { error: string | null } | null };
 
 export type GuestOrderQueryVariables = Exact<{
   number: string;
@@ -4762,79 +4762,6 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
-export const CustomOptionsFragmentDoc = new TypedDocumentString(`
-    fragment CustomOptions on CustomizableProductInterface {
-  options {
-    __typename
-    option_id
-    title
-    required
-    sort_order
-    uid
-    ... on CustomizableFieldOption {
-      written: value {
-        price
-        price_type
-        max_characters
-      }
-    }
-    ... on CustomizableAreaOption {
-      written: value {
-        price
-        price_type
-        max_characters
-      }
-    }
-    ... on CustomizableDateOption {
-      day: value {
-        price
-        price_type
-        type
-      }
-    }
-    ... on CustomizableDropDownOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-    ... on CustomizableRadioOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-    ... on CustomizableCheckboxOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-    ... on CustomizableMultipleOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-  }
-}
-    `, {"fragmentName":"CustomOptions"}) as unknown as TypedDocumentString<CustomOptionsFragment, unknown>;
 export const PartTiersFragmentDoc = new TypedDocumentString(`
     fragment PartTiers on ProductInterface {
   price_tiers {
@@ -4987,6 +4914,79 @@ fragment PartTiers on ProductInterface {
     }
   }
 }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
+export const CustomOptionsFragmentDoc = new TypedDocumentString(`
+    fragment CustomOptions on CustomizableProductInterface {
+  options {
+    __typename
+    option_id
+    title
+    required
+    sort_order
+    uid
+    ... on CustomizableFieldOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableAreaOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableDateOption {
+      day: value {
+        price
+        price_type
+        type
+      }
+    }
+    ... on CustomizableDropDownOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableRadioOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableCheckboxOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableMultipleOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CustomOptions"}) as unknown as TypedDocumentString<CustomOptionsFragment, unknown>;
 export const SavedAddressFragmentDoc = new TypedDocumentString(`
     fragment SavedAddress on CustomerAddress {
   id
@@ -7944,24 +7944,6 @@ fragment ProductAddress on ProductInterface {
     url
   }
 }`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateCartLineOrSayWhyMutation, UpdateCartLineOrSayWhyMutationVariables>;
-export const AttributesDocument = new TypedDocumentString(`
-    query Attributes($attributes: [AttributeInput!]!) {
-  customAttributeMetadata(attributes: $attributes) {
-    items {
-      attribute_code
-      input_type
-      attribute_options {
-        label
-        value
-      }
-      storefront_properties {
-        position
-        use_in_product_listing
-      }
-    }
-  }
-}
-    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,attribute_options:[{label:n,value:s}],storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
 export const RouteDocument = new TypedDocumentString(`
     query Route($url: String!) {
   route(url: $url) {
@@ -8177,96 +8159,22 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},created_at:s}]}}"}) as unknown as TypedDocumentString<PanelQuery, PanelQueryVariables>;
-export const ProductDocument = new TypedDocumentString(`
-    query Product($sku: String!, $search: String) {
-  products(search: $search, filter: {sku: {eq: $sku}}) {
+export const SuggestDocument = new TypedDocumentString(`
+    query Suggest($search: String!) {
+  products(search: $search, pageSize: 6) {
+    total_count
+    suggestions {
+      search
+    }
     aggregations {
       attribute_code
-      label
       options {
-        label
         value
+        count
       }
     }
     items {
       ...ProductCard
-      ...ProductParts
-      ...CustomOptions
-      description {
-        html
-      }
-      short_description {
-        html
-      }
-      media_gallery {
-        ...GalleryEntry
-      }
-      categories {
-        uid
-        name
-        level
-        include_in_menu
-        url_path
-        url_suffix
-        breadcrumbs {
-          category_name
-          category_url_path
-        }
-      }
-      meta_title
-      meta_description
-      price_tiers {
-        quantity
-        final_price {
-          ...Amount
-        }
-      }
-      ... on ConfigurableProduct {
-        variants {
-          attributes {
-            code
-            value_index
-          }
-          product {
-            sku
-            stock_status
-            only_x_left_in_stock
-            small_image {
-              url
-              label
-            }
-            media_gallery {
-              ...GalleryEntry
-            }
-            price_range {
-              minimum_price {
-                regular_price {
-                  value
-                  currency
-                }
-                final_price {
-                  value
-                  currency
-                }
-              }
-            }
-          }
-        }
-        configurable_options {
-          attribute_code
-          label
-          position
-          values {
-            uid
-            value_index
-            label
-            swatch_data {
-              __typename
-              value
-            }
-          }
-        }
-      }
     }
   }
 }
@@ -8318,319 +8226,73 @@ fragment ProductCard on ProductInterface {
   price_range {
     ...PriceRange
   }
-}
-fragment GalleryEntry on MediaGalleryInterface {
-  url
-  label
-  position
-  disabled
-}
-fragment CustomOptions on CustomizableProductInterface {
-  options {
-    __typename
-    option_id
-    title
-    required
-    sort_order
-    uid
-    ... on CustomizableFieldOption {
-      written: value {
-        price
-        price_type
-        max_characters
-      }
-    }
-    ... on CustomizableAreaOption {
-      written: value {
-        price
-        price_type
-        max_characters
-      }
-    }
-    ... on CustomizableDateOption {
-      day: value {
-        price
-        price_type
-        type
-      }
-    }
-    ... on CustomizableDropDownOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-    ... on CustomizableRadioOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-    ... on CustomizableCheckboxOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-    ... on CustomizableMultipleOption {
-      picks: value {
-        uid
-        option_type_id
-        title
-        price
-        price_type
-        sort_order
-      }
-    }
-  }
-}
-fragment PartTiers on ProductInterface {
-  price_tiers {
-    quantity
-    final_price {
-      ...Amount
-    }
-  }
-}
-fragment ProductParts on ProductInterface {
-  ... on BundleProduct {
-    dynamic_price
-    special_price
+}`, {"shape":"{products:{total_count:i,suggestions:[{search!:s}],aggregations:[{attribute_code!:s,options:[{value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const AttributesDocument = new TypedDocumentString(`
+    query Attributes($attributes: [AttributeInput!]!) {
+  customAttributeMetadata(attributes: $attributes) {
     items {
-      option_id
-      title
-      type
-      required
-      position
-      options {
-        id
-        uid
+      attribute_code
+      input_type
+      attribute_options {
         label
-        quantity
-        is_default
-        can_change_quantity
+        value
+      }
+      storefront_properties {
         position
-        price
-        price_type
-        product {
-          stock_status
-          price_tiers {
-            quantity
-          }
-          ...PartTiers
-          price_range {
-            minimum_price {
-              final_price {
-                ...Amount
-              }
-            }
-          }
-        }
+        use_in_product_listing
       }
     }
   }
-  ... on GroupedProduct {
+}
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,attribute_options:[{label:n,value:s}],storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+export const ProductPicturesDocument = new TypedDocumentString(`
+    query ProductPictures($keys: [String]!, $count: Int!) {
+  products(filter: {url_key: {in: $keys}}, pageSize: $count) {
     items {
-      qty
-      position
-      product {
-        name
-        url_key
-        new_from_date
-        new_to_date
-        small_image {
-          label
-        }
-        price_range {
-          minimum_price {
-            final_price {
-              value
-            }
-          }
-        }
-        price_tiers {
-          quantity
-        }
-        ...ProductCard
-        ...PartTiers
+      url_key
+      small_image {
+        url
       }
     }
   }
-  ... on DownloadableProduct {
-    links_title
-    links_purchased_separately
-    downloadable_product_links {
-      uid
-      title
-      price
-      sort_order
-      sample_url
-    }
-    downloadable_product_samples {
-      title
-      sample_url
-      sort_order
-    }
-  }
-}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_tiers:[{quantity:f,final_price:{value:f,currency:s}}]}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b}],categories:[{uid!:s,name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},media_gallery:[{url:s,label:n,position:i,disabled:b}],price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const SelectionDocument = new TypedDocumentString(`
-    query Selection($sku: String!, $values: [ID!], $search: String) {
-  products(search: $search, filter: {sku: {eq: $sku}}) {
+}
+    `, {"shape":"{products:{items:[{url_key:s,small_image:{url:s}}]}}"}) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
+export const PriceBandDocument = new TypedDocumentString(`
+    query PriceBand($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput) {
+  products(filter: $filter, sort: $sort, pageSize: 1) {
+    total_count
     items {
-      __typename
-      name
-      ... on ConfigurableProduct {
-        configurable_product_options_selection(configurableOptionValueUids: $values) {
-          media_gallery {
-            ...GalleryEntry
-          }
-          variant {
-            sku
-            stock_status
-            only_x_left_in_stock
-            small_image {
-              url
-              label
-            }
-            price_range {
-              ...PriceRange
-            }
+      price_range {
+        minimum_price {
+          final_price {
+            value
           }
         }
       }
     }
   }
 }
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment PriceRange on PriceRange {
-  minimum_price {
-    regular_price {
-      ...Amount
+    `, {"shape":"{products:{total_count:i,items:[{price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<PriceBandQuery, PriceBandQueryVariables>;
+export const ProductAddressesDocument = new TypedDocumentString(`
+    query ProductAddresses($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!) {
+  products(filter: $filter, pageSize: $pageSize, currentPage: $page) {
+    page_info {
+      total_pages
     }
-    final_price {
-      ...Amount
-    }
-  }
-  maximum_price {
-    regular_price {
-      ...Amount
-    }
-    final_price {
-      ...Amount
-    }
-  }
-}
-fragment GalleryEntry on MediaGalleryInterface {
-  url
-  label
-  position
-  disabled
-}`, {"shape":"{products:{items:[{__typename!:s,name:n,configurable_product_options_selection:{media_gallery:[{url:s,label:n,position:i,disabled:b}],variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}}]}}"}) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
-export const RelatedDocument = new TypedDocumentString(`
-    query Related($sku: String!, $search: String) {
-  products(search: $search, filter: {sku: {eq: $sku}}) {
     items {
-      related_products {
-        name
-        url_key
-        new_from_date
-        new_to_date
-        small_image {
-          label
-        }
-        price_range {
-          minimum_price {
-            final_price {
-              value
-            }
-          }
-        }
-        ...ProductCard
-      }
-      upsell_products {
-        name
-        url_key
-        new_from_date
-        new_to_date
-        small_image {
-          label
-        }
-        price_range {
-          minimum_price {
-            final_price {
-              value
-            }
-          }
-        }
-        ...ProductCard
-      }
+      ...ProductAddress
+      updated_at
     }
   }
 }
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment PriceRange on PriceRange {
-  minimum_price {
-    regular_price {
-      ...Amount
-    }
-    final_price {
-      ...Amount
-    }
-  }
-  maximum_price {
-    regular_price {
-      ...Amount
-    }
-    final_price {
-      ...Amount
-    }
-  }
-}
-fragment ProductAddress on ProductInterface {
+    fragment ProductAddress on ProductInterface {
   sku
   url_key
   url_suffix
   url_rewrites {
     url
   }
-}
-fragment ProductCard on ProductInterface {
-  __typename
-  uid
-  name
-  ...ProductAddress
-  stock_status
-  only_x_left_in_stock
-  rating_summary
-  review_count
-  new_from_date
-  new_to_date
-  small_image {
-    url
-    label
-  }
-  price_range {
-    ...PriceRange
-  }
-}`, {"shape":"{products:{items:[{related_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}],upsell_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}]}]}}"}) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
+}`, {"shape":"{products:{page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
 export const CompareListDocument = new TypedDocumentString(`
     query CompareList($uid: ID!) {
   compareList(uid: $uid) {
@@ -9119,6 +8781,460 @@ fragment Compared on CompareList {
     }
   }
 }`, {"shape":"{assignCompareListToCustomer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<AssignCompareListMutation, AssignCompareListMutationVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($sku: String!, $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
+    aggregations {
+      attribute_code
+      label
+      options {
+        label
+        value
+      }
+    }
+    items {
+      ...ProductCard
+      ...ProductParts
+      ...CustomOptions
+      description {
+        html
+      }
+      short_description {
+        html
+      }
+      media_gallery {
+        ...GalleryEntry
+      }
+      categories {
+        uid
+        name
+        level
+        include_in_menu
+        url_path
+        url_suffix
+        breadcrumbs {
+          category_name
+          category_url_path
+        }
+      }
+      meta_title
+      meta_description
+      price_tiers {
+        quantity
+        final_price {
+          ...Amount
+        }
+      }
+      ... on ConfigurableProduct {
+        variants {
+          attributes {
+            code
+            value_index
+          }
+          product {
+            sku
+            stock_status
+            only_x_left_in_stock
+            small_image {
+              url
+              label
+            }
+            media_gallery {
+              ...GalleryEntry
+            }
+            price_range {
+              minimum_price {
+                regular_price {
+                  value
+                  currency
+                }
+                final_price {
+                  value
+                  currency
+                }
+              }
+            }
+          }
+        }
+        configurable_options {
+          attribute_code
+          label
+          position
+          values {
+            uid
+            value_index
+            label
+            swatch_data {
+              __typename
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}
+fragment GalleryEntry on MediaGalleryInterface {
+  url
+  label
+  position
+  disabled
+}
+fragment PartTiers on ProductInterface {
+  price_tiers {
+    quantity
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductParts on ProductInterface {
+  ... on BundleProduct {
+    dynamic_price
+    special_price
+    items {
+      option_id
+      title
+      type
+      required
+      position
+      options {
+        id
+        uid
+        label
+        quantity
+        is_default
+        can_change_quantity
+        position
+        price
+        price_type
+        product {
+          stock_status
+          price_tiers {
+            quantity
+          }
+          ...PartTiers
+          price_range {
+            minimum_price {
+              final_price {
+                ...Amount
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  ... on GroupedProduct {
+    items {
+      qty
+      position
+      product {
+        name
+        url_key
+        new_from_date
+        new_to_date
+        small_image {
+          label
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        price_tiers {
+          quantity
+        }
+        ...ProductCard
+        ...PartTiers
+      }
+    }
+  }
+  ... on DownloadableProduct {
+    links_title
+    links_purchased_separately
+    downloadable_product_links {
+      uid
+      title
+      price
+      sort_order
+      sample_url
+    }
+    downloadable_product_samples {
+      title
+      sample_url
+      sort_order
+    }
+  }
+}
+fragment CustomOptions on CustomizableProductInterface {
+  options {
+    __typename
+    option_id
+    title
+    required
+    sort_order
+    uid
+    ... on CustomizableFieldOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableAreaOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableDateOption {
+      day: value {
+        price
+        price_type
+        type
+      }
+    }
+    ... on CustomizableDropDownOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableRadioOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableCheckboxOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableMultipleOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+  }
+}`, {"shape":"{products:{aggregations:[{attribute_code!:s,label:n,options:[{label:n,value!:s}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},dynamic_price:b,special_price:f,items:[{option_id:i,title:n,type:s,required:b,options:[{id:i,uid!:s,label:n,quantity:f,is_default:b,can_change_quantity:b,position:i,price:f,price_type:s,product:{stock_status:s,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],price_range!:{minimum_price!:{final_price!:{value:f,currency:s}}}}}],qty:f,position:i,product:{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_tiers:[{quantity:f,final_price:{value:f,currency:s}}]}}],links_title:s,links_purchased_separately:i,downloadable_product_links:[{uid!:s,title:n,price:f,sort_order:i,sample_url:s}],downloadable_product_samples:[{title:n,sample_url:s,sort_order:i}],options:[{__typename!:s,option_id:i,title:n,required:b,sort_order:i,uid!:s,written:{price:f,price_type:s,max_characters:i},day:{price:f,price_type:s,type:s},picks:[{uid!:s,option_type_id:i,title:n,price:f,price_type:s,sort_order:i}]}],description:{html!:s},short_description:{html!:s},media_gallery:[{url:s,label:n,position:i,disabled:b}],categories:[{uid!:s,name:n,level:i,include_in_menu:i,url_path:s,url_suffix:s,breadcrumbs:[{category_name:n,category_url_path:s}]}],meta_title:n,meta_description:n,price_tiers:[{quantity:f,final_price:{value:f,currency:s}}],variants:[{attributes:[{code:s,value_index:i}],product:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},media_gallery:[{url:s,label:n,position:i,disabled:b}],price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}],configurable_options:[{attribute_code:s,label:n,position:i,values:[{uid:s,value_index:i,label:n,swatch_data:{__typename!:s,value:s}}]}]}]}}"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SelectionDocument = new TypedDocumentString(`
+    query Selection($sku: String!, $values: [ID!], $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
+    items {
+      __typename
+      name
+      ... on ConfigurableProduct {
+        configurable_product_options_selection(configurableOptionValueUids: $values) {
+          media_gallery {
+            ...GalleryEntry
+          }
+          variant {
+            sku
+            stock_status
+            only_x_left_in_stock
+            small_image {
+              url
+              label
+            }
+            price_range {
+              ...PriceRange
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment GalleryEntry on MediaGalleryInterface {
+  url
+  label
+  position
+  disabled
+}`, {"shape":"{products:{items:[{__typename!:s,name:n,configurable_product_options_selection:{media_gallery:[{url:s,label:n,position:i,disabled:b}],variant:{sku:s,stock_status:s,only_x_left_in_stock:f,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}}}]}}"}) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
+export const RelatedDocument = new TypedDocumentString(`
+    query Related($sku: String!, $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
+    items {
+      related_products {
+        name
+        url_key
+        new_from_date
+        new_to_date
+        small_image {
+          label
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        ...ProductCard
+      }
+      upsell_products {
+        name
+        url_key
+        new_from_date
+        new_to_date
+        small_image {
+          label
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}`, {"shape":"{products:{items:[{related_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}],upsell_products:[{price_range!:{minimum_price!:{final_price!:{value:f,currency:s},regular_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n}}]}]}}"}) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
 export const CrossSellDocument = new TypedDocumentString(`
     query CrossSell($skus: [String]!, $count: Int!) {
   products(filter: {sku: {in: $skus}}, pageSize: $count) {
@@ -9249,18 +9365,6 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
-export const ProductPicturesDocument = new TypedDocumentString(`
-    query ProductPictures($keys: [String]!, $count: Int!) {
-  products(filter: {url_key: {in: $keys}}, pageSize: $count) {
-    items {
-      url_key
-      small_image {
-        url
-      }
-    }
-  }
-}
-    `, {"shape":"{products:{items:[{url_key:s,small_image:{url:s}}]}}"}) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($sku: String!, $page: Int!, $pageSize: Int!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
@@ -9312,110 +9416,6 @@ export const CreateReviewDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{createProductReview:{review!:{nickname!:s}}}"}) as unknown as TypedDocumentString<CreateReviewMutation, CreateReviewMutationVariables>;
-export const PriceBandDocument = new TypedDocumentString(`
-    query PriceBand($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput) {
-  products(filter: $filter, sort: $sort, pageSize: 1) {
-    total_count
-    items {
-      price_range {
-        minimum_price {
-          final_price {
-            value
-          }
-        }
-      }
-    }
-  }
-}
-    `, {"shape":"{products:{total_count:i,items:[{price_range!:{minimum_price!:{final_price!:{value:f}}}}]}}"}) as unknown as TypedDocumentString<PriceBandQuery, PriceBandQueryVariables>;
-export const ProductAddressesDocument = new TypedDocumentString(`
-    query ProductAddresses($filter: ProductAttributeFilterInput!, $pageSize: Int!, $page: Int!) {
-  products(filter: $filter, pageSize: $pageSize, currentPage: $page) {
-    page_info {
-      total_pages
-    }
-    items {
-      ...ProductAddress
-      updated_at
-    }
-  }
-}
-    fragment ProductAddress on ProductInterface {
-  sku
-  url_key
-  url_suffix
-  url_rewrites {
-    url
-  }
-}`, {"shape":"{products:{page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
-export const SuggestDocument = new TypedDocumentString(`
-    query Suggest($search: String!) {
-  products(search: $search, pageSize: 6) {
-    total_count
-    suggestions {
-      search
-    }
-    aggregations {
-      attribute_code
-      options {
-        value
-        count
-      }
-    }
-    items {
-      ...ProductCard
-    }
-  }
-}
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment PriceRange on PriceRange {
-  minimum_price {
-    regular_price {
-      ...Amount
-    }
-    final_price {
-      ...Amount
-    }
-  }
-  maximum_price {
-    regular_price {
-      ...Amount
-    }
-    final_price {
-      ...Amount
-    }
-  }
-}
-fragment ProductAddress on ProductInterface {
-  sku
-  url_key
-  url_suffix
-  url_rewrites {
-    url
-  }
-}
-fragment ProductCard on ProductInterface {
-  __typename
-  uid
-  name
-  ...ProductAddress
-  stock_status
-  only_x_left_in_stock
-  rating_summary
-  review_count
-  new_from_date
-  new_to_date
-  small_image {
-    url
-    label
-  }
-  price_range {
-    ...PriceRange
-  }
-}`, {"shape":"{products:{total_count:i,suggestions:[{search!:s}],aggregations:[{attribute_code!:s,options:[{value!:s,count:i}]}],items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
 export const CountriesDocument = new TypedDocumentString(`
     query Countries {
   countries {
@@ -10279,13 +10279,6 @@ export const ReachableDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{storeConfig:{store_code:s}}"}) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
-export const StoreCountryDocument = new TypedDocumentString(`
-    query StoreCountry {
-  storeConfig {
-    default_country
-  }
-}
-    `, {"shape":"{storeConfig:{default_country:s}}"}) as unknown as TypedDocumentString<StoreCountryQuery, StoreCountryQueryVariables>;
 export const TaxDisplayDocument = new TypedDocumentString(`
     query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
   products(filter: $filter, pageSize: $size) {
@@ -10302,100 +10295,13 @@ export const TaxDisplayDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{products:{items:[{price:{regularPrice:{adjustments:[{code:s,description:s}]}}}]}}"}) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
-export const CancellationReasonsDocument = new TypedDocumentString(`
-    query CancellationReasons {
+export const StoreCountryDocument = new TypedDocumentString(`
+    query StoreCountry {
   storeConfig {
-    order_cancellation_enabled
-    order_cancellation_reasons {
-      description
-    }
+    default_country
   }
 }
-    `, {"shape":"{storeConfig:{order_cancellation_enabled:b,order_cancellation_reasons!:[{description!:s}]}}"}) as unknown as TypedDocumentString<CancellationReasonsQuery, CancellationReasonsQueryVariables>;
-export const CancelOrderDocument = new TypedDocumentString(`
-    mutation CancelOrder($order: ID!, $reason: String!) {
-  cancelOrder(input: {order_id: $order, reason: $reason}) {
-    error
-  }
-}
-    `, {"shape":"{cancelOrder:{error:s}}"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
-export const ContactUsDocument = new TypedDocumentString(`
-    mutation ContactUs($input: ContactUsInput!) {
-  contactUs(input: $input) {
-    status
-  }
-}
-    `, {"shape":"{contactUs:{status!:b}}"}) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
-export const OwnReviewsDocument = new TypedDocumentString(`
-    query OwnReviews($page: Int!, $size: Int!) {
-  customer {
-    reviews(currentPage: $page, pageSize: $size) {
-      items {
-        summary
-        text
-        nickname
-        created_at
-        average_rating
-        ratings_breakdown {
-          name
-          value
-        }
-        product {
-          name
-          url_key
-          ...ProductAddress
-        }
-      }
-      page_info {
-        total_pages
-      }
-    }
-  }
-}
-    fragment ProductAddress on ProductInterface {
-  sku
-  url_key
-  url_suffix
-  url_rewrites {
-    url
-  }
-}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}],product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
-export const DownloadsDocument = new TypedDocumentString(`
-    query Downloads {
-  customerDownloadableProducts {
-    items {
-      order_increment_id
-      date
-      status
-      download_url
-      remaining_downloads
-    }
-  }
-}
-    `, {"shape":"{customerDownloadableProducts:{items:[{order_increment_id:s,date:s,status:s,download_url:s,remaining_downloads:s}]}}"}) as unknown as TypedDocumentString<DownloadsQuery, DownloadsQueryVariables>;
-export const SavedCardsDocument = new TypedDocumentString(`
-    query SavedCards {
-  customerPaymentTokens {
-    items {
-      public_hash
-      details
-      type
-    }
-  }
-}
-    `, {"shape":"{customerPaymentTokens:{items!:[{public_hash!:s,details:s,type!:s}]}}"}) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
-export const DeleteSavedCardDocument = new TypedDocumentString(`
-    mutation DeleteSavedCard($hash: String!) {
-  deletePaymentToken(public_hash: $hash) {
-    result
-  }
-}
-    `, {"shape":"{deletePaymentToken:{result!:b}}"}) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
-export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation DeleteAccount {
-  deleteCustomer
-}
-    `, {"shape":"{deleteCustomer:b}"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+    `, {"shape":"{storeConfig:{default_country:s}}"}) as unknown as TypedDocumentString<StoreCountryQuery, StoreCountryQueryVariables>;
 export const PasswordRuleDocument = new TypedDocumentString(`
     query PasswordRule {
   storeConfig {
@@ -10973,6 +10879,100 @@ export const DeleteAddressDocument = new TypedDocumentString(`
   deleteCustomerAddress(id: $id)
 }
     `, {"shape":"{deleteCustomerAddress:b}"}) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const OwnReviewsDocument = new TypedDocumentString(`
+    query OwnReviews($page: Int!, $size: Int!) {
+  customer {
+    reviews(currentPage: $page, pageSize: $size) {
+      items {
+        summary
+        text
+        nickname
+        created_at
+        average_rating
+        ratings_breakdown {
+          name
+          value
+        }
+        product {
+          name
+          url_key
+          ...ProductAddress
+        }
+      }
+      page_info {
+        total_pages
+      }
+    }
+  }
+}
+    fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}],product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
+export const DownloadsDocument = new TypedDocumentString(`
+    query Downloads {
+  customerDownloadableProducts {
+    items {
+      order_increment_id
+      date
+      status
+      download_url
+      remaining_downloads
+    }
+  }
+}
+    `, {"shape":"{customerDownloadableProducts:{items:[{order_increment_id:s,date:s,status:s,download_url:s,remaining_downloads:s}]}}"}) as unknown as TypedDocumentString<DownloadsQuery, DownloadsQueryVariables>;
+export const SavedCardsDocument = new TypedDocumentString(`
+    query SavedCards {
+  customerPaymentTokens {
+    items {
+      public_hash
+      details
+      type
+    }
+  }
+}
+    `, {"shape":"{customerPaymentTokens:{items!:[{public_hash!:s,details:s,type!:s}]}}"}) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
+export const DeleteSavedCardDocument = new TypedDocumentString(`
+    mutation DeleteSavedCard($hash: String!) {
+  deletePaymentToken(public_hash: $hash) {
+    result
+  }
+}
+    `, {"shape":"{deletePaymentToken:{result!:b}}"}) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount {
+  deleteCustomer
+}
+    `, {"shape":"{deleteCustomer:b}"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ContactUsDocument = new TypedDocumentString(`
+    mutation ContactUs($input: ContactUsInput!) {
+  contactUs(input: $input) {
+    status
+  }
+}
+    `, {"shape":"{contactUs:{status!:b}}"}) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
+export const CancellationReasonsDocument = new TypedDocumentString(`
+    query CancellationReasons {
+  storeConfig {
+    order_cancellation_enabled
+    order_cancellation_reasons {
+      description
+    }
+  }
+}
+    `, {"shape":"{storeConfig:{order_cancellation_enabled:b,order_cancellation_reasons!:[{description!:s}]}}"}) as unknown as TypedDocumentString<CancellationReasonsQuery, CancellationReasonsQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($order: ID!, $reason: String!) {
+  cancelOrder(input: {order_id: $order, reason: $reason}) {
+    error
+  }
+}
+    `, {"shape":"{cancelOrder:{error:s}}"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const GuestOrderDocument = new TypedDocumentString(`
     query GuestOrder($number: String!, $email: String!, $proof: String!) {
   guestOrder(input: {number: $number, email: $email, postcode: $proof}) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toStoreLocation } from "./to-store-location.server";
+import { toStoreLocation } from "./store-locations.server";
 
 const wire = {
   pickup_location_code: "blr",

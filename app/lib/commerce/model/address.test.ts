@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type StreetParts, joinStreet, splitStreet } from "./street";
+import { type StreetParts, joinStreet, splitStreet } from "./address";
 
 const parts = (...[street = "", apartment = "", neighborhood = "", extra = ""]: string[]): StreetParts => ({
   street,

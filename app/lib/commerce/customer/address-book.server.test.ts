@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server";
+import { toSavedAddress, toSavedAddressInput } from "./address-book.server";
 
 const wire = {
   id: 3,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ComparedFragment } from "~/lib/commerce/wire/generated/graphql";
-import { toComparison } from "./to-comparison.server";
+import { toComparison } from "./compare.server";
 
 const amount = { value: 100, currency: "INR" };
 const price = { regular_price: amount, final_price: amount };
