@@ -20,7 +20,7 @@ import { type Shop, shopFor } from "~/lib/server/shop.server";
 import { speculationRules } from "~/lib/speculation-rules";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
-import { tagsFor } from "~/features/consent/tags-for.server";
+import { tagsFor } from "~/features/consent/consent.server";
 import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
 import printSheet from "~/styles/print.css?url";
 

@@ -1,9 +1,9 @@
-import type { RootData } from "~/lib/root-data";
-import { Prose } from "~/ui/prose";
-import { FooterNewsletter } from "~/features/newsletter/footer-newsletter";
+import { FooterNewsletter } from "~/features/newsletter/newsletter-form";
 import { Switchers } from "~/features/store-view/switchers";
 import { telephone } from "~/lib/format/telephone";
+import type { RootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
 
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"] as const;
 

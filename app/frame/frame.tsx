@@ -1,16 +1,18 @@
 import { ScrollRestoration, useRouteError } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { whenIdle } from "~/lib/client/fetch-ahead.client";
-import { fetchLazyParts } from "~/ui/lazy-part";
-import { useShop } from "~/lib/root-data";
-import { useScreen } from "~/lib/screen";
+import { AccountDialog } from "~/features/account/split-account-dialog";
 import { CartPanel } from "~/features/cart/cart-panel";
+import { ConsentQuestion } from "~/features/consent/consent";
 import { PlacePanel } from "~/features/delivery-place/place-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
-import { AccountDialog } from "~/features/account/split-account-dialog";
+import { SearchDialog } from "~/features/search/search-form";
+import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
+import { whenIdle } from "~/lib/client/fetch-ahead.client";
+import { useShop } from "~/lib/root-data";
+import { useScreen } from "~/lib/screen";
+import { fetchLazyParts } from "~/ui/lazy-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
-import { ConsentQuestion } from "~/features/consent/consent";
 import { EnclosedFooter } from "./enclosed-footer";
 import { EnclosedHeader } from "./enclosed-header";
 import { Footer } from "./footer";
@@ -22,8 +24,6 @@ import { useArrival } from "./use-arrival";
 import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
 import { useSoftLinks } from "./use-soft-links";
-import { SearchDialog } from "~/features/search/search-dialog";
-import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
 
 /** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {

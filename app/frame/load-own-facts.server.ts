@@ -1,14 +1,14 @@
-import { cartQuantitySeen } from "~/features/cart/remember-cart.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
-import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
+import { cartQuantitySeen } from "~/features/cart/remember-cart.server";
+import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { knownPlace } from "~/features/delivery-place/place.server";
+import { within } from "~/lib/async/within";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import type { OwnFacts } from "~/lib/root-data";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { PATIENCE_MS } from "~/lib/server/late.server";
 import { optional } from "~/lib/server/optional.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { within } from "~/lib/async/within";
 
 interface Patience {
   readonly budgetMs: number;

@@ -1,9 +1,8 @@
-import { passwordForm } from "~/features/account/account-page.server";
+import { passwordForm } from "~/features/account/customer-only.server";
 import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { consentCookie } from "~/features/consent/consent-cookie.server";
-import { tagsFor } from "~/features/consent/tags-for.server";
+import { consentCookie, tagsFor } from "~/features/consent/consent.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
 import { menuText } from "~/lib/menu-text";

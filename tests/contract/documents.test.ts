@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   type GraphQLSchema,
   Kind,
@@ -8,9 +7,10 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { GuestOrderByLastName } from "../../app/lib/commerce/customer/guest-order.server.ts";
-import { withOrderPrices } from "../../app/lib/commerce/customer/order-prices.server.ts";
+import { withOrderPrices } from "../../app/lib/commerce/customer/order-sums.server.ts";
+import { GuestOrderByLastName } from "../../app/lib/commerce/customer/orders.server.ts";
 import { OrderDocument, OrdersInFullDocument } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { INPUT_FIELDS, SLICE_FILE, operationNames, readDocuments } from "./documents.ts";
 import { unloadedFields } from "./loaded-fields.ts";

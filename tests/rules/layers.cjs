@@ -22,7 +22,6 @@ module.exports.layers = [
   "ui",
   "features/consent",
   "features/store-view",
-  "features/store-locator",
   "features/newsletter",
   "features/addresses",
   "features/delivery-place",

@@ -100,7 +100,7 @@ test(
       await shopper.sees("Form edited");
       await requireKept();
 
-      edit("app/features/newsletter/footer-newsletter.tsx", ">Newsletter<", ">Feature edited<");
+      edit("app/features/newsletter/newsletter-form.tsx", ">Newsletter<", ">Feature edited<");
       await shopper.sees("Feature edited");
       await requireKept();
 

@@ -1,7 +1,27 @@
 import { Form, useLocation } from "@remix-run/react";
+import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { ACCOUNT_PAGES, type AccountPage, useHasPage } from "./account-pages";
+
+/** Pages of the customer account below /customer, in menu order. */
+export const ACCOUNT_PAGES = {
+  "my-profile": { name: "My profile", icon: "user" },
+  "addresses-details": { name: "Addresses", icon: "map-pin" },
+  "my-newsletter": { name: "My newsletter", icon: "mail" },
+  "my-wishlist": { name: "My wishlist", icon: "heart" },
+  "order-history": { name: "Order history", icon: "package" },
+  "my-reviews": { name: "My reviews", icon: "star" },
+  "my-downloads": { name: "My downloads", icon: "download" },
+  "my-data": { name: "My data", icon: "shield" },
+} as const;
+
+type AccountPage = keyof typeof ACCOUNT_PAGES;
+
+/** Whether this shop has the page. */
+export function useHasPage(): (page: AccountPage) => boolean {
+  const { hasWishlists } = useShop();
+  return (page) => hasWishlists || page !== "my-wishlist";
+}
 
 const PAGES = Object.keys(ACCOUNT_PAGES) as AccountPage[]; // its own keys
 
@@ -47,4 +67,37 @@ function MenuLink({ page, isCurrent }: { page: AccountPage; isCurrent: boolean }
 
 function addressOf(page: AccountPage): string {
   return `/customer/${page}`;
+}
+
+/** Where the front of the account leads, each with what it is for. */
+const TILES = [
+  ["order-history", "Follow, print, buy again"],
+  ["addresses-details", "Where we deliver to"],
+  ["my-wishlist", "What you keep for later"],
+  ["my-reviews", "What you wrote of products"],
+  ["my-downloads", "Files of digital goods"],
+  ["my-data", "Take it with you, or delete it"],
+] as const;
+
+export function AccountTiles() {
+  const hasPage = useHasPage();
+  return (
+    <ul
+      className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 [&_svg]:mb-1 [&_svg]:text-brand"
+      aria-label="Your account"
+    >
+      {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (
+        <li key={page}>
+          <Link
+            className="panel grid h-full content-start gap-0.5 text-ink no-underline hover:border-brand"
+            to={`/customer/${page}`}
+          >
+            <Icon name={ACCOUNT_PAGES[page].icon} />
+            <b>{ACCOUNT_PAGES[page].name}</b>
+            <small className="text-muted">{purpose}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

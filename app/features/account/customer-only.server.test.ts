@@ -1,10 +1,4 @@
 import { expect, test } from "vitest";
-import type { Browser } from "~/features/checkout/testing/browser";
-import { redirectOf } from "~/features/checkout/testing/browser";
-import { requireCustomer } from "./customer-only.server";
-import { logOut } from "./log-out.server";
-import { keepLastOrder } from "~/features/orders/order-cookies.server";
-import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import {
   CUSTOMER_CART,
   customerOf,
@@ -13,6 +7,14 @@ import {
   unauthorized,
   unavailable,
 } from "~/features/account/testing/fake-customers";
+import { redirectOf, type Browser } from "~/features/checkout/testing/browser";
+import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { Shop } from "~/lib/server/shop.server";
+import { requireCustomer, passwordForm } from "./customer-only.server";
+import { logOut } from "./log-in.server";
+import { registration } from "./register.server";
 
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));
@@ -44,4 +46,12 @@ test.each([
   expect(customers.asked).toContain("logOut");
   expect(browser.has("customer-token")).toBe(false);
   expect(browser.has("customer-cart")).toBe(false);
+});
+
+test("a form with a password stands where the backend does not say its rule", async () => {
+  const passwordRule = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
+  const shop = { commerce: { account: { passwordRule } }, log: () => undefined } as unknown as Shop; // all it uses
+  const { passwordHint, constraints } = await passwordForm(shop, registration);
+  expect(passwordHint).toContain("8 or more characters");
+  expect(constraints).toHaveProperty("password");
 });

@@ -1,9 +1,17 @@
-import { customerToken } from "~/lib/server/customer-token.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
+import type { z } from "zod";
+import { DEFAULT_PASSWORD_RULE, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { shopAction, shopLoader, type ShopActionArgs, type ShopArgs } from "~/lib/server/handlers.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
+import { optional } from "~/lib/server/optional.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
-import { logInAddress } from "~/lib/urls/log-in-address";
 import { sessionEnded } from "~/lib/server/session-ended.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { logInAddress } from "~/lib/urls/log-in-address";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { PROFILE } from "./log-in.server";
 
 /** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which leads back here. */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
@@ -26,4 +34,22 @@ export function customerAction<T>(
 /** Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it is valid. */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
   if (customerToken(shop.cookies) === null) throw seeOther(logInAddress(url.pathname + url.search));
+}
+
+/**
+ * Loader of the log-in and registration pages: logged-in customers are redirected to `return-to`, unless they are to see what is wrong with the form
+ * they sent.
+ */
+export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
+  const isInvalid = wasInvalid(shop);
+  if (customerToken(shop.cookies) && !isInvalid) throw seeOther(returnTo);
+  return { returnTo, wasInvalid: isInvalid };
+}
+
+/** The password rule as text, and the form's constraints. Other pages offer the form too, a placed order's among them: none fails for want of the rule. */
+export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
+  const reading = shop.commerce.account.passwordRule();
+  const rule = await optional(shop, "password rule", reading, DEFAULT_PASSWORD_RULE);
+  return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }

@@ -1,11 +1,11 @@
 import { Form as PageForm } from "@remix-run/react";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { Field } from "~/ui/field";
 import { withReturn } from "~/lib/urls/log-in-address";
+import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Captcha } from "./captcha";
+import { ShowPasswordButton } from "./password-fields";
 import { RefusalNotice } from "./refusal-notice";
-import { ShowPasswordButton } from "./show-password-button";
 
 interface LogInFormProps {
   readonly state?: SubmissionResult | null;

@@ -1,8 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Browser } from "~/features/checkout/testing/browser";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
-import { logIn } from "./log-in.server";
 import {
   CUSTOMER_CART,
   customerOf,
@@ -16,10 +12,13 @@ import {
   unavailable,
   WRONG,
 } from "~/features/account/testing/fake-customers";
-import { compareCookie } from "~/features/compare/compare-list.server";
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
-import { ACCOUNT_UNREACHABLE } from "./texts";
+import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
+import { compareCookie } from "~/features/compare/compare-list.server";
+import { refused } from "~/lib/commerce/model/problem";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
+import { ACCOUNT_UNREACHABLE } from "./account-messages";
+import { logIn } from "./log-in.server";
 
 const right = { email: "asha@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>

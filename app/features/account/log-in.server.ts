@@ -1,18 +1,26 @@
-import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { email, secret } from "~/lib/server/fields.server";
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { type KnownCart, joinCarts, readGuestCart, readOwnCart } from "~/features/cart/join-carts.server";
+import { assignCompareList } from "~/features/compare/compare-list.server";
+import { addPendingItem } from "~/features/wishlist/add-to-wishlist.server";
+import type { CustomerToken } from "~/lib/commerce/model/customer";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
+import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
+import { email, secret } from "~/lib/server/fields.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
-import { inOneLine } from "./in-one-line";
+import { invalid } from "~/lib/server/invalid.server";
 import { countAttempt } from "~/lib/server/limit-attempts.server";
-import { logInCountedBy, rememberDevice } from "./known-device.server";
-import { askForToken, openAccount } from "./open-account.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { seeOther } from "~/lib/server/responses";
 import { afterLogIn } from "~/lib/server/session-ended.server";
-import { LOG_IN_REFUSED } from "./texts";
+import type { Shop } from "~/lib/server/shop.server";
+import { NOT_AUTHORIZED } from "~/lib/server/texts";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { joinMessages, LOG_IN_REFUSED, ACCOUNT_UNREACHABLE } from "./account-messages";
+import { logInCountedBy, rememberDevice } from "./known-device.server";
 
 /** The invalid form, with the path to go to after success. */
 export interface AccountAnswer {
@@ -34,14 +42,70 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
 
   const { email: address, password } = parsed.value;
-  const outcome = await askForToken(shop, address, password);
+  const outcome = await requestToken(shop, address, password);
   // Somebody else may be logged in on this browser, in another tab: only a log-in that succeeds ends that.
   if (outcome.ok && customerToken(shop.cookies)) dropCustomer(shop.cookies);
-  const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
+  const opened = outcome.ok ? await completeLogIn(shop, outcome) : outcome;
   if (opened.ok) {
     await Promise.all([attempt.succeed(), rememberDevice(shop.cookies, address)]);
     return seeOther(afterLogIn(shop, returnTo));
   }
   if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
-  return again(no(inOneLine(opened.problems)));
+  return again(no(joinMessages(opened.problems)));
+}
+
+interface Entry {
+  readonly token: CustomerToken;
+  readonly guest: KnownCart | null;
+}
+
+/** A token, and the guest's cart that was read meanwhile; none where a customer is logged in, whose cart is nobody else's. */
+export async function requestToken(shop: Shop, email: string, password: string): Promise<Outcome<Entry>> {
+  const asking = shop.commerce.account.logIn(email, password);
+  const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
+  const [outcome, guest] = await Promise.all([orFormError(shop, asking, NO_ANSWER), reading]);
+  return outcome.ok ? { ok: true, token: outcome, guest } : outcome;
+}
+
+/**
+ * Turns a fresh token into a logged-in customer with their cart (product P119). The guest's cart is merged only now. If the customer cannot be loaded,
+ * everything is restored as before the log-in.
+ */
+export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Outcome<object>> {
+  const { cookies, commerce } = shop;
+  const { customer } = commerce;
+  const before = cartIdOf(cookies);
+  keepCustomer(cookies, token);
+  try {
+    const reading = guest ? readOwnCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
+    const [own] = await Promise.all([reading, customer.profile()]);
+    keepCartId(cookies, own.id);
+    await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
+    await addPendingItem(shop);
+    return { ok: true };
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("error", "opening an account failed", { kind: error.kind, error });
+    dropCustomer(cookies);
+    if (before) keepCartId(cookies, before);
+    const message = error.kind === "unauthorized" ? NOT_AUTHORIZED : ACCOUNT_UNREACHABLE;
+    return refused({ code: "account", message });
+  }
+}
+
+/** Revokes the token and deletes all private cookies, even when the backend does not answer. */
+export async function logOut(shop: Shop): Promise<Response> {
+  const { cookies, commerce, notices } = shop;
+  if (customerToken(cookies)) {
+    try {
+      await commerce.customer.logOut();
+    } catch (error) {
+      if (!isCommerceError(error)) throw error;
+      if (error.kind !== "unauthorized") shop.log("error", "a token was not revoked", { kind: error.kind, error });
+    }
+    notices.add({ kind: "success", text: "You are logged out." });
+  }
+  dropCustomer(cookies);
+  cookies.forget("log-out");
+  return seeOther("/");
 }

@@ -4,8 +4,8 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Captcha } from "./captcha";
+import { ShowPasswordButton } from "./password-fields";
 import { RefusalNotice } from "./refusal-notice";
-import { ShowPasswordButton } from "./show-password-button";
 
 interface RegisterFormProps {
   readonly state?: SubmissionResult | null;

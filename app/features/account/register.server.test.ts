@@ -1,8 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Browser } from "~/features/checkout/testing/browser";
-import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
-import { register } from "./register.server";
 import {
   CUSTOMER_CART,
   customerOf,
@@ -12,7 +8,10 @@ import {
   TOKEN,
   unavailable,
 } from "~/features/account/testing/fake-customers";
-import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./texts";
+import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
+import { register } from "./register.server";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>

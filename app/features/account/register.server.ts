@@ -1,23 +1,21 @@
-import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
+import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
+import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
+import { afterLogIn } from "~/lib/server/session-ended.server";
+import type { Shop } from "~/lib/server/shop.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
-import type { Shop } from "~/lib/server/shop.server";
-import { PROFILE, type AccountAnswer } from "./log-in.server";
-import { joined } from "./in-one-line";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { joinGeneralProblems, MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
 import { rememberDevice } from "./known-device.server";
-import { askForToken, openAccount } from "./open-account.server";
-import { afterLogIn } from "~/lib/server/session-ended.server";
-import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./texts";
+import { PROFILE, type AccountAnswer, requestToken, completeLogIn } from "./log-in.server";
 
 export function registration(rule: PasswordRule) {
   return z.object({
@@ -40,7 +38,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orFormError(shop, registering, PERHAPS_REGISTERED);
-  if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
+  if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
   // Somebody else may be logged in on this browser.
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const mayGoOn = await logInAfterwards(shop, details);
@@ -52,13 +50,13 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
  * is rejected, the account awaits confirmation. False where only this log-in failed, as by a captcha whose answer the registration used up.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
-  const outcome = await askForToken(shop, address, password);
+  const outcome = await requestToken(shop, address, password);
   if (!outcome.ok) {
     const mustConfirm = outcome.problems.some(({ code }) => code === "confirm" || code === "sign-in");
     shop.notices.add({ kind: "info", text: mustConfirm ? MUST_CONFIRM : PLEASE_LOG_IN, persist: true });
     return mustConfirm;
   }
-  const opened = await openAccount(shop, outcome);
+  const opened = await completeLogIn(shop, outcome);
   if (opened.ok) await rememberDevice(shop.cookies, address);
   if (opened.ok) shop.notices.add({ kind: "success", text: "Your account was created." });
   else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Country } from "~/lib/commerce/model/address";
-import { addressLabels, type AddressField } from "./address-form";
 import { fieldsOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import type { FieldText } from "~/ui/field-frame";
 import { Field } from "~/ui/field";
-import { PinField } from "./pin-field";
-import { RegionField } from "./region-field";
 import { SelectField } from "~/ui/select-field";
+import { addressLabels, type AddressField } from "./address-form";
+import { PinField } from "./pin-field";
 
 export interface AddressFieldsProps {
   /** Prefix for autocomplete. */
@@ -138,5 +138,29 @@ function Folded({ title, isOpen, children }: FoldedProps) {
       <summary className="min-h-11 content-center">{title}</summary>
       {children}
     </details>
+  );
+}
+
+interface RegionFieldProps extends FieldText {
+  readonly section: "shipping" | "billing";
+  readonly value?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly country: Country | null;
+}
+
+/** State: a select where the country has a region list, a text field otherwise. */
+function RegionField({ section, country, required, ...field }: RegionFieldProps) {
+  const autoComplete = `${section} address-level1`;
+  if (!country) return <Field {...field} autoComplete={autoComplete} hint="Please select a country first" />;
+  if (country.regions.length === 0) return <Field key={country.code} {...field} autoComplete={autoComplete} />;
+  return (
+    <SelectField
+      key={`${country.code} ${field.value}`}
+      {...field}
+      required={required}
+      autoComplete={autoComplete}
+      placeholder="Choose"
+      options={country.regions.map(({ code, name }) => ({ value: code, label: name }))}
+    />
   );
 }

@@ -43,3 +43,25 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
     country: address?.country ?? homeCountry,
   };
 }
+
+/** An address in one line. */
+export function addressLine(address: Address, countryName: string): string {
+  const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
+  const { company, phone, gstin } = address;
+  const name = [`${firstName} ${lastName}`, company];
+  const place = [street, apartment, neighborhood, extra, city, region?.name, postcode, countryName];
+  return [...name, ...place, phone, gstin && `GSTIN ${gstin}`].filter(Boolean).join(", ");
+}
+
+/** Whether two addresses have the same content; region ids are ignored. */
+export function isSameAddress(a: Address | null, b: Address | null): boolean {
+  if (!a || !b) return false;
+  const { region: regionOfA, ...restOfA } = a;
+  const { region: regionOfB, ...restOfB } = b;
+  const fields = Object.keys({ ...restOfA, ...restOfB }) as (keyof typeof restOfA)[]; // Object.keys loses the key type
+  return (
+    (regionOfA?.code ?? "") === (regionOfB?.code ?? "") &&
+    (regionOfA?.name ?? "") === (regionOfB?.name ?? "") &&
+    fields.every((field) => (restOfA[field] ?? "") === (restOfB[field] ?? ""))
+  );
+}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
+import { fieldErrors } from "~/lib/forms/submission";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { addressLabels, addressValues } from "./address-form";
 import {
   INVALID_GSTIN,
@@ -8,9 +10,9 @@ import {
   INVALID_PIN,
   NO_COUNTRY,
   addressSchema,
+  isGstin,
+  plainGstin,
 } from "./address-schema.server";
-import { fieldErrors } from "~/lib/forms/submission";
-import { parseForm } from "~/lib/server/parse-form.server";
 
 const ADDRESS_FIELDS = Object.keys(addressLabels("IN"));
 
@@ -180,4 +182,22 @@ test("a private buyer leaves company and GSTIN out, a business is held to the ch
   });
   expect(parse({ gstin: "27 aapfu 0939f 1zv" })).toMatchObject({ ok: true, value: { gstin: "27AAPFU0939F1ZV" } });
   expect(errorsOf(parse({ gstin: "27AAPFU0939F1ZW" }))).toEqual({ gstin: INVALID_GSTIN });
+});
+
+test.each(["27AAPFU0939F1ZV", "29AAGCB7383J1Z4"])("%s is one", (text) => {
+  expect(isGstin(text)).toBe(true);
+});
+
+test.each([
+  ["a wrong check digit", "27AAPFU0939F1ZW"],
+  ["two letters swapped", "27APAFU0939F1ZV"],
+  ["a letter missing", "27AAPFU0939F1Z"],
+  ["no Z", "27AAPFU0939F1AV"],
+  ["nothing", ""],
+])("%s makes none", (_, text) => {
+  expect(isGstin(text)).toBe(false);
+});
+
+test("is read as people write it", () => {
+  expect(plainGstin(" 27 aapfu 0939f 1zv ")).toBe("27AAPFU0939F1ZV");
 });

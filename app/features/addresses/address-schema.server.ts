@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Country, Region } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import { atLeast, optional, required, REQUIRED } from "~/lib/server/fields.server";
-import { isGstin, plainGstin } from "./gstin";
 import { isPin } from "./pin-place.server";
 
 export const NO_COUNTRY = "Please select a country first";
@@ -85,4 +84,27 @@ function regionSchema(country: Country | null): z.ZodType<Region | null> {
     check.addIssue({ code: "custom", message: REQUIRED });
     return z.NEVER;
   });
+}
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** India's GST number: state code, PAN, entity number, Z and a check digit. */
+const FORM = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+/** Upper case, without spaces and dashes. */
+export function plainGstin(text: string): string {
+  return compactNumber(text).toUpperCase();
+}
+
+export function isGstin(text: string): boolean {
+  return FORM.test(text) && text.endsWith(checkDigit(text.slice(0, -1)));
+}
+
+/** The Luhn algorithm in base 36. */
+function checkDigit(body: string): string {
+  const sum = [...body].reduce((total, sign, index) => {
+    const product = DIGITS.indexOf(sign) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length);
+  }, 0);
+  return DIGITS.charAt((DIGITS.length - (sum % DIGITS.length)) % DIGITS.length);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Country } from "~/lib/commerce/model/address";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Shop } from "~/lib/server/shop.server";
-import { findPinPlace } from "./find-pin-place.server";
+import { findPinPlace } from "./pin-place.server";
 
 const india: Country = {
   code: "IN",

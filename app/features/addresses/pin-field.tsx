@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent } from "react";
-import type { PinAnswer } from "./pin-answer";
 import { compactNumber } from "~/lib/forms/clean-text";
 import { Field } from "~/ui/field";
 
@@ -75,4 +74,9 @@ function fillIn(form: HTMLFormElement, name: string, { value, before }: Change):
   field.value = value;
   // What was missing there is no longer marked.
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Result of a PIN code look-up by script; null when unknown. */
+export interface PinAnswer {
+  readonly place: { readonly city: string; readonly region: string } | null;
 }

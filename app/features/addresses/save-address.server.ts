@@ -1,16 +1,16 @@
-import { addressAnswer } from "./address-answer.server";
-import { fitAddress } from "./fit-address.server";
-import { findCountry } from "./address-countries.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import type { Address } from "~/lib/commerce/model/address";
+import type { Address, Country } from "~/lib/commerce/model/address";
 import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
 import type { Outcome } from "~/lib/commerce/model/problem";
-import { addressSchema } from "./address-schema.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm, checkForm, constraintsOf } from "~/lib/server/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
+import { findCountry } from "./address-countries.server";
+import { addressSchema } from "./address-schema.server";
+import { findPinPlace } from "./pin-place.server";
 
 type Save = (address: Address, roles: DefaultRoles) => Promise<Outcome<object>>;
 
@@ -33,4 +33,34 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
 export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddress> {
   const addresses = await shop.commerce.customer.addresses();
   return addresses.find((saved) => String(saved.id) === id) ?? notFound();
+}
+
+/**
+ * Handles the buttons of an address form that do not save: "country" updates the State field, "pin" fills in city and state from the PIN code. Null
+ * for any other intent, with city and state filled in where both were left blank.
+ */
+export async function fitAddress(shop: Shop, form: FormData) {
+  const intent = form.get("intent");
+  const isButton = intent === "country" || intent === "pin";
+  if (!isButton && !hasPinAlone(form)) return null;
+  const country = await findCountry(shop, form.get("country"));
+  if (intent === "country") return addressAnswer(checkForm(form).reply(), country);
+  const place = await findPinPlace(shop, String(form.get("postcode") ?? ""), country);
+  for (const [name, value] of Object.entries(place ?? {})) form.set(name, value);
+  if (!isButton) return null;
+  const state = checkForm(form, place ? [] : [{ code: "pin", field: "postcode", message: NO_PLACE }]).reply();
+  return addressAnswer(state, country);
+}
+
+/** Script would have filled in city and state while the PIN code was typed. */
+function hasPinAlone(form: FormData): boolean {
+  const isBlank = (name: string) => String(form.get(name) ?? "").trim() === "";
+  return form.has("city") && isBlank("city") && isBlank("region") && !isBlank("postcode");
+}
+
+const NO_PLACE = "We do not know where this PIN code is. Please enter city and state yourself.";
+
+/** The form's result, with the regions and constraints of the country that was sent. */
+export function addressAnswer(state: SubmissionResult, country: Country | null) {
+  return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }

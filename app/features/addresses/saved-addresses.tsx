@@ -2,9 +2,8 @@ import { Form } from "@remix-run/react";
 import type { Country } from "~/lib/commerce/model/address";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-
 import { RadioGroup } from "~/ui/radio-group";
-import { addressLine } from "./address-line";
+import { addressLine } from "./address-form";
 
 interface SavedAddressesProps {
   readonly action: string;

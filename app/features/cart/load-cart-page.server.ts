@@ -1,25 +1,25 @@
+import { datedMethods, type DatedMethod } from "~/features/delivery-place/delivery-facts.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
-import { datedMethods, type DatedMethod } from "~/features/delivery-place/dated-methods.server";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import { savedLinesOf, savedKey } from "./saved-lines.server";
-import { cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
-import { leadToOrder, readCart } from "./read-cart.server";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { Money } from "~/lib/commerce/model/money";
 import type { CartId } from "~/lib/commerce/model/ids";
+import type { Money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { inTime } from "~/lib/server/in-time.server";
 import { late } from "~/lib/server/late.server";
-import type { Reader, Shop } from "~/lib/server/shop.server";
-import { customerToken } from "~/lib/server/customer-token.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { attemptCookie } from "~/lib/server/order-attempt.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 import { toEditableCart } from "./cart-forms.server";
+import { cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
 import { cartMemoryCookie } from "./cart-memory-cookie.server";
-import type { EditableCart } from "./cart-view";
 import { leftBehind } from "./cart-memory";
+import type { EditableCart } from "./cart-view";
+import { leadToOrder, readCart } from "./read-cart.server";
 import { isNews, noticeLosses } from "./remember-cart.server";
+import { savedLinesOf, savedKey } from "./saved-lines.server";
 
 interface ReadCart<Shown> {
   /** Null when there is no cart or it is empty. */

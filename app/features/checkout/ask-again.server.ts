@@ -1,13 +1,13 @@
-import { customerToken } from "~/lib/server/customer-token.server";
+import { isSameAddress } from "~/features/addresses/address-form";
 import { cartIdOf } from "~/features/cart/cart-id.server";
+import { readCart } from "~/features/cart/read-cart.server";
+import type { OrderCopy } from "~/features/orders/order-copy";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
-import type { OrderCopy } from "~/features/orders/order-copy";
-import { readCart } from "~/features/cart/read-cart.server";
-import { isSameAddress } from "~/features/addresses/same-address";
+import type { Shop } from "~/lib/server/shop.server";
 
 const HELD =
   "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";

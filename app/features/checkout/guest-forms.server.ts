@@ -1,4 +1,4 @@
-import { passwordForm } from "~/features/account/account-page.server";
+import { passwordForm } from "~/features/account/customer-only.server";
 import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { customerToken } from "~/lib/server/customer-token.server";

@@ -1,4 +1,4 @@
-import { isSameAddress } from "~/features/addresses/same-address";
+import { isSameAddress } from "~/features/addresses/address-form";
 import { firstUnfinished, type Progress, type Step, stepPath, STEPS } from "./steps";
 
 export interface StepView {

@@ -1,5 +1,6 @@
 import type { Sku } from "~/lib/commerce/model/ids";
 import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/link";
 
 interface CompareButtonProps {
   sku: Sku;
@@ -31,4 +32,10 @@ export function CompareButton({ sku, form, of }: CompareButtonProps) {
       Compare
     </button>
   );
+}
+
+/** Link to the compare list, beside the compare buttons; hidden while the list is empty. */
+export function CompareLink() {
+  const { compared } = useShop();
+  return compared.length > 0 ? <Link to="/compare">Compare ({compared.length})</Link> : null;
 }

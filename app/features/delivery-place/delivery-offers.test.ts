@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ShippingMethod } from "~/lib/commerce/model/cart";
-import { money } from "~/lib/commerce/model/money";
 import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
 import type { Reader } from "~/lib/server/shop.server";
-import { datedMethods } from "./dated-methods.server";
-import { offer } from "./delivery-offers";
-import { readPromise } from "./free-delivery.server";
-import { nearestShop } from "./nearest-shop.server";
-import { whereIs } from "./pickup-line";
+import { datedMethods, readPromise, nearestShop } from "./delivery-facts.server";
+import { offer, whereIs } from "./delivery-offers";
 
 const saturday = new Date("2026-11-21T06:30:00Z");
 

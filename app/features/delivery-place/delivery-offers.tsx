@@ -1,8 +1,7 @@
 import { formatMoney } from "~/lib/format/money";
 import { Icon } from "~/ui/icon";
-import type { DatedMethod } from "./dated-methods.server";
-import type { NearestShop } from "./nearest-shop.server";
-import { PickupLine } from "./pickup-line";
+import { Link } from "~/ui/link";
+import type { DatedMethod, NearestShop } from "./delivery-facts.server";
 import { OtherPlace } from "./place-link";
 
 interface DeliveryOffersProps {
@@ -45,4 +44,31 @@ export function offer({ by, price, title }: DatedMethod, locale: string): string
   if (by === null) return `${title}: ${cost}`;
   if (isFree) return `Free by ${by}`;
   return by === "tomorrow" ? `Tomorrow for ${cost}` : `By ${by} for ${cost}`;
+}
+
+interface PickupLineProps {
+  readonly postcode: string;
+  /** The backend's words for collecting, such as how soon it is ready. */
+  readonly title: string;
+  readonly nearest: NearestShop;
+}
+
+/** That a product can be collected, and where: says no more than the backend, which is a shop, not how many are left there. */
+export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
+  if (nearest === "none") return <li className="pl-7 text-muted">Cannot be collected from a shop</li>;
+  return (
+    <li className="flex gap-2">
+      <Icon name="store" size={20} />
+      <span>
+        <Link to={`/store-locator?near=${encodeURIComponent(postcode)}`}>{title}</Link>
+        {nearest && `: ${whereIs(nearest)}`}
+      </span>
+    </li>
+  );
+}
+
+/** Bijli Indiranagar, Bengaluru, within 10 km. */
+export function whereIs({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
+  const far = withinKm === "more" ? "more than 50 km away" : withinKm && `within ${withinKm} km`;
+  return [name, city, far].filter(Boolean).join(", ");
 }

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { INVALID_PIN, LONGEST_PIN } from "~/features/addresses/address-schema.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
-import { findPinPlace } from "~/features/addresses/find-pin-place.server";
-import { isPin, townOfPin } from "~/features/addresses/pin-place.server";
+import { INVALID_PIN, LONGEST_PIN } from "~/features/addresses/address-schema.server";
+import { findPinPlace, isPin, townOfPin } from "~/features/addresses/pin-place.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
-import type { Place } from "~/lib/root-data";
+import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
+import type { Place } from "~/lib/root-data";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { KnownCookies } from "~/lib/server/cookies.server";
-import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import { required } from "~/lib/server/fields.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";

@@ -1,12 +1,10 @@
 import type { MouseEvent } from "react";
-import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
-import type { ShownFacet } from "./shorten-facet";
-import { Link } from "~/ui/link";
-import { colourOf } from "~/features/product/colour-names";
 import { Swatch } from "~/features/product/swatch";
+import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
-import { facetOptionLabel } from "./facet-label";
-import { PriceFields } from "./price-fields";
+import { Link } from "~/ui/link";
+import { facetOptionLabel, type ShownFacet } from "./facet-options";
+import { joinPrice, PRICE_FIELDS, shownPrice } from "./list-form";
 
 export interface FacetFieldsProps {
   facets: readonly ShownFacet[];
@@ -111,4 +109,53 @@ function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
 function FacetSwatch({ code, option }: { code: string; option: FacetOption }) {
   const colour = code === "color" ? colourOf(option.label) : null;
   return colour ? <Swatch colour={colour} /> : null;
+}
+
+/** Fields for a price range below the price bands; without script the server joins the two values. */
+function PriceFields({ chosen }: { chosen: readonly string[] }) {
+  const shown = shownPrice(chosen);
+  const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
+  return (
+    <div className="grid grid-cols-2 items-end gap-2">
+      <label className="block">
+        Minimum price
+        <input {...field} name={PRICE_FIELDS.from} defaultValue={shown.from} />
+      </label>
+      <label className="block">
+        Maximum price
+        <input {...field} name={PRICE_FIELDS.to} defaultValue={shown.to} />
+      </label>
+      <input type="hidden" name={PRICE_FIELDS.shown} value={joinPrice(shown)} />
+    </div>
+  );
+}
+
+/** Common colour names, for facets without swatches. */
+const COLOURS: Readonly<Record<string, string>> = {
+  black: "#1f2124",
+  graphite: "#4a4d52",
+  grey: "#80868b",
+  silver: "#c5c9ce",
+  white: "#f4f4f1",
+  beige: "#dccfb8",
+  gold: "#cfae74",
+  brown: "#7a5238",
+  red: "#b3343a",
+  coral: "#e8765f",
+  orange: "#e08a2e",
+  yellow: "#e9c83f",
+  sage: "#9db39a",
+  green: "#3f7d58",
+  teal: "#1f7a7a",
+  "sky blue": "#8fbcdc",
+  blue: "#2f5fa8",
+  navy: "#1f2f57",
+  lavender: "#b7a6d6",
+  purple: "#6b4c8f",
+  pink: "#e4a3b5",
+};
+
+function colourOf(label: string): string | null {
+  const name = label.trim().toLowerCase();
+  return Object.hasOwn(COLOURS, name) ? (COLOURS[name] ?? null) : null;
 }

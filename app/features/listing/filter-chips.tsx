@@ -1,8 +1,8 @@
 import type { Facet } from "~/lib/commerce/model/listing";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { isRangeFacet } from "~/lib/commerce/model/price-range";
-import { facetOptionLabel, RANGE_LABELS } from "./facet-label";
+import { facetOptionLabel, RANGE_LABELS } from "./facet-options";
 import { listingSearch, withoutFilterValue, type ListingChoice } from "./listing-choice";
 
 interface FilterChipsProps {
@@ -17,7 +17,7 @@ interface FilterChipsProps {
 }
 
 /** How many filters are proposed. */
-const MOST = 5;
+const MAX_CHIPS = 5;
 
 /** The chosen filters, each a link to the list without it, and beside them common ones, each a link to the list with it too. */
 export function FilterChips(props: FilterChipsProps) {
@@ -74,7 +74,7 @@ function commonOf({ choice, facets, total, ...view }: FilterChipsProps): FilterC
       return first && first.count > 1 ? [{ ...facet, first }] : [];
     })
     .sort((a, b) => b.first.count - a.first.count)
-    .slice(0, MOST);
+    .slice(0, MAX_CHIPS);
   if (common.length < 2) return [];
   return common.map(({ code, label, first }) => ({
     choice: { ...choice, filters: { ...choice.filters, [code]: [first.value] }, page: 1 },

@@ -1,16 +1,15 @@
 import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
-import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { filtersOf, type ListFilters } from "./list-filters";
-import { listingSearch, withoutFilters, type ListingChoice } from "./listing-choice";
-import type { ShownFacet } from "./shorten-facet";
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { unpack } from "~/lib/packed";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
+import type { ShownFacet } from "./facet-options";
 import { HiddenFields } from "./hidden-fields";
+import { filtersOf, type ListFilters, useListCount } from "./list-filters";
 import { keepPriceInStep, searchOf, showChoice } from "./list-form";
-import { useFound } from "./use-found";
+import { listingSearch, withoutFilters, type ListingChoice } from "./listing-choice";
 import { IN_PLACE } from "./use-in-place";
 
 interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
@@ -33,7 +32,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const { found, ask } = useFound(total);
+  const { found, ask } = useListCount(total);
   const { facets, onMore } = useUnfolding(fields.facets, path + listingSearch(choice));
   const clear = () => {
     if (!form.current) return;

@@ -1,5 +1,7 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import type { Packed } from "~/lib/packed";
-import type { ShownFacet } from "./shorten-facet";
+import type { ShownFacet } from "./facet-options";
 
 /** All facets of a list and the number of its products. */
 export interface ListFilters {
@@ -16,4 +18,27 @@ export function filtersOf(address: string): string {
 
 export function totalOf(address: string): string {
   return `${filtersOf(address)}&only=total`;
+}
+
+/** Delay after the last change. */
+const PAUSE_MS = 250;
+
+interface ListCount {
+  /** Number of products at the URL last asked for; null while unknown. */
+  readonly found: number | null;
+  readonly ask: (address: string) => void;
+}
+
+export function useListCount(total: number): ListCount {
+  const { data, load } = useFetcher<ListFilters | null>();
+  const [asked, setAsked] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const ask = (address: string) => {
+    setAsked(address);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => load(totalOf(address)), PAUSE_MS);
+  };
+  const isAnswer = data?.of === asked;
+  return { found: asked === null ? total : isAnswer ? (data?.total ?? null) : null, ask };
 }

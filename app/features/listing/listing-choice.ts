@@ -1,7 +1,7 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type FilterChoice, type SortKey } from "~/lib/commerce/model/listing";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { parseView } from "~/ui/list-view";
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type FilterChoice, type SortKey } from "~/lib/commerce/model/listing";
-import { typedPrice } from "./typed-price";
+import { typedPrice } from "./list-form";
 
 /** Query parameters of a listing. */
 export interface ListingChoice {

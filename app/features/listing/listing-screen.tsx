@@ -1,25 +1,25 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { hasFilters, type ListingChoice, listingSearch, withoutFilters } from "./listing-choice";
+import { CompareLink } from "~/features/compare/compare-button";
+import { TellEvent } from "~/features/consent/tell-event";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
-import type { ListingPage, ShownList } from "./load-listing.server";
+import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
-import { TellEvent } from "~/features/consent/tell-event";
-import { CompareLink } from "~/features/compare/compare-link";
+import { CardSkeletons } from "~/ui/card-skeletons";
+import { LatePart } from "~/ui/late-part";
+import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/pagination";
 import { useUnpacked } from "~/ui/use-unpacked";
-import { ProductGrid } from "./product-grid";
-import { EmptyListing } from "./empty-listing";
+import { RANGE_LABELS } from "./facet-options";
 import { Facets, FiltersToggle } from "./facets";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
-import { NotApplied } from "./not-applied";
-import { PageSize } from "./page-size";
-import { CardSkeletons } from "~/ui/card-skeletons";
-import { LatePart } from "~/ui/late-part";
-import { Pagination } from "~/ui/pagination";
-import { SortBar } from "./sort-bar";
+import { hasFilters, type ListingChoice, listingSearch, withoutFilters } from "./listing-choice";
+import type { ListingPage, ShownList } from "./load-listing.server";
+import { ProductGrid } from "./product-grid";
+import { PageSize, SortBar } from "./sort-and-size";
 import { useInPlace } from "./use-in-place";
 import { ViewButtons } from "./view-buttons";
 
@@ -111,5 +111,52 @@ function ListBody(props: ListBodyProps) {
         {listing.total > PAGE_SIZES[0] && <PageSize path={path} choice={choice} />}
       </div>
     </>
+  );
+}
+
+interface EmptyListingProps {
+  /** URL without filters; null if there are none to remove. */
+  clearTo: string | null;
+}
+
+function EmptyListing({ clearTo }: EmptyListingProps) {
+  return (
+    <div className="panel told">
+      <p>
+        <b>We can&apos;t find products matching the selection.</b>
+      </p>
+      {clearTo === null ? (
+        <p>
+          Look through <Link to="/categories">all categories</Link> or the <Link to="/new-products">new arrivals</Link>.
+        </p>
+      ) : (
+        <p>
+          <Link to={clearTo}>Remove the filters</Link> to see the whole list again.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NotAppliedProps {
+  /** What the address asks for. */
+  asked: ListingChoice;
+  /** What the backend could do. */
+  choice: ListingChoice;
+}
+
+/**
+ * Names the ranges of the address that the backend does not filter by. Other names it does not know are left out silently: they may be anything,
+ * such as parameters of a campaign.
+ */
+function NotApplied({ asked, choice }: NotAppliedProps) {
+  const names = Object.entries(asked.filters).flatMap(([code, values]) =>
+    isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],
+  );
+  if (names.length === 0) return null;
+  return (
+    <p className="text-s text-muted">
+      {`These products are not filtered by “${names.join("”, “")}”: this list cannot be narrowed by it.`}
+    </p>
   );
 }

@@ -1,14 +1,15 @@
-import { viewOf } from "./view-cookie.server";
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
+import { pack, type Packed } from "~/lib/packed";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
-import { pack, type Packed } from "~/lib/packed";
+import { portionAsked, shortenFacet, type ShownFacet } from "./facet-options";
 import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
-import { portionAsked, shortenFacet, type ShownFacet } from "./shorten-facet";
+import type { Mark } from "./listing-meta";
+import { viewOf } from "./view-cookie.server";
 
 export interface ListingScope {
   readonly search?: string | null;
@@ -97,4 +98,37 @@ export async function readList({ commerce }: Reader, url: URL, scope: ListingSco
     ({ code, options }) => !(code in fixed) && (options.length > 1 || code === "price" || code in filters),
   );
   return { choice: { ...asked, filters }, listing, facets };
+}
+
+/** One page of products, if the backend cannot filter by the mark; sorted to suit it. */
+const MAX_PRODUCTS = 50;
+
+/** New products and big deals. */
+export function loadMarkedListing(shop: Shop, url: URL, mark: Mark): Promise<ListingPage> {
+  return loadListing(shop, url, (reader) => readMarked(reader, url, mark));
+}
+
+/** Everything the backend marks so; where it has no such attribute or uses it for something else, what the home panels show. */
+async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
+  const { catalog } = reader.commerce;
+  const [list, isRight] = await Promise.all([
+    readShownList(reader, url, { fixed: { [mark]: ["1"] } }),
+    mark === "new" || catalog.areDealsMarked(),
+  ]);
+  // Codes name the attributes that can be filtered by; an unknown filter was dropped.
+  if (isRight && list.codes.includes(mark)) return list;
+  return onePage(list, await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS)));
+}
+
+function onePage({ view }: ShownList, products: readonly ProductSummary[]): ShownList {
+  const total = products.length;
+  return {
+    choice: parseListing(new URLSearchParams()),
+    view,
+    listing: { total, page: 1, pageCount: total > 0 ? 1 : 0 },
+    products: pack(products),
+    firstPicture: products[0]?.picture?.url ?? null,
+    facets: pack([]),
+    codes: [],
+  };
 }

@@ -1,7 +1,7 @@
 import { useShop } from "~/lib/root-data";
-import type { ListingPage } from "./load-listing.server";
-import { MARKED_LISTS, type Mark } from "./marked-lists";
+import { MARKED_LISTS, type Mark } from "./listing-meta";
 import { ListingScreen } from "./listing-screen";
+import type { ListingPage } from "./load-listing.server";
 
 /** Screen of /new-products and /big-deal-products (product P29). */
 export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {

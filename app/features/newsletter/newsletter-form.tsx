@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 
 interface NewsletterFormProps {
@@ -38,5 +39,16 @@ export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterF
       />
       <button className="btn">Subscribe</button>
     </Form>
+  );
+}
+
+export function FooterNewsletter() {
+  const { path, noticesOf } = useShop();
+  return (
+    <section aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">Newsletter</h2>
+      {/* A new key after an answer, to reset the field. */}
+      <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
+    </section>
   );
 }

@@ -1,15 +1,16 @@
-import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
+import type { NewsletterStatus } from "~/lib/commerce/model/customer";
+import type { SubmissionResult } from "~/lib/forms/submission";
+import type { Notice } from "~/lib/notices";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { email } from "~/lib/server/fields.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
-import { email } from "~/lib/server/fields.server";
-import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
-import { NEWSLETTER_NOTICES } from "./newsletter-notices";
 
 const subscription = z.object({ email });
 
@@ -28,3 +29,11 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
   return redirectBack(form, "/");
 }
+
+/** One per status of the backend. */
+export const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
+  subscribed: { kind: "success", text: "You are subscribed to the newsletter." },
+  unsubscribed: { kind: "success", text: "You are not subscribed to the newsletter." },
+  unconfirmed: { kind: "info", text: "Please confirm the newsletter by the link in the email we have sent you." },
+  "not-active": { kind: "info", text: "Your subscription is noted and starts as soon as it is activated." },
+};

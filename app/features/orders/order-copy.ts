@@ -1,10 +1,10 @@
-import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { isSameAddress } from "~/features/addresses/address-form";
 import type { Address } from "~/lib/commerce/model/address";
 import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
-import { deflate } from "~/lib/server/deflated-text";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
-import { isSameAddress } from "~/features/addresses/same-address";
+import { deflate } from "~/lib/server/deflated-text";
 
 const SAME = "same";
 

@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
-import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
-import { PickupLine } from "~/features/delivery-place/pickup-line";
+import { DeliveryOffers, PickupLine } from "~/features/delivery-place/delivery-offers";
 import { DeliverTo } from "~/features/delivery-place/place-link";
-import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { Delivery, DeliveryOffer } from "~/features/product/delivery.server";
-import { LatePart } from "~/ui/late-part";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 import { Icon } from "~/ui/icon";
+import { LatePart } from "~/ui/late-part";
 
 /** Of the form that asks for the place: it stands outside the form it is shown in. */
 const FORM = "delivery-form";

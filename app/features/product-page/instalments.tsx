@@ -1,11 +1,10 @@
-import type { Money } from "~/lib/commerce/model/money";
+import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { Prose } from "~/ui/prose";
-import { type InstalmentPlan, plansFor } from "./instalment-plans";
-import type { Instalments as Said } from "./read-instalments.server";
+import type { InstalmentsBlock } from "./read-instalments.server";
 
 interface InstalmentsProps {
-  said: Said;
+  said: InstalmentsBlock;
   price: Money;
   locale: string;
 }
@@ -67,4 +66,23 @@ function Plans({ plans, price, rate, locale }: PlansProps) {
       </tbody>
     </table>
   );
+}
+
+interface InstalmentPlan {
+  readonly months: number;
+  readonly monthly: Money;
+  readonly total: Money;
+}
+
+/** The monthly instalments of a loan over the price, in whole units of the currency, rounded up. */
+export function plansFor(
+  { minor, currency }: Money,
+  { yearlyRate, months }: NonNullable<InstalmentsBlock["terms"]>,
+): readonly InstalmentPlan[] {
+  const rate = yearlyRate / 1200;
+  return months.map((count) => {
+    const share = rate === 0 ? 1 / count : rate / (1 - (1 + rate) ** -count);
+    const monthly = Math.ceil((minor * share) / 100) * 100;
+    return { months: count, monthly: money(monthly, currency), total: money(monthly * count, currency) };
+  });
 }

@@ -1,19 +1,19 @@
+import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
+import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
+import type { ProductChoice } from "~/features/product/product-answer";
+import { readChoice } from "~/features/product/read-choice.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
-import { noteViewed, viewedOf } from "./recently-viewed.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { inTime } from "~/lib/server/in-time.server";
-import { lateAtEnd } from "~/lib/server/late.server";
 import type { Late } from "~/lib/late";
+import { inTime } from "~/lib/server/in-time.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
+import { lateAtEnd } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
-import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
-import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
-import { loadReviews, type Reviews } from "./load-reviews.server";
-import type { ProductChoice } from "~/features/product/product-answer";
-import { readChoice } from "~/features/product/read-choice.server";
-import { type Instalments, readInstalments } from "./read-instalments.server";
+import { type InstalmentsBlock, readInstalments } from "./read-instalments.server";
+import { noteViewed, viewedOf } from "./recently-viewed.server";
+import { loadReviews, type Reviews } from "./reviews.server";
 
 export interface ProductPage {
   readonly view: "product";
@@ -21,7 +21,7 @@ export interface ProductPage {
   readonly choice: ProductChoice;
   readonly delivery: Delivery | null;
   readonly reviews: Late<Reviews | null>;
-  readonly instalments: Instalments;
+  readonly instalments: InstalmentsBlock;
   /** HTML of the block of promises for this kind of product; empty where there is none. */
   readonly promises: string;
   /** HTML of the block that says what a product's credit is; empty where there is none. */

@@ -1,10 +1,47 @@
-import type { Sku } from "~/lib/commerce/model/ids";
-import { CompareButton } from "~/features/compare/compare-button";
-import { CompareLink } from "~/features/compare/compare-link";
+import type { MouseEvent } from "react";
+import { CompareButton, CompareLink } from "~/features/compare/compare-button";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { Money } from "~/lib/commerce/model/money";
+import type { Product } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
+import { telephone } from "~/lib/format/telephone";
+import { useShop } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
+import { FootBar } from "~/ui/foot-bar";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { BUY_FORM } from "./buy-form";
-import { Share } from "./share";
+
+interface BuyButtonsProps {
+  /** Null where the form shows a total of its own. */
+  price: Money | null;
+  /** Shown below the price. */
+  note: string | null;
+  locale: string;
+}
+
+/** At the lower edge of the window: on a phone price and "Add to cart", on a desktop both buttons while their box reaches beyond it. */
+export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
+  return (
+    <div className="buy-row grid gap-2 lg:grid-cols-2">
+      <FootBar>
+        {price && (
+          <p className="grid min-h-10 flex-1 content-start leading-[1.25] lg:hidden">
+            <b className="text-l">{formatMoney(price, locale)}</b>{" "}
+            {note && <small className="text-xs text-muted">{note}</small>}
+          </p>
+        )}
+        <button className="btn flex-1 max-lg:min-w-40" form={BUY_FORM} name="intent" value="add">
+          Add to cart
+        </button>
+      </FootBar>
+      <button className="btn spark" form={BUY_FORM} name="intent" value="buy">
+        Buy now
+      </button>
+    </div>
+  );
+}
 
 interface ProductActionsProps {
   /** Null where there is no form whose choice could be kept. */
@@ -28,5 +65,67 @@ export function ProductActions({ sku, name, address }: ProductActionsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Replaces the buy form of products the cart does not accept, with a link to similar ones. */
+export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
+  const { supportPhone } = useShop();
+  const category = breadcrumbs.at(-1);
+  return (
+    <section className="panel grid gap-4" aria-labelledby="not-online">
+      <h2 id="not-online">{`This ${kind === "gift-card" ? "gift card" : "product"} cannot be ordered online yet`}</h2>
+      <p>
+        To ask for it,{" "}
+        {supportPhone !== "" && (
+          <>
+            call <a href={telephone(supportPhone)}>{supportPhone}</a> or{" "}
+          </>
+        )}
+        <Link to="/contact-us">write to us</Link>.
+      </p>
+      {category && (
+        <Link className="btn sm:justify-self-start" to={category.path}>
+          See other {category.name.toLowerCase()}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface ShareProps {
+  title: string;
+  /** Absolute URL. */
+  address: string;
+}
+
+/** Links for sharing; with script the device's own sheet where it has one. */
+function Share({ title, address }: ShareProps) {
+  const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
+  const places = [
+    ["WhatsApp", `https://wa.me/?text=${name}%20${url}`],
+    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ["X", `https://x.com/intent/post?text=${name}&url=${url}`],
+    ["Email", `mailto:?subject=${name}&body=${url}`],
+  ] as const;
+  const onClick = (click: MouseEvent) => {
+    if (!("share" in navigator)) return;
+    click.preventDefault();
+    // Rejects when the shopper closes the sheet, which is not an error.
+    void navigator.share({ title, url: address }).catch(() => undefined);
+  };
+  return (
+    <details className="relative">
+      <summary className="icon-button" aria-label="Share" onClick={onClick}>
+        <Icon name="share" />
+      </summary>
+      <div className="panel grid justify-items-start py-2">
+        {places.map(([place, to]) => (
+          <a key={place} className="update" href={to} rel="noopener nofollow" target="_blank">
+            {place}
+          </a>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import type { ProductPage } from "./load-product-page.server";
+import { TellEvent } from "~/features/consent/tell-event";
+import { picturesOf } from "~/features/product/pictures";
 import type { ProductAnswer } from "~/features/product/product-answer";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { productViewed } from "~/lib/third-parties/shop-events";
-import { TellEvent } from "~/features/consent/tell-event";
-import { picturesOf } from "~/features/product/pictures-of";
-import { LargerPictures } from "./split-larger-pictures";
+import type { ProductPage } from "./load-product-page.server";
 import { ProductScreen } from "./product-screen";
+import { LargerPictures } from "./split-larger-pictures";
 
 interface ProductPageViewProps {
   page: ProductPage;

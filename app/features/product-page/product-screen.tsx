@@ -1,32 +1,30 @@
+import { CardsForm } from "~/features/listing/cards-form";
+import { ProductPanel } from "~/features/listing/product-panel";
+import { componentName } from "~/features/product/form-fields";
+import { Gallery } from "~/features/product/gallery";
+import { picturesOf } from "~/features/product/pictures";
+import { Credit, HighestPrice } from "~/features/product/price";
+import type { ProductChoice } from "~/features/product/product-answer";
+import { Rating } from "~/features/product/rating";
+import { StockLabel } from "~/features/product/stock-label";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Product } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { valueInTime } from "~/lib/late";
-import { formatMoney } from "~/lib/format/money";
-import { componentName } from "~/features/product/component-names";
-import type { ProductPage } from "./load-product-page.server";
-import type { ProductChoice } from "~/features/product/product-answer";
-import { ratingField } from "./review-fields";
-import { picturesOf } from "~/features/product/pictures-of";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { ErrorSummary } from "~/ui/error-summary";
 import { CardSkeletons } from "~/ui/card-skeletons";
+import { ErrorSummary } from "~/ui/error-summary";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
-import { BuyButtons } from "./buy-buttons";
 import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
-import { Gallery } from "~/features/product/gallery";
 import { Instalments } from "./instalments";
-import { NotSoldOnline } from "./not-sold-online";
-import { OtherProducts } from "./other-products";
-import { PriceBlock } from "./price-block";
-import { ProductActions } from "./product-actions";
-import { ProductTexts } from "./product-texts";
-import { Credit, HighestPrice } from "~/features/product/price";
-import { Rating } from "~/features/product/rating";
+import type { ProductPage, Others } from "./load-product-page.server";
+import { BuyButtons, ProductActions, NotSoldOnline } from "./product-actions";
+import { PriceBlock, ProductTexts } from "./product-texts";
+import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
-import { StockLabel } from "~/features/product/stock-label";
 
 interface ProductScreenProps {
   page: ProductPage;
@@ -185,4 +183,23 @@ function Samples({ samples }: Pick<Product, "samples">) {
       </ul>
     </section>
   );
+}
+
+/** What goes with the product and what was looked at before. */
+function OtherProducts({ others, locale }: { others: Others; locale: string }) {
+  const { related, upsell } = inRows(others);
+  return (
+    <CardsForm>
+      <ProductPanel title="Related products" products={related} locale={locale} />
+      <ProductPanel title="You may also like" products={upsell} locale={locale} />
+      <ProductPanel title="Recently viewed" products={others.viewed} locale={locale} />
+    </CardsForm>
+  );
+}
+
+/** A row of one looks like a fault: it joins the other row. */
+function inRows({ related, upsell }: Others): Pick<Others, "related" | "upsell"> {
+  if (related.length === 0 || upsell.length > 1) return { related, upsell };
+  const others = upsell.filter(({ uid }) => !related.some((product) => product.uid === uid));
+  return { related: [...related, ...others], upsell: [] };
 }

@@ -1,5 +1,5 @@
 /** What the merchant's block about instalments says. */
-export interface Instalments {
+export interface InstalmentsBlock {
   /** Without the example, which gives way to one for the product's price. */
   readonly html: string;
   /** Null where the block's example names no rate. */
@@ -20,7 +20,7 @@ function findExample(html: string): { example: string; rate: string | undefined 
   return { example: "", rate: undefined };
 }
 
-export function readInstalments(html: string): Instalments {
+export function readInstalments(html: string): InstalmentsBlock {
   const { example, rate } = findExample(html);
   const months = [...example.matchAll(/>\s*(\d{1,2}) months\s*</g)].map(([, count]) => Number(count));
   if (months.length === 0) return { html, terms: null };

@@ -12,3 +12,8 @@ export function reviewFormAddress(path: string, isShown: boolean): string {
 export function ratingField(questionId: string): string {
   return `rating-${questionId}`;
 }
+
+/** Nobody votes on reviews, so none is called the most helpful. */
+export const REVIEW_SORTS = { detailed: "Most detailed", newest: "Newest", highest: "Highest", lowest: "Lowest" };
+
+export type ReviewSort = keyof typeof REVIEW_SORTS;

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { BUY_FORM } from "./buy-form";
-import type { Reviews } from "./load-reviews.server";
-import { ratingField, REVIEW_FORM, reviewFormAddress } from "./review-fields";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { TextAreaField } from "~/ui/text-area-field";
 import { RadioGroup } from "~/ui/radio-group";
+import { TextAreaField } from "~/ui/text-area-field";
+import { BUY_FORM } from "./buy-form";
+import { ratingField, REVIEW_FORM, reviewFormAddress } from "./review-fields";
+import type { Reviews } from "./reviews.server";
 
 interface ReviewFormProps {
   form: NonNullable<Reviews["form"]>;

@@ -1,13 +1,14 @@
+import { Form } from "@remix-run/react";
 import type { Product } from "~/lib/commerce/model/product";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { changeQuery } from "~/lib/urls/change-query";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import type { Reviews } from "./load-reviews.server";
+import { useHydrated } from "~/ui/use-hydrated";
+import { REVIEW_SORTS, type ReviewSort } from "./review-fields";
+import type { Reviews } from "./reviews.server";
 import { ReviewForm } from "./split-review-form";
-import { ReviewSortForm } from "./review-sort-form";
-import { Stars } from "./stars";
 import { StarsChart } from "./stars-chart";
 import { WriteReviewLink } from "./write-review-link";
 
@@ -121,4 +122,49 @@ function OneReview({
 
 function counted(count: number, what: string): string {
   return `${count.toLocaleString("en-IN")} ${what}${count === 1 ? "" : "s"}`;
+}
+
+/** Five stars, the given ones filled; read out in words. */
+function Stars({ rating }: { rating: number }) {
+  const full = Math.min(Math.max(Math.round(rating), 0), 5);
+  return (
+    <span role="img" className="text-star" aria-label={`Rated ${rating.toFixed(1)} out of 5`}>
+      {"★".repeat(full) + "☆".repeat(5 - full)}
+    </span>
+  );
+}
+
+interface ReviewSortFormProps {
+  sort: ReviewSort;
+  /** Path and query of this page, whose other choices stay. */
+  path: string;
+}
+
+/** Sorts at once with script, by its button without. */
+function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
+  const [pathname = "", query = ""] = path.split("?");
+  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");
+  return (
+    <Form
+      className="flex flex-wrap items-center gap-x-2"
+      action={`${pathname}#reviews`}
+      preventScrollReset
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="text-s" htmlFor="review-sort">
+        Sort
+      </label>
+      <select id="review-sort" name="review-sort" defaultValue={sort}>
+        {Object.entries(REVIEW_SORTS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button className={useHydrated() ? "update invisible" : "update"}>Sort reviews</button>
+    </Form>
+  );
 }

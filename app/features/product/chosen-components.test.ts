@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
 import type { Product } from "~/lib/commerce/model/product";
 import {
   missingGroups,
@@ -7,8 +8,11 @@ import {
   componentsTotal,
   readComponents,
   unitPriceOf,
+  normalizeText,
+  toEntered,
+  toTyped,
+  validateText,
 } from "./chosen-components";
-import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
 
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));
@@ -123,5 +127,40 @@ describe("what is written", () => {
     const { selectedOptions = [], enteredOptions = [] } = line ?? {};
     const fields = componentFields(sampleEngraved.composite ?? none, { selectedOptions, enteredOptions });
     expect(read(sampleEngraved, new URLSearchParams(fields).toString())).toEqual(read(sampleEngraved, query));
+  });
+});
+
+const text = { as: "text", longest: 5 } as const;
+const date = { as: "date", longest: 10 } as const;
+const time = { as: "time", longest: 10 } as const;
+const moment = { as: "datetime-local", longest: 16 } as const;
+
+test("what nobody typed on purpose is left out", () => {
+  expect(normalizeText(" Asha\r\nRao\u0000 ")).toBe("Asha\nRao");
+  expect(normalizeText(null)).toBe("");
+});
+
+test("texts are as long as they may be, counted in signs", () => {
+  expect(validateText("🎉🎉🎉🎉🎉", text)).toBeNull();
+  expect(validateText("Ashima", text)).toBe("The field should have at most 5 characters");
+});
+
+describe("days and times", () => {
+  test.each([
+    [date, "2026-12-01", "2026-12-01 00:00:00"],
+    [time, "18:30", "1970-01-01 18:30:00"],
+    [moment, "2028-02-29T07:05", "2028-02-29 07:05:00"],
+  ])("%j: %s goes to the backend and comes back", (writing, typed, entered) => {
+    expect(validateText(typed, writing)).toBeNull();
+    expect(toEntered(typed, writing)).toBe(entered);
+    expect(toTyped(entered, writing)).toBe(typed);
+  });
+
+  test.each(["2026-02-30", "2026-13-01", "tomorrow", "1", "2026-12-01T10:00"])("%s is no day", (typed) => {
+    expect(validateText(typed, date)).toBe("Enter a date.");
+  });
+
+  test.each(["25:00", "7", "<b>"])("%s is no time", (typed) => {
+    expect(validateText(typed, time)).toBe("Enter a time.");
   });
 });

@@ -1,9 +1,8 @@
 import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { Composite, Component, ComponentGroup, Writing } from "~/lib/commerce/model/component";
 import { money, type Money } from "~/lib/commerce/model/money";
-import type { Composite, Component, ComponentGroup } from "~/lib/commerce/model/component";
 import type { Product } from "~/lib/commerce/model/product";
-import { CHOSEN, componentName, quantityName } from "./component-names";
-import { tidy, toEntered, toTyped, wrongWith } from "./written";
+import { CHOSEN, componentName, quantityName } from "./form-fields";
 
 /** Chosen quantity of each component, or the text entered for it, by component id; components that are not chosen are missing. */
 export type ChosenComponents = Readonly<Record<string, number | string>>;
@@ -20,8 +19,8 @@ export function readComponents({ groups }: Composite, source: URLSearchParams | 
 
 /** Invalid text counts as empty. */
 function readWritten(group: ComponentGroup, source: URLSearchParams | FormData): string {
-  const text = tidy(source.get(componentName(group)));
-  return group.writing && text !== "" && wrongWith(text, group.writing) === null ? text : "";
+  const text = normalizeText(source.get(componentName(group)));
+  return group.writing && text !== "" && validateText(text, group.writing) === null ? text : "";
 }
 
 function takenOf(group: ComponentGroup, source: URLSearchParams | FormData): readonly Component[] {
@@ -119,4 +118,47 @@ export function componentFields(
     }),
   );
   return [[CHOSEN, "1"], ...fields];
+}
+
+/** The field's text, without stray white space and control characters. */
+export function normalizeText(typed: FormDataEntryValue | null): string {
+  return typeof typed === "string"
+    ? typed
+        .replace(/\r\n?/g, "\n")
+        .replace(/(?!\n)\p{Cc}/gu, "")
+        .trim()
+    : "";
+}
+
+/** Error message for an entered text; null if it is valid. */
+export function validateText(text: string, { as, longest }: Writing): string | null {
+  if (as === "text" || as === "lines") {
+    return [...text].length > longest ? `The field should have at most ${longest} characters` : null;
+  }
+  return toStamp(text, as) === null ? `Enter a ${as === "time" ? "time" : "date"}.` : null;
+}
+
+/** In the backend's format: dates and times are one "2026-12-01 18:30:00". */
+export function toEntered(text: string, { as }: Writing): string {
+  return as === "text" || as === "lines" ? text : (toStamp(text, as) ?? "");
+}
+
+/** The inverse of toEntered. */
+export function toTyped(entered: string, { as }: Writing): string {
+  const [day = "", time = ""] = entered.split(" ");
+  const minutes = time.slice(0, 5);
+  if (as === "date") return day;
+  if (as === "time") return minutes;
+  return as === "datetime-local" ? `${day}T${minutes}` : entered;
+}
+
+/** Date part of a time without a date. */
+const SOME_DAY = "1970-01-01";
+
+function toStamp(text: string, as: Writing["as"]): string | null {
+  const [day = "", time = ""] = as === "date" ? [text, "00:00"] : as === "time" ? [SOME_DAY, text] : text.split("T", 2);
+  const stamp = `${day}T${time.slice(0, 5)}:00.000Z`;
+  const date = new Date(stamp);
+  // An invalid date is parsed as another one.
+  return !Number.isNaN(date.getTime()) && date.toISOString() === stamp ? `${day} ${time.slice(0, 5)}:00` : null;
 }

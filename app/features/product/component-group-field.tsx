@@ -1,11 +1,10 @@
-import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
-import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
-import type { ChosenComponents } from "./chosen-components";
-import { componentName, quantityName } from "./component-names";
+import type { Component, ComponentGroup, Writing } from "~/lib/commerce/model/component";
+import { formatMoney } from "~/lib/format/money";
+import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field-frame";
-import { componentLabel, ComponentRow } from "./component-row";
-import { ComponentQuantity } from "./component-quantity";
-import { WrittenField } from "./written-field";
+import type { ChosenComponents } from "./chosen-components";
+import { ComponentQuantity, componentLabel, ComponentRow } from "./component-row";
+import { componentName, quantityName } from "./form-fields";
 
 interface ComponentGroupFieldProps {
   group: ComponentGroup;
@@ -19,7 +18,7 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, components } = group;
   if (group.writing) {
-    return <WrittenField {...props} label={titleOf(group)} writing={group.writing} />;
+    return <TextOptionField {...props} label={titleOf(group)} writing={group.writing} />;
   }
   const taken = components.find(({ id }) => chosen[id]) ?? components[0];
   return (
@@ -130,4 +129,39 @@ function isTicked({ takes }: ComponentGroup): boolean {
 
 function titleOf({ title, isRequired, takes }: ComponentGroup): string {
   return isRequired || takes === "all" ? title : `${title} (optional)`;
+}
+
+interface TextOptionFieldProps {
+  group: ComponentGroup;
+  label: string;
+  writing: Writing;
+  chosen: ChosenComponents;
+  state: SubmissionResult | null;
+  locale: string;
+}
+
+/** A text or date for a custom option. Invalid input is shown as typed. */
+function TextOptionField({ group, label, writing, chosen, state, locale }: TextOptionFieldProps) {
+  const name = componentName(group);
+  const [component] = group.components;
+  const error = errorOf(state, name);
+  const isText = writing.as === "text" || writing.as === "lines";
+  const notes = [
+    component && component.price.minor > 0 && `${formatMoney(component.price, locale)} more`,
+    isText && `up to ${writing.longest} characters`,
+  ];
+  const hint = notes.filter(Boolean).join(", ");
+  const given = {
+    id: name,
+    name,
+    defaultValue: error === undefined ? component && chosen[component.id] : valueOf(state, name, undefined),
+    ...(isText && { maxLength: writing.longest }),
+    ...(group.isRequired && { "aria-required": true }),
+    ...describedBy({ name, hint, error }),
+  };
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      {writing.as === "lines" ? <textarea rows={3} {...given} /> : <input type={writing.as} {...given} />}
+    </FieldFrame>
+  );
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import type { Component } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
 import { Link } from "~/ui/link";
+import type { ChosenComponents } from "./chosen-components";
 
 interface ComponentRowProps {
   component: Component;
@@ -53,4 +57,41 @@ function priceWords({ price, quantity, canChangeQuantity }: Component, locale: s
   if (price.minor === 0) return "included";
   const each = formatMoney(price, locale);
   return quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;
+}
+
+interface ComponentQuantityProps {
+  name: string;
+  /** What is counted, for the label. */
+  of: string;
+  component: Component;
+  chosen: ChosenComponents;
+  state: SubmissionResult | null;
+  least: 0 | 1;
+}
+
+/** Quantity of a component. An invalid entry is shown as it was typed. */
+export function ComponentQuantity({ name, of, component, chosen, state, least }: ComponentQuantityProps) {
+  const error = errorOf(state, name);
+  const typed = error === undefined ? undefined : valueOf(state, name, undefined);
+  return (
+    <div>
+      <label htmlFor={name} className="sr-only">
+        Quantity of {of}
+      </label>
+      <FieldNotes id={name} error={error} />
+      <input
+        id={name}
+        className="w-20 text-center"
+        type="number"
+        name={name}
+        inputMode="numeric"
+        min={least}
+        max={MAX_QUANTITY}
+        step={1}
+        required
+        defaultValue={typed ?? chosen[component.id] ?? (least === 0 ? 0 : component.quantity)}
+        {...describedBy({ name, error })}
+      />
+    </div>
+  );
 }

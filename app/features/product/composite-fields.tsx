@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { Composite } from "~/lib/commerce/model/component";
+import { money } from "~/lib/commerce/model/money";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { readComponents, type ChosenComponents } from "./chosen-components";
-import { CHOSEN } from "./component-names";
+import { readComponents, type ChosenComponents, componentsTotal, unitPriceOf } from "./chosen-components";
 import { ComponentGroupField } from "./component-group-field";
-import { CompositeTotal, type CompositeTotalProps } from "./composite-total";
+import { CHOSEN } from "./form-fields";
 
 export interface CompositeFieldsProps extends Omit<CompositeTotalProps, "components" | "quantity"> {
   /** As the page was rendered for it. */
@@ -29,10 +32,10 @@ export function CompositeFields({ chosen, quantity, state, ...priced }: Composit
   );
 }
 
-type Asked = Pick<CompositeFieldsProps, "composite" | "chosen" | "quantity">;
+type TotalInput = Pick<CompositeFieldsProps, "composite" | "chosen" | "quantity">;
 
 /** What the form around `ref` holds now, with script; until then, and after every navigation, what the page was rendered for. */
-function useFollowedTotal({ composite, chosen, quantity }: Asked) {
+function useFollowedTotal({ composite, chosen, quantity }: TotalInput) {
   const asked = { of: chosen, total: { components: chosen, quantity: Number(quantity) || 1 } };
   const [now, setNow] = useState(asked);
   const ref = useRef<HTMLInputElement>(null);
@@ -50,4 +53,26 @@ function useFollowedTotal({ composite, chosen, quantity }: Asked) {
     return () => form.removeEventListener("input", follow);
   }, [composite, chosen]);
   return { total: now.of === chosen ? now.total : asked.total, ref };
+}
+
+interface CompositeTotalProps {
+  product: Product;
+  composite: Composite;
+  /** The chosen variant of a configurable product. */
+  variant: ProductSelection["variant"];
+  components: ChosenComponents;
+  quantity: number;
+  locale: string;
+}
+
+/** Price of the choice; an output element, so that changes are announced. */
+function CompositeTotal({ product, composite, variant, components, quantity, locale }: CompositeTotalProps) {
+  const base = { price: composite.basePrice, tiers: product.tierPrices };
+  const basePrice = variant?.price.final ?? unitPriceOf(base, quantity);
+  const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
+  return (
+    <p>
+      Total <output className="text-xl font-semibold">{formatMoney(money(minor * quantity, currency), locale)}</output>
+    </p>
+  );
 }

@@ -1,18 +1,22 @@
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import { datedMethods, type DatedMethod } from "~/features/delivery-place/dated-methods.server";
-import type { FreeDelivery } from "~/features/delivery-place/free-delivery.server";
-import { nearestShop, type NearestShop } from "~/features/delivery-place/nearest-shop.server";
+import {
+  datedMethods,
+  type DatedMethod,
+  type FreeDelivery,
+  nearestShop,
+  type NearestShop,
+} from "~/features/delivery-place/delivery-facts.server";
 import { keepPlace, placeSchema } from "~/features/delivery-place/place.server";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Constraints } from "~/lib/forms/submission";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { inTime } from "~/lib/server/in-time.server";
-import { lateExtra } from "~/lib/server/late.server";
 import type { Late } from "~/lib/late";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { inTime } from "~/lib/server/in-time.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { lateExtra } from "~/lib/server/late.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { componentLines, type ChosenComponents } from "./chosen-components";
@@ -40,7 +44,7 @@ export interface DeliveryOffer {
 }
 
 /** Time limit: a first estimate takes three backend calls, and the page waits. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 interface Wanted {
   readonly product: Product;
@@ -58,7 +62,7 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
   const line = lineOf(product, choice);
   const offers = await lateExtra(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
     if (!postcode || !line) return null;
-    const soon = <T>(asking: Promise<T>, name: string) => inTime(asking, { reader, name, budgetMs: PATIENCE_MS });
+    const soon = <T>(asking: Promise<T>, name: string) => inTime(asking, { reader, name, budgetMs: TIMEOUT_MS });
     const [methods, nearest] = await Promise.all([
       soon(estimate(reader, line, { country, postcode }), "delivery"),
       // A shop has the parts of a bundle, never the bundle.

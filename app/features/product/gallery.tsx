@@ -3,8 +3,7 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { changeQuery } from "~/lib/urls/change-query";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
-import { pictureAlt } from "./picture-alt";
-import { gallerySources } from "./pictures-of";
+import { gallerySources, pictureAlt } from "./pictures";
 
 interface GalleryProps {
   /** In order; the chosen variant's picture first. */

@@ -3,7 +3,7 @@ import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/pro
 import { FieldNotes } from "~/ui/field-frame";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { Swatch } from "./swatch";
-import type { ValueNote } from "./value-notes";
+import type { ValueNote } from "./variants";
 
 interface OptionGroupProps {
   option: ProductOption;

@@ -1,8 +1,8 @@
 import type { ProductSelection } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ChosenComponents } from "./chosen-components";
-import type { Picks } from "./picks";
-import type { ValueNotes } from "./value-notes";
+import type { Picks } from "./form-fields";
+import type { ValueNotes } from "./variants";
 
 /** The shopper's choice so far. */
 export interface ProductChoice {

@@ -1,10 +1,9 @@
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/shop.server";
 import { readComponents } from "./chosen-components";
-import { missingOptions, readPicks, valueUids, type Picks } from "./picks";
+import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields";
 import type { ProductChoice } from "./product-answer";
-import { valueNotes } from "./value-notes";
-import { completePicks, nearestVariant, variantsWith } from "./variants";
+import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
 /** The choice in the page's query, where the shop proposes what is left open, or in its form, where that is missing. */
 export async function readChoice(
@@ -23,7 +22,7 @@ export async function readChoice(
     isProposed: Object.keys(asked).length === 0,
     ...withUnavailable(product, picks, selected),
     components: product.composite && readComponents(product.composite, source),
-    notes: valueNotes(product, picks, locale),
+    notes: optionPriceHints(product, picks, locale),
   };
 }
 

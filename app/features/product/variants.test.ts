@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
-import { readPicks } from "./picks";
+import { readPicks } from "./form-fields";
 import { sampleProduct } from "./testing/sample-product";
-import { valueNotes } from "./value-notes";
-import { completePicks } from "./variants";
+import { optionPriceHints, completePicks } from "./variants";
 
 const variant = (color: number, storage: number, rupees: number): ProductVariant => ({
   sku: asId(`${color}-${storage}`),
@@ -28,7 +27,7 @@ const completed = (query: string, variants = product.variants) => {
   return Object.fromEntries(Object.entries(picks).map(([code, { index }]) => [code, index]));
 };
 const notes = (query: string, variants = product.variants) =>
-  valueNotes({ ...product, variants }, picksFor(query), "en-IN");
+  optionPriceHints({ ...product, variants }, picksFor(query), "en-IN");
 
 describe("what a choice leaves open", () => {
   test("is the cheapest variant in stock that fits it", () => {

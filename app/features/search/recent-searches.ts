@@ -1,13 +1,13 @@
 import { cleanLine } from "~/lib/forms/clean-text";
 
 const KEY = "recent-searches";
-const MOST = 6;
+const MAX_SEARCHES = 6;
 
 /** Recent searches in localStorage; empty when there are none or they are unreadable. */
 export function readRecentSearches(): readonly string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(list) ? list.filter((term) => typeof term === "string").slice(0, MOST) : [];
+    return Array.isArray(list) ? list.filter((term) => typeof term === "string").slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }
@@ -17,7 +17,7 @@ export function readRecentSearches(): readonly string[] {
 export function withSearch(recent: readonly string[], term: string): readonly string[] {
   const text = cleanLine(term);
   if (text === "") return recent;
-  return [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MOST);
+  return [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MAX_SEARCHES);
 }
 
 export function keepSearch(term: string): void {

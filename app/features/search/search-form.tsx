@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { RESULTS } from "./results-path";
-import { useTermOfPage } from "./use-term-of-page";
+import { Form, useLocation } from "@remix-run/react";
+import { Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
+import { Panel } from "~/ui/panel";
 import { useCommitEffect } from "~/ui/use-commit-effect";
+import { RESULTS, termAskedFor } from "./search-data";
 
 const SearchPanel = lazyPart(
   async () => (await import("./search-panel")).SearchPanel,
@@ -60,5 +60,30 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
         </Suspense>
       )}
     </Form>
+  );
+}
+
+/** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */
+function useTermOfPage(box: RefObject<HTMLInputElement>): string {
+  const location = useLocation();
+  const { pathname } = location;
+  const term = termAskedFor(location);
+  const last = useRef({ pathname, term });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { pathname, term };
+    if (!box.current || (before.pathname === pathname && before.term === term)) return;
+    const isTyping = box.current === document.activeElement && box.current.value !== before.term;
+    if (!isTyping) box.current.value = term;
+  }, [box, pathname, term]);
+  return term;
+}
+
+/** Full-screen search on a phone; without script its link leads to the search page. */
+export function SearchDialog() {
+  return (
+    <Panel name="search" title="Search" page={RESULTS} side="full">
+      <SearchForm place="dialog" />
+    </Panel>
   );
 }

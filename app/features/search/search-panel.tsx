@@ -1,13 +1,12 @@
 import { useRef } from "react";
-import type { SearchPanelData } from "./search-panel-data";
-import { forgetSearches } from "./recent-searches";
-import { useShop } from "~/lib/root-data";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { resultsOf } from "./results-path";
-import { Chips } from "~/ui/chips";
-import { Link } from "~/ui/link";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useShop } from "~/lib/root-data";
+import { Chips } from "~/ui/chips";
+import { Link } from "~/ui/link";
+import { forgetSearches } from "./recent-searches";
+import { resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
 /** Below the search box: products, categories and suggested terms; before typing, recent searches. */
@@ -33,7 +32,7 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
               : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
           }
         >
-          {found ? <Found found={found} term={term} /> : <Recent terms={recent} onForget={forget} />}
+          {found ? <Suggested found={found} term={term} /> : <Recent terms={recent} onForget={forget} />}
         </div>
       )}
     </div>
@@ -68,7 +67,7 @@ function Terms({ terms }: { terms: readonly string[] }) {
   );
 }
 
-function Found({ found, term }: { found: NonNullable<SearchPanelData["found"]>; term: string }) {
+function Suggested({ found, term }: { found: NonNullable<SearchPanelData["found"]>; term: string }) {
   const { store } = useShop();
   return (
     <>

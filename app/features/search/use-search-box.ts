@@ -1,9 +1,9 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
-import { keepSearch, readRecentSearches } from "./recent-searches";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { closePanel } from "~/ui/open-panel";
-import { LEAST_LETTERS, type SearchPanelData } from "./search-panel-data";
+import { keepSearch, readRecentSearches } from "./recent-searches";
+import { LEAST_LETTERS, type SearchPanelData } from "./search-data";
 
 /** Delay after the last key. */
 const PAUSE_MS = 300;

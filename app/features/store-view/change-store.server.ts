@@ -1,12 +1,22 @@
-import { keepStore } from "./keep-store.server";
-import { currencyCookie, HOME } from "~/lib/server/chosen-view.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { StoreView } from "~/lib/commerce/model/page";
+import {
+  currencyCookie,
+  HOME,
+  countryCookie,
+  homeCountry,
+  localeCookie,
+  storeCookie,
+} from "~/lib/server/chosen-view.server";
+import type { Cookies } from "~/lib/server/cookies.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
-import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { deliverToCookie } from "./deliver-to.server";
+
+export const UNKNOWN_STORE = "This store is not offered.";
+export const UNKNOWN_CURRENCY = "This currency is not offered.";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -74,4 +84,20 @@ async function samePage(here: Commerce, there: Commerce, path: string): Promise<
 
 function withQuery(path: string | undefined, search: string): string | null {
   return path === undefined ? null : path + search;
+}
+
+interface ChosenStore {
+  readonly code: string;
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** Sets store view, locale and currency, and the country if the shop delivers there. */
+export function keepStore(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
+  // A postcode of another country is of no use here.
+  if ((country ?? HOME) !== homeCountry(cookies)) cookies.drop(deliverToCookie);
+  cookies.set(storeCookie, code);
+  cookies.set(localeCookie, locale);
+  cookies.set(currencyCookie, currency);
+  cookies.set(countryCookie, country ?? HOME);
 }

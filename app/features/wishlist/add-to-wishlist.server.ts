@@ -1,10 +1,19 @@
-import { pendingItemCookie } from "./pending-item.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
+import type { Notice } from "~/lib/notices";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { notFound } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { WISHED, wishlistError } from "./notices";
+import { pendingItemCookie } from "./pending-item.server";
+
+/** Fixed texts (product P163). */
+export const WISHED: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
+export const NOT_WISHED: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
+
+export function wishlistError(text: string): Notice {
+  return { kind: "danger", title: "Wishlist error", text };
+}
 
 /** Adds a product unless it is on the wishlist: the backend would raise its quantity. */
 export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
@@ -29,4 +38,10 @@ export async function addPendingItem(shop: Shop): Promise<void> {
     if (!isCommerceError(error)) throw error;
     shop.log("error", "a pending wishlist item was lost", { kind: error.kind, error });
   }
+}
+
+/** 404 where wishlists are switched off. */
+export async function requireWishlists({ commerce }: Shop): Promise<void> {
+  const { hasWishlists } = await commerce.content.store();
+  if (!hasWishlists) notFound();
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
 import { pendingItemCookie } from "./pending-item.server";
-import { readSharedSkus, sharedAddress } from "./shared-address";
-import { parseWishlistView, wishlistAddress } from "./wishlist-view";
+import { readSharedSkus, sharedAddress, parseWishlistView, wishlistAddress } from "./wishlist-view";
 
 test("a link to share carries the products, each once, and nothing else", () => {
   const address = new URL(sharedAddress("https://shop.example", [asId("A B&C"), asId("D"), asId("D")]));

@@ -1,9 +1,13 @@
-import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { addOnce } from "~/features/cart/add-once.server";
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { forgetQuantity } from "~/features/cart/remember-cart.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Sku } from "~/lib/commerce/model/ids";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { Shop } from "~/lib/server/shop.server";
+import { LEAVING } from "./wishlist-view";
 
 /** A moved item leaves the list, one that was rejected stays (product P70). */
 export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Outcome<object>> {
@@ -34,4 +38,18 @@ async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string
   const added = await addOnce(shop, [{ sku: item.product.sku, quantity, selectedOptions }]);
   if (!added.ok) return added;
   return shop.commerce.wishlist.remove([item.id]);
+}
+
+/** After adding to the cart from a product page opened from the wishlist: removes that item. */
+export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Promise<void> {
+  const id = form.get(LEAVING);
+  if (typeof id !== "string" || id === "" || !customerToken(shop.cookies)) return;
+  const { wishlist } = shop.commerce;
+  try {
+    if ((await wishlist.find(sku)).includes(id)) await wishlist.remove([id]);
+  } catch (error) {
+    // It is in the cart already: failing to remove it from the wishlist does not undo that.
+    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
+    shop.log("error", "a moved item is still on the wishlist", { kind: error.kind, error });
+  }
 }

@@ -1,20 +1,20 @@
-import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { readCart } from "~/features/cart/read-cart.server";
+import { rememberCart } from "~/features/cart/remember-cart.server";
+import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { changed } from "~/features/cart/stay-on-page";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
+import { customerToken } from "~/lib/server/customer-token.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { WISHED } from "./notices";
-import { putIntoCart } from "~/features/cart/put-into-cart.server";
-import { rememberCart } from "~/features/cart/remember-cart.server";
-import { changed } from "~/features/cart/stay-on-page";
+import { WISHED } from "./add-to-wishlist.server";
 
 const NO_ROOM =
   "No more can be saved for later in this browser, so it stays in your cart. Put one of those saved back or remove it first.";

@@ -55,7 +55,7 @@ export function WishlistItems({ lines, view, action, state, constraints }: Wishl
   );
 }
 
-interface Shown extends Pick<WishlistItemsProps, "view"> {
+interface ItemProps extends Pick<WishlistItemsProps, "view"> {
   readonly item: WishlistItem;
 }
 
@@ -64,7 +64,7 @@ function WishlistItemForm({
   view,
   state,
   constraints,
-}: Shown & Pick<WishlistItemsProps, "state" | "constraints">) {
+}: ItemProps & Pick<WishlistItemsProps, "state" | "constraints">) {
   const { locale } = useShop().store;
   const { id, product, choices } = item;
   const nameId = `name-${itemForm(id)}`;
@@ -114,7 +114,7 @@ function WishlistItemForm({
 }
 
 /** Hidden where it could only fail. */
-function ToCart({ item, nameId, view }: Shown & { nameId: string }) {
+function ToCart({ item, nameId, view }: ItemProps & { nameId: string }) {
   const { product, open } = item;
   if (!product?.inStock || !isSoldOnline(product)) return null;
   if (open === "on-its-page") {
@@ -154,7 +154,7 @@ function ToCart({ item, nameId, view }: Shown & { nameId: string }) {
 
 const LABELS = { quantity: "Quantity", note: "Note" };
 
-function Notes({ item, view, state, constraints }: Shown & Pick<WishlistItemsProps, "state" | "constraints">) {
+function Notes({ item, view, state, constraints }: ItemProps & Pick<WishlistItemsProps, "state" | "constraints">) {
   const known = { quantity: String(item.quantity), note: item.note };
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   const form = itemForm(item.id);

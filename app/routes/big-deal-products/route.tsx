@@ -1,12 +1,10 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { listingMeta } from "~/features/listing/listing-meta";
-import { loadMarkedListing } from "~/features/listing/load-marked-listing.server";
-import { MARKED_LISTS } from "~/features/listing/marked-lists";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { listingMeta, MARKED_LISTS } from "~/features/listing/listing-meta";
+import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/marked-listing";
+import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 export const handle: Screen = { keep: "anybody" };
 

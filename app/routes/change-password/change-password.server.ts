@@ -1,14 +1,16 @@
-import { joined } from "~/features/account/in-one-line";
-import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { joinGeneralProblems } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
-import { provePassword } from "~/features/account/prove-password.server";
-import { renewLogIn } from "~/features/account/renew-log-in.server";
+import { passwordPair, provePassword } from "~/features/account/passwords.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
 import { secret } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { passwordPair } from "~/features/account/password-pair.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 export function passwordChange(rule: PasswordRule) {
   return passwordPair(rule, { currentPassword: secret() });
@@ -21,9 +23,31 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   const { email } = await shop.commerce.customer.profile();
   const send = () => shop.commerce.customer.changePassword(currentPassword, password);
   const outcome = await provePassword(shop, { email, send });
-  if (!outcome.ok) return invalid(parsed.reply(joined(outcome.problems)));
+  if (!outcome.ok) return invalid(parsed.reply(joinGeneralProblems(outcome.problems)));
   const isIn = await renewLogIn(shop, { email, password });
   const text = isIn ? "Your password was changed." : "Your password was changed. Please log in with it.";
   shop.notices.add({ kind: "success", text });
   return seeOther(isIn ? PROFILE : "/login");
+}
+
+/** Some releases of Magento count in whole seconds, and refuse a token made in the second of the revocation (`JwtUserToken`'s Revoker). */
+const REVOCATION_MS = 1_000;
+
+/**
+ * After a change of the password: ends every log-in of the customer, as somebody may have made one with the old password, and logs this browser in with
+ * the new one. False where that fails; the browser is then logged out.
+ */
+async function renewLogIn(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
+  const { account, customer } = shop.commerce;
+  try {
+    await customer.logOut();
+    await new Promise((resolve) => setTimeout(resolve, REVOCATION_MS));
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("error", "log-ins with an old password were not ended", { kind: error.kind, error });
+  }
+  const outcome = await orFormError(shop, account.logIn(email, password), NO_ANSWER);
+  if (outcome.ok) keepCustomer(shop.cookies, outcome);
+  else dropCustomer(shop.cookies);
+  return outcome.ok;
 }

@@ -1,19 +1,18 @@
-import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
-import { fitAddress } from "~/features/addresses/fit-address.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import { addressSchema } from "~/features/addresses/address-schema.server";
+import { addressAnswer, fitAddress } from "~/features/addresses/save-address.server";
+import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/require-step.server";
-import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { addressSchema } from "~/features/addresses/address-schema.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { required } from "~/lib/server/fields.server";
-import { checkForm, parseForm, type Parsed } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { checkForm, parseForm, type Parsed } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 

@@ -1,12 +1,11 @@
+import { addressCountries } from "~/features/addresses/address-countries.server";
+import { isSameAddress, addressValues } from "~/features/addresses/address-form";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { savedEntries } from "~/features/checkout/saved-entries.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { addressCountries } from "~/features/addresses/address-countries.server";
-import { requireStep } from "~/features/checkout/require-step.server";
-import { isSameAddress } from "~/features/addresses/same-address";
-import { savedEntries } from "~/features/checkout/saved-entries.server";
-import { addressValues } from "~/features/addresses/address-form";
-import { wasInvalid } from "~/lib/server/invalid.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const { isVirtual, pickupPlace, shippingAddress, billingAddress } = await requireStep(shop, "billing");

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import { addressLine, isSameAddress } from "~/features/addresses/address-form";
+import { stepPath } from "~/features/checkout/steps";
 import type { Address } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
-import { addressLine } from "~/features/addresses/address-line";
-import { isSameAddress } from "~/features/addresses/same-address";
-import { stepPath } from "~/features/checkout/steps";
 import { Link } from "~/ui/link";
 
 export interface Review extends Pick<

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { methodKey } from "~/features/checkout/method-key";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import { isSameAddress } from "~/features/addresses/address-form";
+import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { methodKey } from "~/features/checkout/method-key";
 import { requireStep } from "~/features/checkout/require-step.server";
-import { isSameAddress } from "~/features/addresses/same-address";
 import { OWN_BILLING, SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
 import { stepPath } from "~/features/checkout/steps";
-import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { Outcome, Problem } from "~/lib/commerce/model/problem";
 import { required } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 

@@ -1,8 +1,8 @@
-import type { Address, PickupPlace } from "~/lib/commerce/model/address";
-import { addressLine } from "~/features/addresses/address-line";
-import { Link } from "~/ui/link";
+import { addressLine } from "~/features/addresses/address-form";
 import { PlaceView } from "~/features/checkout/place-view";
 import { stepPath } from "~/features/checkout/steps";
+import type { Address, PickupPlace } from "~/lib/commerce/model/address";
+import { Link } from "~/ui/link";
 
 interface DeliverToProps {
   /** Null when the order is collected. */

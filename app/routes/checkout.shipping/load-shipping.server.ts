@@ -1,13 +1,13 @@
-import { customerToken } from "~/lib/server/customer-token.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
-import { deliveryDay } from "~/lib/format/delivery-day";
+import { isSameAddress } from "~/features/addresses/address-form";
 import { methodKey } from "~/features/checkout/method-key";
 import { pickupPlaces } from "~/features/checkout/pickup-places.server";
 import { requireStep } from "~/features/checkout/require-step.server";
-import { isSameAddress } from "~/features/addresses/same-address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { deliveryDay } from "~/lib/format/delivery-day";
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const cart = await requireStep(shop, "shipping");

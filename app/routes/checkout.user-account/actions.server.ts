@@ -1,6 +1,6 @@
 import { logIn } from "~/features/account/log-in.server";
 import { register } from "~/features/account/register.server";
-import { fitAddress } from "~/features/addresses/fit-address.server";
+import { fitAddress } from "~/features/addresses/save-address.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { collect } from "./collect.server";

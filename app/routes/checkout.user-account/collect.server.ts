@@ -1,20 +1,20 @@
-import { homeCountry } from "~/lib/server/chosen-view.server";
 import { z } from "zod";
-import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import { personFields } from "~/features/addresses/address-schema.server";
+import { addressAnswer } from "~/features/addresses/save-address.server";
+import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
 import { emailField, saveEmail } from "~/features/checkout/guest-email.server";
 import { nextPath } from "~/features/checkout/steps";
-import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
-import { personFields } from "~/features/addresses/address-schema.server";
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import { required } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import { NOT_THERE } from "./collect-form";
 

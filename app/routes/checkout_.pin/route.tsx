@@ -1,6 +1,6 @@
 import { findCountry } from "~/features/addresses/address-countries.server";
-import type { PinAnswer } from "~/features/addresses/pin-answer";
-import { findPinPlace } from "~/features/addresses/find-pin-place.server";
+import type { PinAnswer } from "~/features/addresses/pin-field";
+import { findPinPlace } from "~/features/addresses/pin-place.server";
 import { shopLoader } from "~/lib/server/handlers.server";
 
 /** PIN code look-up for address forms with script; without, they use their button. */

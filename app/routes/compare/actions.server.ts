@@ -1,5 +1,4 @@
-import { compareCookie, MOST_COMPARED } from "~/features/compare/compare-list.server";
-import { keepCompareList } from "~/features/compare/keep-compare-list.server";
+import { compareCookie, MOST_COMPARED, keepCompareList } from "~/features/compare/compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";

@@ -1,5 +1,4 @@
-import { compareCookie } from "~/features/compare/compare-list.server";
-import { keepCompareList } from "~/features/compare/keep-compare-list.server";
+import { compareCookie, keepCompareList } from "~/features/compare/compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import { customerToken } from "~/lib/server/customer-token.server";

@@ -1,12 +1,12 @@
-import { consentCookie } from "~/features/consent/consent-cookie.server";
 import type { MetaFunction } from "@remix-run/react";
-import { notFound, redirectBack } from "~/lib/server/responses";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
-import { parseConsent } from "~/lib/third-parties/tags";
-import type { Screen } from "~/lib/screen";
+import { consentCookie } from "~/features/consent/consent.server";
 import { ConsentForm } from "~/features/consent/consent";
+import { useShop } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { notFound, redirectBack } from "~/lib/server/responses";
+import { parseConsent } from "~/lib/third-parties/tags";
 
 export const handle: Screen = { robots: "noindex" };
 

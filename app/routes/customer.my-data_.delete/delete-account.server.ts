@@ -1,12 +1,12 @@
-import { dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { inOneLine } from "~/features/account/in-one-line";
-import { provePassword } from "~/features/account/prove-password.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
+import { joinMessages } from "~/features/account/account-messages";
+import { provePassword } from "~/features/account/passwords.server";
+import { dropCustomer } from "~/lib/server/customer-token.server";
 import { secret } from "~/lib/server/fields.server";
-import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 
 const WRONG = "The current password is not right.";
@@ -25,10 +25,10 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   const proved = await provePassword(shop, { email, send, noAnswer: NO_ANSWER });
   if (!proved.ok) {
     const isWrong = proved.problems.some(({ code }) => code === "sign-in");
-    return isWrong ? again(WRONG, "currentPassword") : again(inOneLine(proved.problems));
+    return isWrong ? again(WRONG, "currentPassword") : again(joinMessages(proved.problems));
   }
   const outcome = await orFormError(shop, customer.deleteAccount());
-  if (!outcome.ok) return again(inOneLine(outcome.problems));
+  if (!outcome.ok) return again(joinMessages(outcome.problems));
   dropCustomer(shop.cookies);
   shop.cookies.forget("log-out");
   shop.notices.add({ kind: "success", text: "Your account was deleted." });

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { NEWSLETTER_NOTICES } from "~/features/newsletter/subscribe.server";
 import { ticked } from "~/lib/server/fields.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
-import { NEWSLETTER_NOTICES } from "~/features/newsletter/newsletter-notices";
 import type { Shop } from "~/lib/server/shop.server";
 
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { joined } from "~/features/account/in-one-line";
+import { joinGeneralProblems } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
-import { provePassword } from "~/features/account/prove-password.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import { provePassword } from "~/features/account/passwords.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { email, optional, REQUIRED, required, secret } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
@@ -49,7 +49,7 @@ async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<
   if (!currentPassword) return refused({ code: "required", message: REQUIRED, field: "currentPassword" });
   const send = () => shop.commerce.customer.changeEmail(wanted.email, currentPassword);
   const outcome = await provePassword(shop, { email: before.email, send });
-  return outcome.ok ? outcome : refused(...joined(outcome.problems));
+  return outcome.ok ? outcome : refused(...joinGeneralProblems(outcome.problems));
 }
 
 async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import type { Outcome } from "~/lib/commerce/model/problem";
-import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import { optional, quantity } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { redirectBack } from "~/lib/server/responses";
-import type { Notice } from "~/lib/notices";
-import type { Shop } from "~/lib/server/shop.server";
-import { NOT_WISHED, wishlistError } from "~/features/wishlist/notices";
-import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
+import { NOT_WISHED, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import type { Notice } from "~/lib/notices";
+import { optional, quantity } from "~/lib/server/fields.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { redirectBack } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 

@@ -1,27 +1,31 @@
-import { viewOf } from "~/features/listing/view-cookie.server";
-import type { MetaFunction } from "@remix-run/react";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { ViewButtons } from "~/features/listing/view-buttons";
+import { viewOf } from "~/features/listing/view-cookie.server";
+import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
+import { WishlistItems } from "~/features/wishlist/wishlist-items";
+import {
+  sharedAddress,
+  parseWishlistView,
+  itemForm,
+  wishlistAddress,
+  type WishlistView,
+} from "~/features/wishlist/wishlist-view";
+import type { WishlistPage } from "~/lib/commerce/model/wishlist";
 import { formTitle } from "~/lib/forms/form-title";
 import { valueOf } from "~/lib/forms/submission";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
 import type { Late } from "~/lib/late";
+import { useShop } from "~/lib/root-data";
+import { pageMeta } from "~/lib/seo/meta";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { late } from "~/lib/server/late.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import type { WishlistPage } from "~/lib/commerce/model/wishlist";
-import { pageMeta } from "~/lib/seo/meta";
-import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
-import { sharedAddress } from "~/features/wishlist/shared-address";
-import { parseWishlistView, itemForm, wishlistAddress, type WishlistView } from "~/features/wishlist/wishlist-view";
-import { useShop } from "~/lib/root-data";
-import { Pagination } from "~/ui/pagination";
-import { ViewButtons } from "~/features/listing/view-buttons";
-import { LatePart } from "~/ui/late-part";
-import { ErrorSummary } from "~/ui/error-summary";
 import { EmptyState } from "~/ui/empty-state";
-import { WishlistItems } from "~/features/wishlist/wishlist-items";
+import { ErrorSummary } from "~/ui/error-summary";
+import { LatePart } from "~/ui/late-part";
+import { Pagination } from "~/ui/pagination";
 import { changes, wishlistAction } from "./actions.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My wishlist", data) });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { inOneLine } from "~/features/account/in-one-line";
+import { joinMessages } from "~/features/account/account-messages";
 import { requireOrder } from "~/features/orders/require-order.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/fields.server";
-import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 
 function cancellation(reasons: readonly string[]) {
@@ -21,7 +21,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
   if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
-  if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
+  if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(outcome.problems) }]));
   shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
   return seeOther(page);
 }

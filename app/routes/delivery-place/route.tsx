@@ -1,14 +1,18 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadPlaceChoice } from "~/features/delivery-place/load-place-choice.server";
-import { PlaceForm } from "~/features/delivery-place/place-form";
-import { keepPlace } from "~/features/delivery-place/place.server";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
+import { keepPlace, knownPlace, placeSchema } from "~/features/delivery-place/place.server";
+import type { Address } from "~/lib/commerce/model/address";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { inTime } from "~/lib/server/in-time.server";
 import { invalid, wasInvalid } from "~/lib/server/invalid.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { redirectBack } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { ErrorSummary } from "~/ui/error-summary";
 
@@ -43,4 +47,30 @@ export default function DeliveryPlacePage() {
       </div>
     </div>
   );
+}
+
+async function loadPlaceChoice(shop: Shop): Promise<PlaceChoice> {
+  const country = homeCountry(shop.cookies);
+  return {
+    postcode: knownPlace(shop.cookies)?.postcode ?? null,
+    isIndia: country === "IN",
+    saved: await savedPlaces(shop, country),
+    constraints: constraintsOf(placeSchema(country)),
+  };
+}
+
+/** Time limit: a code can be typed without them. */
+const TIMEOUT_MS = 1_500;
+
+async function savedPlaces(shop: Shop, country: string): Promise<PlaceChoice["saved"]> {
+  if (!customerToken(shop.cookies)) return [];
+  const asking = shop.commerce.customer.addresses();
+  const entries = (await inTime(asking, { reader: shop, name: "saved addresses", budgetMs: TIMEOUT_MS })) ?? [];
+  const here = entries.filter(({ address }) => address.country === country && address.postcode);
+  const byPostcode = new Map(here.map(({ address }) => [address.postcode, shortAddressLine(address)]));
+  return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));
+}
+
+function shortAddressLine({ firstName, lastName, street, city, postcode }: Address): string {
+  return [`${firstName} ${lastName}`, street, `${city} ${postcode}`].filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { RESET_FAILED, RESET_SENT } from "~/features/account/account-messages";
 import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
-import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { refused, type Refused } from "~/lib/commerce/model/problem";

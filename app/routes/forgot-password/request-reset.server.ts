@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { within } from "~/lib/async/within";
-import { withReturn } from "~/lib/urls/log-in-address";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { RESET_FAILED, RESET_SENT } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
-import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import { within } from "~/lib/async/within";
 import { email } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
+import { withReturn } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
 export const resetRequest = z.object({ email });

@@ -1,14 +1,15 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { isCommerceError } from "~/lib/commerce/model/errors";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
-import { listAt } from "~/features/listing/list-at.server";
+import { wholeFacet } from "~/features/listing/facet-options";
 import type { ListFilters } from "~/features/listing/list-filters";
-import { readList } from "~/features/listing/load-listing.server";
-import { wholeFacet } from "~/features/listing/shorten-facet";
+import { parseListing } from "~/features/listing/listing-choice";
+import { MARKED_LISTS } from "~/features/listing/listing-meta";
+import { readList, type ListingScope } from "~/features/listing/load-listing.server";
+import { RESULTS } from "~/features/search/search-data";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import { pack } from "~/lib/packed";
-import { RESULTS } from "~/features/search/results-path";
+import { shopLoader } from "~/lib/server/handlers.server";
 import type { Shop } from "~/lib/server/shop.server";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
 /** Data of the filter panel; public. Null when unavailable. */
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -32,3 +33,12 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/** The list shown at a URL of this shop; null where there is none. */
+async function listAt({ commerce }: Shop, url: URL): Promise<ListingScope | null> {
+  if (url.pathname === RESULTS) return { search: parseListing(url.searchParams).term };
+  const marked = Object.entries(MARKED_LISTS).find(([, { path }]) => path === url.pathname);
+  if (marked) return { fixed: { [marked[0]]: ["1"] } };
+  const resolved = await commerce.catalog.resolve(url.pathname);
+  return resolved?.type === "category" ? { category: resolved.uid } : null;
+}

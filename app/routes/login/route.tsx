@@ -1,17 +1,15 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { withReturn } from "~/lib/urls/log-in-address";
-import { loadGuestForm } from "~/features/account/account-page.server";
-import { credentials, logIn } from "~/features/account/log-in.server";
-import { formTitle } from "~/lib/forms/form-title";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
-import { AccountBenefits } from "~/features/account/account-benefits";
-import { AccountScreen } from "~/features/account/account-screen";
-import { refusalId } from "~/features/account/refusal-notice";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
+import { loadGuestForm } from "~/features/account/customer-only.server";
 import { LogInForm } from "~/features/account/log-in-form";
+import { credentials, logIn } from "~/features/account/log-in.server";
+import { refusalId } from "~/features/account/refusal-notice";
+import { formTitle } from "~/lib/forms/form-title";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
+import { withReturn } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = {
   keep: "nobody",

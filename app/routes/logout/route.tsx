@@ -1,7 +1,7 @@
-import { logOut } from "~/features/account/log-out.server";
+import { logOut } from "~/features/account/log-in.server";
+import type { Screen } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
-import type { Screen } from "~/lib/screen";
 
 export const handle: Screen = { fetchAhead: false };
 

@@ -1,16 +1,14 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { withReturn } from "~/lib/urls/log-in-address";
-import { loadGuestForm, passwordForm } from "~/features/account/account-page.server";
-import { register, registration } from "~/features/account/register.server";
-import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
-import { AccountBenefits } from "~/features/account/account-benefits";
-import { AccountScreen } from "~/features/account/account-screen";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
+import { loadGuestForm, passwordForm } from "~/features/account/customer-only.server";
 import { refusalId } from "~/features/account/refusal-notice";
 import { REGISTER_LABELS, RegisterForm } from "~/features/account/register-form";
+import { register, registration } from "~/features/account/register.server";
+import { formTitle } from "~/lib/forms/form-title";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { withReturn } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true, logInDialog: false };
 

@@ -1,14 +1,14 @@
+import { joinGeneralProblems } from "~/features/account/account-messages";
+import { passwordPair } from "~/features/account/passwords.server";
 import { resetCookie } from "~/features/account/reset-link.server";
-import { joined } from "~/features/account/in-one-line";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { email, required } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { passwordPair } from "~/features/account/password-pair.server";
-import { invalid } from "~/lib/server/invalid.server";
+import { email, required } from "~/lib/server/fields.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 
 /** An invalid form; only the reset token is sent back, in its hidden field, no other secret. */
@@ -32,7 +32,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
   const outcome = await orFormError(shop, reset);
-  if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
+  if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
   shop.cookies.drop(resetCookie);
   shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });
   return seeOther("/login");

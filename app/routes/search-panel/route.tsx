@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import type { Screen } from "~/lib/screen";
 import { parseListing } from "~/features/listing/listing-choice";
-import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-panel-data";
+import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-data";
+import type { Screen } from "~/lib/screen";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 export const handle: Screen = { robots: "disallow" };
 

@@ -1,7 +1,7 @@
+import { resultsOf } from "~/features/search/search-data";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
-import { resultsOf } from "~/features/search/results-path";
 import { Chips } from "~/ui/chips";
 import type { SearchHelp } from "./load-search.server";
 

@@ -1,8 +1,5 @@
 import { pinOrText } from "~/features/addresses/pin-place.server";
-import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
-import { mapPicture } from "~/features/store-locator/map-picture";
-import { openNow } from "~/features/store-locator/open-now";
-import type { StoreLocation } from "~/lib/commerce/model/page";
+import type { StoreLocation, Position } from "~/lib/commerce/model/page";
 import type { Late } from "~/lib/late";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
@@ -60,4 +57,49 @@ async function readStores(
 
 function mentions({ name, street, city, region, postcode }: StoreLocation, place: string): boolean {
   return [name, street, city, region, postcode].join(" ").toLowerCase().includes(place.toLowerCase());
+}
+
+const EARTH_RADIUS_KM = 6371;
+
+/** Great-circle distance in kilometres. */
+export function distanceBetween(a: Position, b: Position): number {
+  const [lat1, lat2] = [toRadians(a.latitude), toRadians(b.latitude)];
+  const half = (angle: number) => Math.sin(angle / 2) ** 2;
+  const chord = half(lat2 - lat1) + Math.cos(lat1) * Math.cos(lat2) * half(toRadians(b.longitude - a.longitude));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(chord, 1)));
+}
+
+/** "12.97,77.59", from the page's query; null for invalid coordinates. */
+export function parsePosition(text: string | null): Position | null {
+  const match = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text ?? "");
+  if (!match) return null;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** URL of a map picture, from the URL template in the settings; null without template or position. */
+export function mapPicture(address: string | null, position: Position | null): string | null {
+  if (!address || !position) return null;
+  const { latitude, longitude } = position;
+  return address.replaceAll("{lat}", String(latitude)).replaceAll("{lng}", String(longitude));
+}
+
+const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\d{1,2}):(\d\d)\.?$/i;
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" });
+
+/** "Open until 21:30", by the clock in India, from hours that hold every day; null for any other text. */
+export function openNow(hours: string | null, now = new Date()): string | null {
+  const match = DAILY.exec(hours ?? "");
+  if (!match) return null;
+  const [, openHour = "", openMinute, closeHour = "", closeMinute] = match;
+  const opens = `${openHour.padStart(2, "0")}:${openMinute}`;
+  const closes = `${closeHour.padStart(2, "0")}:${closeMinute}`;
+  const time = clock.format(now);
+  if (time < opens) return `Closed, opens at ${opens}`;
+  return time < closes ? `Open until ${closes}` : `Closed, opens tomorrow at ${opens}`;
 }

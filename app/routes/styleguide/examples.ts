@@ -1,9 +1,9 @@
 import type { LineView } from "~/features/cart/cart-view";
-import type { DatedMethod } from "~/features/delivery-place/dated-methods.server";
+import type { DatedMethod } from "~/features/delivery-place/delivery-facts.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
-import type { Order } from "~/lib/commerce/model/order";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
+import type { Order } from "~/lib/commerce/model/order";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 
 /** What the components of the shop are shown with. */

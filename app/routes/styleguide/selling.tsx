@@ -1,18 +1,18 @@
+import { AccountTiles } from "~/features/account/account-menu";
+import { AccountBenefits } from "~/features/account/account-screen";
 import { LineQuantity } from "~/features/cart/line-quantity";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { PlaceForm } from "~/features/delivery-place/place-form";
 import { FacetFields } from "~/features/listing/facet-fields";
 import { ProductGrid } from "~/features/listing/product-grid";
+import { OrderProgress } from "~/features/orders/order-progress";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
-import { OrderProgress } from "~/features/orders/order-progress";
-import { AccountBenefits } from "~/features/account/account-benefits";
-import { AccountTiles } from "~/features/account/account-tiles";
 import { FootBar } from "~/ui/foot-bar";
-import { Specimen } from "./specimen";
 import { FACET, LINE, METHODS, ORDERS, PRODUCTS, TOTALS } from "./examples";
+import { Specimen } from "./specimen";
 
 const LOCALE = "en-IN";
 const CONSTRAINTS = { quantity: { min: 1, max: 100, required: true } };

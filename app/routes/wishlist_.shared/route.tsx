@@ -1,13 +1,12 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
-import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
-import { readSharedSkus } from "~/features/wishlist/shared-address";
-import { EmptyState } from "~/ui/empty-state";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { ProductGrid } from "~/features/listing/product-grid";
+import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
+import { readSharedSkus } from "~/features/wishlist/wishlist-view";
+import { useShop } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { EmptyState } from "~/ui/empty-state";
 
 export const handle: Screen = { robots: "noindex", fetchAhead: false };
 

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { newPassword, secret } from "~/lib/server/fields.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { PASSWORDS_DIFFER } from "./account-messages";
+import { logInCountedBy } from "./known-device.server";
+
+/** Any other refusal leaves open whether the password was right. */
+const WRONG_PASSWORD = new Set(["current-password", "sign-in"]);
+
+interface Proof<T> {
+  readonly email: string;
+  readonly send: () => Promise<Outcome<T>>;
+  /** Instead of the text for a write that may be done without an answer. */
+  readonly noAnswer?: string;
+}
+
+/** Sends what proves the current password: counted as a log-in, before it is tried, because at a browser left open it is as good for guessing. */
+export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Outcome<T>> {
+  const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
+  if (attempt.isOver) return refused(TOO_MANY);
+  const outcome = await orFormError(shop, send(), noAnswer);
+  if (outcome.ok) await attempt.succeed();
+  else if (!outcome.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.takeBack();
+  return outcome;
+}
+
+/** Schema of a new password entered twice, with the form's other fields. */
+export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
+  return z
+    .object({ ...others, password: newPassword(rule), confirmPassword: secret() })
+    .superRefine((sent: { password?: unknown; confirmPassword?: unknown }, check) => {
+      if (sent.password === sent.confirmPassword) return;
+      check.addIssue({ code: "custom", message: PASSWORDS_DIFFER, path: ["confirmPassword"] });
+    });
+}

@@ -1,0 +1,18 @@
+import { defineCookie } from "~/lib/server/define-cookie.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { type Consent, parseConsent, type Tags } from "~/lib/third-parties/tags";
+
+/** Consent to tag manager and analytics; unset until the shopper has answered. */
+export const consentCookie = defineCookie<Consent>({
+  name: "consent",
+  seal: "plain",
+  maxAge: 365 * 24 * 3600,
+  forgottenAt: [],
+  parse: parseConsent,
+  format: (choice) => choice,
+});
+
+/** Tags of this page: configured, consented to and allowed by its screen. */
+export function tagsFor(shop: Shop): Tags | null {
+  return shop.cookies.get(consentCookie) === "yes" && shop.screen.thirdParties === "tags" ? shop.config.tags : null;
+}

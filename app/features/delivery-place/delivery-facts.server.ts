@@ -1,0 +1,76 @@
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
+import type { Sku } from "~/lib/commerce/model/ids";
+import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
+import { currencyCookie, homeCountry } from "~/lib/server/chosen-view.server";
+import { inTime } from "~/lib/server/in-time.server";
+import type { Reader } from "~/lib/server/shop.server";
+
+/** The backend's content block that says from which sum delivery is free, and how long it takes. */
+const BLOCK = "delivery-promise";
+
+export interface FreeDelivery {
+  /** The block's own words. */
+  readonly text: string;
+  /** Smallest sum of an order, in paise. */
+  readonly from: number;
+  /** Last day of a delivery ordered now; null when the block has no days. */
+  readonly by: string | null;
+}
+
+/** Null where the backend does not say, and for orders that are not paid in rupees or leave India. `beside`: as `inTime` has it. */
+export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): Promise<FreeDelivery | null> {
+  const { cookies, commerce } = reader;
+  if (homeCountry(cookies) !== "IN") return null;
+  const reading = commerce.content.store();
+  const asking = Promise.all([commerce.content.blocks([BLOCK]), reading]);
+  const limit = { reader, name: "free delivery", beside: Promise.all([reading, beside]) };
+  const [blocks, store] = (await inTime(asking, limit)) ?? [];
+  if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
+  return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
+}
+
+/** "Free delivery in 4 to 7 days from ₹999". */
+export function readPromise(html: string, now: Date): FreeDelivery | null {
+  const text = html
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!/\bfree\b/i.test(text)) return null;
+  const rupees = /₹\s?([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "");
+  return { text, from: Number(rupees ?? 0) * 100, by: deliveryDay(text, now) };
+}
+
+export interface DatedMethod extends ShippingMethod {
+  /** "Thu 26 Nov" or "tomorrow"; null where the backend says no days. */
+  readonly by: string | null;
+  readonly isPickup: boolean;
+}
+
+/** The methods that can be had, cheapest first, with the day each is there at the latest. */
+export function datedMethods(methods: readonly ShippingMethod[], now: Date): readonly DatedMethod[] {
+  return methods
+    .filter(({ isAvailable }) => isAvailable)
+    .toSorted((a, b) => a.price.minor - b.price.minor)
+    .map((method) => ({ ...method, by: dayOf(method, now), isPickup: isPickup(method) }));
+}
+
+function dayOf(method: ShippingMethod, now: Date): string | null {
+  const day = isPickup(method) ? null : deliveryDay(method.title, now);
+  return day !== null && isTomorrow(day, now) ? "tomorrow" : day;
+}
+
+/** Where a product can be collected: a shop, none of those there are, or null where the backend does not say. */
+export type NearestShop = Pick<PickupPlace, "name" | "city" | "withinKm"> | "none" | null;
+
+/** Of the shops a product can be collected from, the one nearest to a PIN code. */
+export async function nearestShop({ commerce }: Reader, postcode: string, sku: Sku): Promise<NearestShop> {
+  const { checkout } = commerce;
+  const [places, having] = await Promise.all([checkout.pickupPlaces(postcode), checkout.pickupPlaces(postcode, [sku])]);
+  const known = places?.[0];
+  if (!known || !having) return null;
+  const nearest = having[0];
+  if (nearest) return { name: nearest.name, city: nearest.city, withinKm: nearest.withinKm };
+  // Without a map only the shops of this PIN code were looked at.
+  return known.withinKm === null ? null : "none";
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { facetOptionLabel, rangeLabel, portionAsked, shortenFacet } from "./facet-options";
+
+const rupees = { currency: "INR", locale: "en-IN" };
+
+describe("a price band in words", () => {
+  test.each([
+    { value: "10000_20000", label: "₹10,000 – ₹20,000" },
+    { value: "100000_200000.5", label: "₹1,00,000 – ₹2,00,000.50" },
+    { value: "50000_*", label: "₹50,000 and above" },
+    { value: "50000_", label: "₹50,000 and above" },
+    { value: "*_999", label: "Up to ₹999" },
+    { value: "0_10000", label: "Up to ₹10,000" },
+    { value: "*_*", label: null },
+    { value: "abc_def", label: null },
+    { value: "", label: null },
+  ])("$value", ({ value, label }) => {
+    expect(rangeLabel(value, rupees)).toBe(label);
+  });
+});
+
+test("a value that is no band keeps the backend's label", () => {
+  expect(facetOptionLabel("price", { value: "cheap", label: "Cheap" }, rupees)).toBe("Cheap");
+});
+
+const facet = (length: number) => ({
+  code: "brand",
+  label: "Brand",
+  options: Array.from({ length }, (_, index) => ({
+    value: String(index),
+    label: `Brand ${String(index).padStart(4, "0")}`,
+    count: index,
+  })),
+});
+const values = (shown: ReturnType<typeof shortenFacet>) => shown.options.map(({ value }) => value);
+
+test("a short facet is shown whole", () => {
+  expect(shortenFacet(facet(8), [], null)).toMatchObject({ ...facet(8), hidden: 0, portions: [] });
+});
+
+test("of a long one the commonest options are shown, and every chosen one, in their order", () => {
+  const shown = shortenFacet(facet(40), ["3"], null);
+  expect(values(shown)).toEqual(["3", "34", "35", "36", "37", "38", "39"]);
+  expect(shown.hidden).toBe(33);
+});
+
+test("all of them are shown when asked for", () => {
+  expect(shortenFacet(facet(40), [], 1)).toMatchObject({ ...facet(40), hidden: 0, portions: [] });
+});
+
+test("of more than a page has room for, every one is in one of the portions", () => {
+  const mixed = { ...facet(1_082), options: facet(1_082).options.reverse() };
+  const { portions } = shortenFacet(mixed, [], 1);
+  expect(portions).toHaveLength(15);
+  expect(portions[1]).toBe("Brand 0073 – Brand 0145");
+  const all = portions.flatMap((_, at) => values(shortenFacet(mixed, [], at + 1)));
+  expect(all).toEqual(facet(1_082).options.map(({ value }) => value));
+});
+
+test("what is chosen stays, whichever portion is shown; a portion too far is the last", () => {
+  expect(values(shortenFacet(facet(250), ["3"], 3))).toContain("3");
+  expect(shortenFacet(facet(250), [], 99).portion).toBe(4);
+});
+
+test.each([
+  [null, null],
+  ["", null],
+  ["ram", null],
+  ["brand", 1],
+  ["brand-3", 3],
+  ["brand-0", 1],
+  ["brand--4", 1],
+  ["brand-x", 1],
+])("the address asks with all=%j for portion %j", (all, portion) => {
+  expect(portionAsked(all, "brand")).toBe(portion);
+});

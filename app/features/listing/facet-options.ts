@@ -1,0 +1,83 @@
+import type { FacetOption, Facet } from "~/lib/commerce/model/listing";
+import { money, toMinor } from "~/lib/commerce/model/money";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { formatMoney } from "~/lib/format/money";
+
+interface MoneyView {
+  currency: string;
+  locale: string;
+}
+
+/** What ranges are called where the list has no facet of them. */
+export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
+
+/** Label of an option: price bands in the shop's number format. */
+export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
+  return (isRangeFacet(code) ? rangeLabel(option.value, view) : null) ?? option.label;
+}
+
+/** `from_to`, either end open as `*` or missing. Null for anything else. */
+export function rangeLabel(value: string, { currency, locale }: MoneyView): string | null {
+  const match = /^(\d+(?:\.\d+)?|\*)?_(\d+(?:\.\d+)?|\*)?$/.exec(value);
+  if (!match) return null;
+  const [from, to] = [match[1], match[2]].map((end) =>
+    end === undefined || end === "*" ? null : formatMoney(money(toMinor(Number(end)), currency), locale),
+  );
+  if (to && Number(match[1]) === 0) return `Up to ${to}`;
+  if (from && to) return `${from} – ${to}`;
+  if (from) return `${from} and above`;
+  return to ? `Up to ${to}` : null;
+}
+
+export interface ShownFacet extends Facet {
+  /** Number of options not shown. */
+  readonly hidden: number;
+  /** If all options do not fit on one page: labels of the portions ("from – to"), and the one shown, from 1. */
+  readonly portions: readonly string[];
+  readonly portion: number;
+}
+
+/** Options shown at first, the most frequent ones: large catalogues have hundreds of brands. */
+const SHOWN = 6;
+/** Options per portion when all are asked for, limited by the page's size budget. */
+const PORTION = 75;
+
+/** The portion of a facet the parameter `all` asks for: "brand" is 1, "brand-2" is 2; null for none. */
+export function portionAsked(all: string | null, code: string): number | null {
+  const [asked, portion] = all?.split("-") ?? [];
+  return asked === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
+}
+
+/** The most frequent options and all chosen ones, in the backend's order; if a portion is asked for, all options or that portion alphabetically. */
+export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): ShownFacet {
+  const whole = wholeFacet(facet);
+  const { options } = facet;
+  if (asked !== null) return options.length > PORTION ? portionOf(facet, chosen, asked) : whole;
+  // Hiding one or two saves less than the link to them takes.
+  if (options.length <= SHOWN + 2) return whole;
+  const commonest = new Set([...options].sort((a, b) => b.count - a.count).slice(0, SHOWN));
+  const kept = options.filter((option) => commonest.has(option) || chosen.includes(option.value));
+  return { ...whole, options: kept, hidden: options.length - kept.length };
+}
+
+export function wholeFacet(facet: Facet): ShownFacet {
+  return { ...facet, hidden: 0, portions: [], portion: 1 };
+}
+
+function portionOf(facet: Facet, chosen: readonly string[], asked: number): ShownFacet {
+  const sorted = [...facet.options].sort((a, b) => a.label.localeCompare(b.label, "en"));
+  const count = Math.ceil(sorted.length / PORTION);
+  const size = Math.ceil(sorted.length / count);
+  const portion = Math.min(asked, count);
+  const isShown = (at: number) => Math.floor(at / size) === portion - 1;
+  return {
+    ...facet,
+    options: sorted.filter(({ value }, at) => isShown(at) || chosen.includes(value)),
+    hidden: 0,
+    portions: Array.from({ length: count }, (_, at) => {
+      const [first, last] = [sorted[at * size], sorted[Math.min((at + 1) * size, sorted.length) - 1]];
+      return `${first?.label ?? ""} – ${last?.label ?? ""}`;
+    }),
+    portion,
+  };
+}

@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import { DEFAULT_SORTS, SORTS, PAGE_SIZES } from "~/lib/commerce/model/listing";
+import { useHydrated } from "~/ui/use-hydrated";
+import { HiddenFields } from "./hidden-fields";
+import type { ListingChoice } from "./listing-choice";
+
+interface SortBarProps {
+  choice: ListingChoice;
+  /** Whether the list updates with every change. */
+  isLive: boolean;
+}
+
+/** Part of the listing's GET form, so filters are sent along. */
+export function SortBar({ choice, isLive }: SortBarProps) {
+  const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
+  return (
+    <>
+      <select
+        className="w-full pointer-fine:text-s"
+        name="sort"
+        aria-label="Sort by"
+        defaultValue={choice.sort ?? sorts[0]?.key}
+      >
+        {sorts.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button className="btn quiet ms-1.5 min-w-15 px-3 text-s" hidden={isLive}>
+        Sort
+      </button>
+    </>
+  );
+}
+
+/** Below the list, beside its pages: how many stand on each. Without script its button sends it. */
+export function PageSize({ path, choice }: { path: string; choice: ListingChoice }) {
+  const isLive = useHydrated();
+  return (
+    <Form
+      className="flex items-center justify-center gap-3 text-s"
+      action={path}
+      discover="none"
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+    >
+      <HiddenFields choice={choice} facets={[]} isSized />
+      <label>
+        Items per page{" "}
+        <select key={choice.pageSize} name="itemsPerPage" defaultValue={choice.pageSize}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <button className="update" hidden={isLive}>
+        Show
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { Review } from "~/lib/commerce/model/review";
+import { listReviews, readReviewQuery } from "./reviews.server";
+
+const review = (title: string, rating: number, text = ""): Review => ({
+  ...{ title, rating, text, author: "Asha", date: "2026-11-21T08:33:52Z", marks: [] },
+});
+/** Newest first. */
+const reviews = [review("new", 4.5), review("long", 2, "Very long."), review("low", 0), review("short", 4, "Short.")];
+const list = (query: string, of = reviews) => listReviews(of, readReviewQuery(new URLSearchParams(query)));
+const titles = (query: string) => list(query).shown.map(({ title }) => title);
+
+describe("a list of reviews", () => {
+  test("begins with the most detailed, and is sorted as asked, equals newest first", () => {
+    expect(titles("")).toEqual(["long", "short", "new", "low"]);
+    expect(titles("review-sort=newest")).toEqual(["new", "long", "low", "short"]);
+    expect(titles("review-sort=highest")).toEqual(["new", "short", "long", "low"]);
+    expect(titles("review-sort=lowest")).toEqual(["low", "long", "short", "new"]);
+  });
+
+  test("counts stars from five down to one, also while it shows only some", () => {
+    expect(list("stars=4")).toMatchObject({ counts: [1, 1, 0, 1, 1], found: 1, read: 4 });
+    expect(titles("stars=4")).toEqual(["short"]);
+  });
+
+  test("shows five, then pages of twenty, and the last one for any beyond", () => {
+    const many = Array.from({ length: 45 }, (_, index) => review(`${index}`, 5));
+    const sizes = ["", "reviews=1", "reviews=3", "reviews=99"].map((query) => list(query, many).shown.length);
+    expect(sizes).toEqual([5, 20, 5, 5]);
+    expect(list("reviews=99", many)).toMatchObject({ page: 3, pages: 3 });
+  });
+
+  test.each(["stars=0", "stars=6", "stars=x", "reviews=0", "reviews=-1", "review-sort=toString", "review-sort=%00"])(
+    "is the first few when its address asks for %s",
+    (query) => {
+      expect(list(query)).toEqual(list(""));
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import type { ProductAnswer } from "~/features/product/product-answer";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Product } from "~/lib/commerce/model/product";
+import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
+import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { atLeast, optional, REQUIRED, required } from "~/lib/server/fields.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
+import { notFound, seeOther } from "~/lib/server/responses";
+import type { Reader, Shop } from "~/lib/server/shop.server";
+import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
+
+export interface Reviews {
+  /** Null without reviews. */
+  readonly list: ReviewList | null;
+  /** Stars of the product out of five; null without reviews. */
+  readonly average: number | null;
+  readonly guestsMayWrite: boolean;
+  /** Null until it is asked for, and for guests where only customers may write. */
+  readonly form: { readonly questions: readonly RatingQuestion[]; readonly constraints: Constraints } | null;
+}
+
+/** Null where the shop takes no reviews. */
+export async function loadReviews(reader: Reader, product: Product, search: URLSearchParams): Promise<Reviews | null> {
+  const { reviews } = reader.commerce;
+  const [rules, latest] = await Promise.all([
+    reviews.rules(),
+    product.reviewCount === 0 ? null : reviews.latest(product.sku),
+  ]);
+  // The backend counts and lists them apart: there may be a number and no review.
+  const list = latest?.reviews.length ? listReviews(latest.reviews, readReviewQuery(search)) : null;
+  if (!rules) return null;
+  const { questions, guestsMayWrite } = rules;
+  const isAsked =
+    search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || customerToken(reader.cookies) !== null);
+  const average = latest?.average ?? product.rating;
+  return { list, average, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
+}
+
+/** What of the reviews is asked for in the page's query. */
+interface ReviewQuery {
+  readonly sort: ReviewSort;
+  /** Null: of any number of stars. */
+  readonly stars: number | null;
+  /** Null: the first few. */
+  readonly page: number | null;
+}
+
+interface ReviewList extends ReviewQuery {
+  readonly shown: readonly Review[];
+  readonly pages: number;
+  /** How many fit the filter. */
+  readonly found: number;
+  /** How many were read; the backend may have more. */
+  readonly read: number;
+  /** How many have five stars, four, … one. */
+  readonly counts: readonly number[];
+}
+
+const FIRST = 5;
+const PER_PAGE = 20;
+
+export function readReviewQuery(search: URLSearchParams): ReviewQuery {
+  const sort = search.get("review-sort") ?? "";
+  const page = search.get("reviews") ?? "";
+  return {
+    sort: isSort(sort) ? sort : "detailed",
+    stars: /^[1-5]$/.test(search.get("stars") ?? "") ? Number(search.get("stars")) : null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,
+  };
+}
+
+/** `reviews` come newest first. The backend neither filters nor sorts them. */
+export function listReviews(reviews: readonly Review[], { sort, stars, page }: ReviewQuery): ReviewList {
+  const found = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
+  const pages = Math.max(Math.ceil(found.length / PER_PAGE), 1);
+  const at = page && Math.min(page, pages);
+  return {
+    ...{ sort, stars, pages },
+    page: at,
+    shown: at ? found.slice((at - 1) * PER_PAGE, at * PER_PAGE) : found.slice(0, FIRST),
+    found: found.length,
+    read: reviews.length,
+    counts: [5, 4, 3, 2, 1].map((wanted) => reviews.filter((review) => starsOf(review) === wanted).length),
+  };
+}
+
+/** Sorting keeps the order of equals, which is newest first. */
+const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
+  detailed: (a, b) => b.text.length - a.text.length,
+  newest: () => 0,
+  highest: (a, b) => b.rating - a.rating,
+  lowest: (a, b) => a.rating - b.rating,
+};
+
+function starsOf({ rating }: Review): number {
+  return Math.min(Math.max(Math.round(rating), 1), 5);
+}
+
+function isSort(name: string): name is ReviewSort {
+  return Object.hasOwn(REVIEW_SORTS, name);
+}
+
+/** Fields of a review; a customer's is signed with the account's name. */
+const texts = { nickname: required(), summary: atLeast(2), text: atLeast(2, 5_000) };
+
+const REVIEW_CONSTRAINTS = constraintsOf(z.object(texts));
+
+function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
+  const ratings = questions.map(({ id, answers }) => {
+    const answer = z.enum(
+      answers.map((given) => given.id),
+      REQUIRED,
+    );
+    return [ratingField(id), answer] as const;
+  });
+  const { nickname, ...others } = texts;
+  return z.object({ nickname: isCustomer ? optional() : nickname, ...others, ...Object.fromEntries(ratings) });
+}
+
+/** Submits a review. It is published only after the shop approves it, and the notice says so. */
+export async function writeReview(shop: Shop, product: Product, form: FormData) {
+  const rules = (await shop.commerce.reviews.rules()) ?? notFound();
+  const isCustomer = customerToken(shop.cookies) !== null;
+  // The form was shown to a logged-in customer, so the session has ended.
+  if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
+  const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
+  const again = (state: SubmissionResult, status?: 429) => invalid<ProductAnswer>({ state, chosen: null }, status);
+  if (!parsed.ok) return again(parsed.reply());
+  const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
+  const { nickname, summary, text } = parsed.value;
+  const written = await shop.commerce.reviews.write(product.sku, {
+    author: isCustomer ? await nameOf(shop) : nickname,
+    title: summary,
+    text,
+    ratings: Object.fromEntries(rules.questions.map(({ id }) => [id, String(form.get(ratingField(id)))])),
+  });
+  if (!written.ok) return again(parsed.reply(written.problems));
+  shop.notices.add({ kind: "success", text: "You submitted your review for moderation." });
+  throw seeOther(`${product.path}#reviews`);
+}
+
+async function nameOf({ commerce }: Shop): Promise<string> {
+  const { firstName, lastName } = await commerce.customer.profile();
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { sampleBundle, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
+import { sampleProduct, sampleVariant } from "~/features/product/testing/sample-product";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import { refused } from "~/lib/commerce/model/problem";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import { openCookies } from "~/lib/server/cookies.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { addToCart } from "./submit-product-form.server";
+
+interface Setting {
+  product?: Product;
+  variant?: ProductSelection["variant"];
+  refusal?: string;
+}
+
+/** Submits the product form and returns the outcome. */
+async function send(
+  fields: Record<string, string>,
+  { product = sampleProduct, variant = sampleVariant, refusal }: Setting = {},
+) {
+  const added: LineRequest[] = [];
+  const notices: string[] = [];
+  const cookies = await openCookies(new Request("http://shop.test/"), ["a secret that is used in tests only"], false);
+  const shop = {
+    cookies,
+    notices: { add: ({ text }: { text: string }) => notices.push(text) },
+    commerce: {
+      catalog: {
+        selection: async () => ({ variant, gallery: [] }),
+      },
+      content: { store: async () => ({ locale: "en-IN" }) },
+      cart: {
+        add: async (_id: unknown, lines: readonly LineRequest[]) => {
+          if (refusal) return refused({ code: "INSUFFICIENT_STOCK", message: refusal });
+          added.push(...lines);
+          return { ok: true, cart: sampleCart(), problems: [] };
+        },
+      },
+    },
+  } as unknown as Shop; // the parts adding to the cart uses
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await addToCart(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects
+  return { answer, added, notices, kept: cartIdOf(cookies) };
+}
+
+const refusalOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
+  answer instanceof Response ? null : { status: answer.init?.status, state: answer.data.state };
+
+describe("adding from the product page", () => {
+  test("what is picked goes into the cart, the shopper to the cart with the good news", async () => {
+    const sent = await send({ intent: "add", color: "1", storage: "2", quantity: "3" });
+    expect(sent.added).toEqual([{ sku: "PHONE", quantity: 3, selectedOptions: ["black", "256"] }]);
+    expect(sent.answer).toMatchObject({ status: 303 });
+    expect(sent.notices).toEqual(["Added to your cart."]);
+    expect(sent.kept).toBe(sampleCart().id);
+  });
+
+  test("Buy now goes on to the checkout", async () => {
+    const sent = await send({ intent: "buy", color: "1", storage: "2", quantity: "1", "return-to": "/phone.html" });
+    expect(sent.added).toHaveLength(1);
+    expect(sent.answer instanceof Response && sent.answer.headers.get("location")).toBe("/checkout/user-account");
+  });
+
+  test("a missing choice is asked for at its group, and what was picked is kept", async () => {
+    const sent = await send({ color: "2", quantity: "1" });
+    expect(refusalOf(sent)).toMatchObject({
+      status: 422,
+      state: { error: { storage: ["Please choose storage."] }, initialValue: { color: "2" } },
+    });
+    expect(sent.added).toEqual([]);
+  });
+
+  test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j changes nothing", async (quantity) => {
+    const sent = await send({ color: "1", storage: "1", quantity });
+    expect(refusalOf(sent)?.state.error?.["quantity"]).toHaveLength(1);
+    expect(sent.added).toEqual([]);
+  });
+
+  test("what the backend refuses is said in its words", async () => {
+    const sent = await send(
+      { color: "1", storage: "1", quantity: "9" },
+      { refusal: "The requested qty is not available" },
+    );
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual(["The requested qty is not available"]);
+    expect(sent.kept).toBeNull();
+  });
+
+  test("no more than are left, and the backend is not asked; what was typed stays", async () => {
+    const sent = await send(
+      { color: "1", storage: "1", quantity: "9" },
+      { variant: { ...sampleVariant, onlyLeft: 4 } },
+    );
+    expect(refusalOf(sent)).toMatchObject({
+      status: 422,
+      state: { error: { quantity: ["Only 4 left"] }, initialValue: { quantity: "9", color: "1" } },
+    });
+    expect(sent.added).toEqual([]);
+  });
+
+  test("options that lead to no variant are not sent", async () => {
+    const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual([
+      "This choice is out of stock or not sold. Please choose another.",
+    ]);
+    expect(sent.added).toEqual([]);
+  });
+
+  test("a type the cart does not take is named", async () => {
+    const giftCard: Product = { ...sampleProduct, kind: "gift-card", typeName: "GiftCardProduct", options: [] };
+    const sent = await send({ quantity: "1" }, { product: giftCard });
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual([
+      "Product Type GiftCardProduct not supported in add to cart yet",
+    ]);
+  });
+
+  test("a part that is required is asked for, and a number of pieces that is none", async () => {
+    const sent = await send({ chosen: "1", "part-2": "20", "pieces-2": "x", quantity: "1" }, { product: sampleBundle });
+    expect(refusalOf(sent)?.state.error).toEqual({
+      "part-1": ["Please choose screen."],
+      "pieces-2": ["Enter a whole number from 1 to 9999."],
+    });
+  });
+
+  test("a group needs one of its members", async () => {
+    const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
+    expect(refusalOf(none)?.state.error).toEqual({ "pieces-m1": ["Please enter a quantity of at least one."] });
+    const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
+    expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
+  });
+
+  test("what has to be written is asked for, and what does not fit is said at its field", async () => {
+    const sent = await send({ chosen: "1", "part-c1": " ", "part-c3": "soon" }, { product: sampleEngraved });
+    expect(refusalOf(sent)).toMatchObject({
+      status: 422,
+      state: { error: { "part-c1": ["This field is required"], "part-c3": ["Enter a date."] } },
+    });
+    const long = await send({ chosen: "1", "part-c1": "much too long for it" }, { product: sampleEngraved });
+    expect(refusalOf(long)?.state).toMatchObject({
+      error: { "part-c1": ["The field should have at most 12 characters"] },
+      initialValue: { "part-c1": "much too long for it" },
+    });
+  });
+
+  test("a variant goes in with what is to be done to it", async () => {
+    const product: Product = { ...sampleProduct, composite: sampleEngraved.composite };
+    const sent = await send({ color: "1", storage: "2", chosen: "1", "part-c1": "ASHA" }, { product });
+    expect(sent.added).toEqual([
+      {
+        sku: "PHONE",
+        quantity: 1,
+        selectedOptions: ["black", "256"],
+        enteredOptions: [{ uid: "uid-c1", value: "ASHA" }],
+      },
+    ]);
+  });
+});

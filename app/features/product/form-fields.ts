@@ -1,0 +1,37 @@
+import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
+import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
+
+/** Chosen value per option code. */
+export type Picks = Readonly<Record<string, ProductOptionValue>>;
+
+/** Reads the chosen options from the page's query or its form: option code = index of the value. Invalid values are ignored. */
+export function readPicks(options: readonly ProductOption[], source: URLSearchParams | FormData): Picks {
+  return Object.fromEntries(
+    options.flatMap((option) => {
+      const value = option.values.find(({ index }) => String(index) === source.get(option.code));
+      return value ? [[option.code, value] as const] : [];
+    }),
+  );
+}
+
+export function valueUids(picks: Picks): string[] {
+  return Object.values(picks).map(({ uid }) => uid);
+}
+
+export function missingOptions(options: readonly ProductOption[], picks: Picks): readonly ProductOption[] {
+  return options.filter(({ code }) => !picks[code]);
+}
+
+/** Names of the fields in which components are chosen. The page names errors by them, also where the fields come with a part of their own. */
+
+/** Marks a form as submitted: with no box ticked it has no other field of the group. */
+export const CHOSEN = "chosen";
+
+export function componentName({ id }: ComponentGroup): string {
+  return `part-${id}`;
+}
+
+/** A group that takes one component has one quantity field. */
+export function quantityName(group: ComponentGroup, { id }: Component): string {
+  return `pieces-${group.takes === "one" ? group.id : id}`;
+}

@@ -1,0 +1,28 @@
+import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
+import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
+
+/** A complete choice shows its variant's pictures, an incomplete one those left of the gallery, no choice the product's. */
+export function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
+  const chosen = selection?.gallery ?? [];
+  const first = selection?.variant?.picture;
+  if (chosen.length > 0) return first ? [first, ...chosen.filter(({ url }) => url !== first.url)] : chosen;
+  if (first) return [first, ...product.gallery.filter(({ url }) => url !== first.url)];
+  return product.gallery.length > 0 || !product.picture ? product.gallery : [product.picture];
+}
+
+/** Addresses and sizes of a picture in the gallery, as its element and its preload name them. */
+export function gallerySources({ url }: Picture): { src: string; srcSet: string | undefined; sizes: string } {
+  const half = pictureUrl(url, PICTURE_SIZES.product);
+  const whole = pictureUrl(url, PICTURE_SIZES.full);
+  return {
+    src: half,
+    srcSet:
+      half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${PICTURE_SIZES.full.width}w`,
+    sizes: "(min-width: 1024px) 535px, 258px",
+  };
+}
+
+export function pictureAlt(picture: Picture, productName: string, index: number): string {
+  const label = picture.label.trim() || productName;
+  return index === 0 || label !== productName ? label : `${productName}, picture ${index + 1}`;
+}

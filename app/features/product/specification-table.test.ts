@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { specificationRows, splitSpecifications } from "./specification-table";
+
+const table = "<table><tr><th>Weight</th><td>199 g</td></tr></table>";
+
+test.each([
+  { html: `<p>Light.</p>${table}`, description: "<p>Light.</p>", specifications: table },
+  { html: `<p>Light.</p>\n${table}\n`, description: "<p>Light.</p>", specifications: table },
+  { html: table, description: "", specifications: table },
+  { html: "<p>Light.</p>", description: "<p>Light.</p>", specifications: "" },
+  { html: `${table}<p>Light.</p>`, description: `${table}<p>Light.</p>`, specifications: "" },
+  { html: `<div>${table}</div>`, description: `<div>${table}</div>`, specifications: "" },
+  { html: `${table}<p>x</p>${table}`, description: `${table}<p>x</p>`, specifications: table },
+  { html: "", description: "", specifications: "" },
+])("$html", ({ html, description, specifications }) => {
+  expect(splitSpecifications(html)).toEqual({ description, specifications });
+});
+
+test("the rows of a table are read by their plain labels", () => {
+  const rows =
+    '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b></td></tr><tr><th><b>Odd</b></th><td>x</td></tr>';
+  expect(specificationRows(`<table>${rows}</table>`)).toEqual([["In the box", "Phone, <b>cable</b>"]]);
+});

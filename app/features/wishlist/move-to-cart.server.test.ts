@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { formOf } from "~/features/checkout/testing/browser";
+import { sampleProduct } from "~/features/product/testing/sample-product";
+import {
+  fakeWishlist,
+  logInto,
+  wishlistBrowser,
+  type FakeWishlist,
+} from "~/features/wishlist/testing/wishlist-browser";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import { removeMovedItem } from "./move-to-cart.server";
+
+const item: WishlistItem = { id: "7", product: sampleProduct, choices: [], quantity: 1, note: "", open: "on-its-page" };
+
+async function buy(list: FakeWishlist, values: Record<string, string>, isCustomer = true) {
+  const browser = wishlistBrowser(list, { product: sampleProduct });
+  if (isCustomer) await logInto(browser);
+  await browser.visit(({ shop }) => removeMovedItem(shop, sampleProduct.sku, formOf(values)));
+  return list.removed;
+}
+
+test("what was bought from the wishlist leaves it", async () => {
+  expect(await buy(fakeWishlist([item]), { wishlist: "7" })).toEqual(["7"]);
+});
+
+test.each([
+  ["another line than the product's", { wishlist: "8" }, true],
+  ["nothing from the wishlist", {}, true],
+  ["a guest's purchase", { wishlist: "7" }, false],
+] as const)("%s leaves the list as it is", async (_, values, isCustomer) => {
+  expect(await buy(fakeWishlist([item]), values, isCustomer)).toEqual([]);
+});
+
+test("a list that cannot be reached does not undo the purchase", async () => {
+  const list = fakeWishlist([item]);
+  list.find = async () => {
+    throw new CommerceError("unavailable", "no answer");
+  };
+  expect(await buy(list, { wishlist: "7" })).toEqual([]);
+});

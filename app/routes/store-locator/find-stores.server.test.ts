@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { distanceBetween, parsePosition, mapPicture, openNow } from "./find-stores.server";
+
+const bengaluru = { latitude: 12.9716, longitude: 77.5946 };
+const chennai = { latitude: 13.0827, longitude: 80.2707 };
+
+test("from Bengaluru to Chennai it is about 290 km, to itself nothing", () => {
+  expect(Math.round(distanceBetween(bengaluru, chennai) / 10)).toBe(29);
+  expect(distanceBetween(bengaluru, bengaluru)).toBe(0);
+});
+
+test.each([
+  ["12.97,77.59", { latitude: 12.97, longitude: 77.59 }],
+  ["-33,151", { latitude: -33, longitude: 151 }],
+  ["91,0", null],
+  ["0,181", null],
+  ["NaN,1", null],
+  ["1", null],
+  ["", null],
+])("%j is read as a position", (text, position) => {
+  expect(parsePosition(text)).toEqual(position);
+});
+
+const place = { latitude: 12.97, longitude: -77.59 };
+
+test("the place stands in the address wherever the settings want it", () => {
+  expect(mapPicture("https://map.example/?c={lat},{lng}&m={lng}|{lat}", place)).toBe(
+    "https://map.example/?c=12.97,-77.59&m=-77.59|12.97",
+  );
+});
+
+test("without a setting or a place there is no picture", () => {
+  expect(mapPicture(null, place)).toBeNull();
+  expect(mapPicture("https://map.example/?c={lat},{lng}", null)).toBeNull();
+});
+
+const HOURS = "Open every day 10:30 to 21:30";
+/** India is five and a half hours ahead. */
+const at = (utc: string) => new Date(`2026-11-22T${utc}:00Z`);
+
+test.each([
+  ["04:59", "Closed, opens at 10:30"],
+  ["05:00", "Open until 21:30"],
+  ["15:59", "Open until 21:30"],
+  ["16:00", "Closed, opens tomorrow at 10:30"],
+])("at %s in Greenwich: %s", (utc, said) => {
+  expect(openNow(HOURS, at(utc))).toBe(said);
+});
+
+test.each([
+  null,
+  "",
+  "Monday to Friday 10:00 to 19:00",
+  "Open every day",
+  "Open every day 10:30 to 21:30, Sunday closed",
+])("nothing is said of %j", (hours) => {
+  expect(openNow(hours)).toBeNull();
+});
