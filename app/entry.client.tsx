@@ -1,13 +1,16 @@
-import { refreshOnBack } from "~/lib/client/back-forward.client";
-import { mendPictures } from "~/lib/client/broken-pictures.client";
 import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
 import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
-import { markBusy } from "~/lib/client/busy.client";
-import { linkManifest, offerInstall } from "~/lib/client/install.client";
+import {
+  linkManifest,
+  markBusy,
+  offerInstall,
+  refreshOnBack,
+  replaceBrokenImages,
+  showPasswords,
+} from "~/lib/client/first-page.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
-import { showPasswords } from "~/lib/client/show-password.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
@@ -27,7 +30,7 @@ let isUsed = false;
 
 waitForPaper();
 restoreScrollPosition();
-mendPictures();
+replaceBrokenImages();
 showPasswords();
 refreshOnBack();
 watchConnection();

@@ -2,8 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
-import { allSettled } from "~/lib/client/late-data.client";
-import { keepEntries } from "~/lib/client/keep-entries.client";
+import { allSettled, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
 import printSheet from "~/styles/print.css?url";
@@ -19,7 +18,7 @@ export async function hydrate(data: string): Promise<void> {
   await decodeHandOver();
   await allSettled(window.__remixContext.state.loaderData);
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-  const onRecoverableError = keepEntries();
+  const onRecoverableError = restoreInputsAfterHydrationError();
   startTransition(() => {
     hydrateRoot(
       document,

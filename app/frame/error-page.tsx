@@ -1,10 +1,10 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import { SearchForm } from "~/features/search/search-form";
+import { useMenu } from "~/lib/menu-text";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { useMenu } from "~/lib/menu-text";
-import { unansweredForm } from "./unanswered-form";
+import { unansweredForm } from "./use-busy-control";
 
 /** Error messages and what the shopper can do. Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { ScrollRestoration, useRouteError } from "@remix-run/react";
+import { ScrollRestoration, useRouteError, useNavigation } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { AccountDialog } from "~/features/account/split-account-dialog";
 import { CartPanel } from "~/features/cart/cart-panel";
@@ -13,17 +13,14 @@ import { useScreen } from "~/lib/screen";
 import { fetchLazyParts } from "~/ui/lazy-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
-import { EnclosedFooter } from "./enclosed-footer";
-import { EnclosedHeader } from "./enclosed-header";
+import { EnclosedFooter, EnclosedHeader } from "./enclosed-frame";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { LoadingBar } from "./loading-bar";
 import { MenuPanel } from "./menu-panel";
 import { Notices } from "./notices";
-import { useArrival } from "./use-arrival";
 import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
-import { useSoftLinks } from "./use-soft-links";
+import { useNavigationFocus, useSoftLinks } from "./use-soft-links";
 
 /** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -34,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   usePanelLinks();
   useSoftLinks();
-  useArrival();
+  useNavigationFocus();
   useBusyControl();
   useEffect(() => whenIdle(fetchLazyParts), []);
   return (
@@ -76,4 +73,10 @@ function FooterAndPanels() {
       <CartPanel />
     </>
   );
+}
+
+/** Shown during navigation. The style sheet delays it by 200 ms and animates it for 5 s (product P171). */
+function LoadingBar() {
+  const { state } = useNavigation();
+  return state === "idle" ? null : <div className="loading-bar" role="progressbar" aria-label="Loading the page" />;
 }

@@ -1,6 +1,5 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { noteSending } from "./unanswered-form";
 
 /** Marks the submit button while its response is awaited, and notes what was sent in case there is none. */
 export function useBusyControl(): void {
@@ -9,7 +8,7 @@ export function useBusyControl(): void {
   const pressed = useRef<HTMLElement | null>(null);
   const isSending = state !== "idle" && formData !== undefined;
 
-  useEffect(() => noteSending(navigation), [navigation]);
+  useEffect(() => trackSubmission(navigation), [navigation]);
 
   useEffect(() => {
     const note = ({ submitter }: SubmitEvent) => (pressed.current = submitter);
@@ -23,4 +22,21 @@ export function useBusyControl(): void {
     control.setAttribute("aria-busy", "true");
     return () => control.removeAttribute("aria-busy");
   }, [isSending]);
+}
+
+type Navigation = ReturnType<typeof useNavigation>;
+type Sending = Navigation & { formData: FormData; formAction: string };
+
+/** Outside React, which makes the whole document anew for the page of an error. */
+const last: { sending: Sending | null } = { sending: null };
+
+/** The form that was sent last, if it got no answer. */
+export function unansweredForm(): Sending | null {
+  return last.sending;
+}
+
+/** A redirect is an answer, even if the page it leads to cannot be had. */
+function trackSubmission(navigation: Navigation): void {
+  const isAnswered = (navigation.location?.state as { _isRedirect?: boolean } | null)?._isRedirect; // set by the router
+  last.sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // has then all of the form
 }

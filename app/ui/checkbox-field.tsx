@@ -1,4 +1,4 @@
-import { describedBy, FieldNotes, type FieldText } from "./field-frame";
+import { describedBy, FieldNotes, type FieldText } from "./field";
 
 /** A checkbox; its label is part of the click target. */
 export function CheckboxField({ name, id = name, label, hint, error, isChecked }: FieldText & { isChecked: boolean }) {

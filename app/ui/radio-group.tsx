@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describedBy, FieldNotes, type FieldText } from "./field-frame";
+import { describedBy, FieldNotes, type FieldText } from "./field";
 
 interface RadioGroupProps extends FieldText {
   readonly value?: string | undefined;

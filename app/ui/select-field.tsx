@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { describedBy, FieldFrame, type FieldText } from "./field-frame";
+import { describedBy, FieldFrame, type FieldText } from "./field";
 
 type SelectFieldProps = FieldText &
   Pick<ComponentPropsWithoutRef<"select">, "required" | "autoComplete"> & {

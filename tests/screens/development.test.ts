@@ -96,7 +96,7 @@ test(
       await expect.poll(() => headingStyle(page, "font-size")).toBe("37px");
       await requireKept();
 
-      edit("app/routes/contact-us/contact-form.tsx", "Send message", "Form edited");
+      edit("app/routes/contact-us/route.tsx", "Send message", "Form edited");
       await shopper.sees("Form edited");
       await requireKept();
 

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** Pages of the customer account below /customer, in menu order. */
-export const ACCOUNT_PAGES = {
+const ACCOUNT_PAGES = {
   "my-profile": { name: "My profile", icon: "user" },
   "addresses-details": { name: "Addresses", icon: "map-pin" },
   "my-newsletter": { name: "My newsletter", icon: "mail" },
@@ -18,7 +18,7 @@ export const ACCOUNT_PAGES = {
 type AccountPage = keyof typeof ACCOUNT_PAGES;
 
 /** Whether this shop has the page. */
-export function useHasPage(): (page: AccountPage) => boolean {
+function useHasPage(): (page: AccountPage) => boolean {
   const { hasWishlists } = useShop();
   return (page) => hasWishlists || page !== "my-wishlist";
 }

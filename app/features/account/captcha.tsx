@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
+import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/submission";
 import { useShop, type CaptchaKey } from "~/lib/root-data";
 
 /**

@@ -10,7 +10,7 @@ import { seeOther } from "~/lib/server/responses";
 import { sessionEnded } from "~/lib/server/session-ended.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { PROFILE } from "./log-in.server";
 
 /** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which leads back here. */

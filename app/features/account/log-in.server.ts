@@ -18,7 +18,7 @@ import { seeOther } from "~/lib/server/responses";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { joinMessages, LOG_IN_REFUSED, ACCOUNT_UNREACHABLE } from "./account-messages";
 import { logInCountedBy, rememberDevice } from "./known-device.server";
 

@@ -12,7 +12,7 @@ import { seeOther } from "~/lib/server/responses";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { withReturn } from "~/lib/urls/log-in-address";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
 import { rememberDevice } from "./known-device.server";
 import { PROFILE, type AccountAnswer, requestToken, completeLogIn } from "./log-in.server";

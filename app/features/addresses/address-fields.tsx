@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Country } from "~/lib/commerce/model/address";
 import { fieldsOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import type { FieldText } from "~/ui/field-frame";
-import { Field } from "~/ui/field";
+import { Field, type FieldText } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
 import { addressLabels, type AddressField } from "./address-form";
 import { PinField } from "./pin-field";

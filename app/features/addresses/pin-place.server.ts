@@ -80,7 +80,7 @@ export function townOfPin(pin: string): { readonly city: string; readonly state:
 }
 
 /** Finds the state in the backend's region list; null if it is not there. */
-export function toPinPlace({ city, state }: { city: string; state: string }, { regions }: Country): PinPlace | null {
+function toPinPlace({ city, state }: { city: string; state: string }, { regions }: Country): PinPlace | null {
   const region = regions.find(({ name }) => isSameState(name, state));
   return region ? { city, region: region.code } : null;
 }

@@ -1,5 +1,5 @@
 import type { Address, Country } from "~/lib/commerce/model/address";
-import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
+import { mayDelete, type DefaultRoles, type SavedAddress } from "~/lib/commerce/model/customer";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -63,4 +63,18 @@ const NO_PLACE = "We do not know where this PIN code is. Please enter city and s
 /** The form's result, with the regions and constraints of the country that was sent. */
 export function addressAnswer(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
+}
+
+const IS_DEFAULT = "A default address cannot be deleted. Make another one the default first.";
+
+export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
+  const saved = await requireAddress(shop, form.get("address"));
+  if (!mayDelete(saved)) {
+    shop.notices.add({ kind: "danger", text: IS_DEFAULT });
+    return seeOther("/customer/addresses-details");
+  }
+  const outcome = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));
+  if (outcome.ok) shop.notices.add({ kind: "success", text: "The address was deleted." });
+  else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  return seeOther("/customer/addresses-details");
 }

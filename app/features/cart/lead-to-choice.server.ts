@@ -1,8 +1,8 @@
+import { asksFirst } from "~/features/product/chosen-components";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { inTime } from "~/lib/server/in-time.server";
 import { seeOther } from "~/lib/server/responses";
-import { asksFirst } from "~/features/product/asks-first";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** Time limit: without an answer the backend decides, which breaks the cart below Magento 2.4.7. */

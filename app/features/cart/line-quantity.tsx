@@ -9,7 +9,7 @@ import {
   type SubmissionResult,
 } from "~/lib/forms/submission";
 import { DefaultSubmit } from "~/ui/default-submit";
-import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { LineView } from "./cart-view";
 import { useLineUpdate } from "./use-line-update";

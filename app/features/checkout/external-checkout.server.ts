@@ -1,9 +1,9 @@
-import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
-import { customerToken } from "~/lib/server/customer-token.server";
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
-import type { CartId } from "~/lib/commerce/model/ids";
-import type { ShopArgs } from "~/lib/server/handlers.server";
 import { requireCart } from "~/features/cart/read-cart.server";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { customerToken } from "~/lib/server/customer-token.server";
+import type { ShopArgs } from "~/lib/server/handlers.server";
+import { withoutEndSlashes } from "~/lib/urls/paths";
 
 /**
  * Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token; the setting's description warns of

@@ -4,7 +4,7 @@ import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { Link } from "~/ui/link";
 import { facetOptionLabel, type ShownFacet } from "./facet-options";
-import { joinPrice, PRICE_FIELDS, shownPrice } from "./list-form";
+import { joinPrice, PRICE_FIELDS, shownPrice } from "./listing-choice";
 
 export interface FacetFieldsProps {
   facets: readonly ShownFacet[];

@@ -8,8 +8,14 @@ import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 import type { ShownFacet } from "./facet-options";
 import { HiddenFields } from "./hidden-fields";
 import { filtersOf, type ListFilters, useListCount } from "./list-filters";
-import { keepPriceInStep, searchOf, showChoice } from "./list-form";
-import { listingSearch, withoutFilters, type ListingChoice } from "./listing-choice";
+import {
+  keepPriceInStep,
+  searchOf,
+  showChoice,
+  listingSearch,
+  withoutFilters,
+  type ListingChoice,
+} from "./listing-choice";
 import { IN_PLACE } from "./use-in-place";
 
 interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {

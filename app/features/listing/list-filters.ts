@@ -16,7 +16,7 @@ export function filtersOf(address: string): string {
   return `/listing-filters?of=${encodeURIComponent(address)}`;
 }
 
-export function totalOf(address: string): string {
+function totalOf(address: string): string {
   return `${filtersOf(address)}&only=total`;
 }
 

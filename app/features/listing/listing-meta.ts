@@ -4,18 +4,6 @@ import type { PageMeta } from "~/lib/seo/meta";
 import { isPlainList, listingSearch } from "./listing-choice";
 import type { ListingPage } from "./load-listing.server";
 
-/** Product attributes that have a list of their own: `new` and `sale`. */
-export type Mark = "new" | "sale";
-
-export const MARKED_LISTS = {
-  new: { title: "New arrivals", lead: "What came into the shop most recently.", path: "/new-products" },
-  sale: {
-    title: "Big deals",
-    lead: "Products that cost less today than they did before.",
-    path: "/big-deal-products",
-  },
-} as const satisfies Record<Mark, { title: string; lead: string; path: string }>;
-
 /** Meta tags of a list: each page of the plain list is indexed on its own; filtered, sorted and resized lists are not indexed. */
 export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
   if (!list) return page;

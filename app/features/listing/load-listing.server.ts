@@ -7,8 +7,7 @@ import { pack, type Packed } from "~/lib/packed";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { portionAsked, shortenFacet, type ShownFacet } from "./facet-options";
-import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
-import type { Mark } from "./listing-meta";
+import { listingSearch, parseListing, type ListingChoice, type Mark } from "./listing-choice";
 import { viewOf } from "./view-cookie.server";
 
 export interface ListingScope {

@@ -1,9 +1,8 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
-import { listingSearch, type ListingChoice } from "./listing-choice";
 import { useCommitEffect } from "~/ui/use-commit-effect";
-import { keepPriceInStep, searchOf, showChoice } from "./list-form";
+import { listingSearch, type ListingChoice, keepPriceInStep, searchOf, showChoice } from "./listing-choice";
 
 interface InPlace {
   readonly form: RefObject<HTMLFormElement>;

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { describedBy, FieldNotes } from "~/ui/field";
 
 interface NewsletterFormProps {
   /** Page to return to. */

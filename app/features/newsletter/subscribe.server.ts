@@ -10,7 +10,7 @@ import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { redirectBack } from "~/lib/server/responses";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 const subscription = z.object({ email });
 

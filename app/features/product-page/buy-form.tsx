@@ -1,16 +1,15 @@
-import { Form, useNavigation, useSubmit, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Form, useLocation } from "@remix-run/react";
 import { EditedLine } from "~/features/cart/edited-line";
 import { OptionGroup } from "~/features/product/option-group";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { CompositeFields } from "~/features/product/split-composite-fields";
 import { LEAVING } from "~/features/wishlist/wishlist-view";
-import { isTranslated } from "~/lib/client/translated-page";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { FieldNotes } from "~/ui/field-frame";
+import { FieldNotes } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useLastPick } from "./use-last-pick";
 
 /** Buttons outside the form name it by this. */
 export const BUY_FORM = "buy";
@@ -128,36 +127,6 @@ function Quantity({ quantity, most, error }: QuantityProps) {
       />
     </p>
   );
-}
-
-/**
- * Submits the form by GET to show the page for its current choice. Changes during a navigation wait for its end; then the form's current state is
- * submitted, so that the last one wins and no navigation is aborted.
- */
-function useLastPick(action: string): (form: HTMLFormElement) => void {
-  const submit = useSubmit();
-  const { state } = useNavigation();
-  const isUnderway = useRef(false);
-  const waiting = useRef<HTMLFormElement | null>(null);
-
-  const send = (form: HTMLFormElement) => {
-    if (isTranslated()) return form.requestSubmit(form.querySelector<HTMLButtonElement>("button[formmethod=get]"));
-    isUnderway.current = true;
-    submit(form, { method: "get", action, replace: true, preventScrollReset: true });
-  };
-  useEffect(() => {
-    if (state !== "idle") return;
-    isUnderway.current = false;
-    const form = waiting.current;
-    waiting.current = null;
-    if (form?.isConnected) send(form);
-    // Only runs at the end of a navigation.
-  }, [state]);
-
-  return (form) => {
-    if (isUnderway.current || state !== "idle") waiting.current = form;
-    else send(form);
-  };
 }
 
 /** In the form of a product page that was opened from the wishlist: the item to remove once it is in the cart. */

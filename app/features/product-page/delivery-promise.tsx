@@ -3,7 +3,7 @@ import { DeliveryOffers, PickupLine } from "~/features/delivery-place/delivery-o
 import { DeliverTo } from "~/features/delivery-place/place-link";
 import type { Delivery, DeliveryOffer } from "~/features/product/delivery.server";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { LatePart } from "~/ui/late-part";
 

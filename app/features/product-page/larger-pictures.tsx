@@ -1,7 +1,7 @@
 import { pictureAlt } from "~/features/product/pictures";
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
-import { changeQuery } from "~/lib/urls/change-query";
+import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";

@@ -1,11 +1,10 @@
 import { formTitle } from "~/lib/forms/form-title";
 import { valueInTime } from "~/lib/late";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
-import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
-import { productJsonLd } from "~/lib/seo/product-json-ld";
-import { gallerySources, picturesOf } from "~/features/product/pictures-of";
-import { changeQuery } from "~/lib/urls/change-query";
+import { breadcrumbJsonLd, productJsonLd } from "~/lib/seo/json-ld";
+import { gallerySources, picturesOf } from "~/features/product/pictures";
+import { changeQuery } from "~/lib/urls/paths";
 import type { ProductPage } from "./load-product-page.server";
 
 type Described = Pick<

@@ -1,4 +1,4 @@
-import { changeQuery } from "~/lib/urls/change-query";
+import { changeQuery } from "~/lib/urls/paths";
 
 /** What a product page's query has where the form of a review is asked for. */
 export const REVIEW_FORM = { name: "review", value: "write" };

@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { Field } from "~/ui/field";
+import { Field, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { TextAreaField } from "~/ui/text-area-field";
 import { BUY_FORM } from "./buy-form";
 import { ratingField, REVIEW_FORM, reviewFormAddress } from "./review-fields";
 import type { Reviews } from "./reviews.server";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { Product } from "~/lib/commerce/model/product";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { changeQuery } from "~/lib/urls/change-query";
+import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { useHydrated } from "~/ui/use-hydrated";

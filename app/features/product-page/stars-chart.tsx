@@ -1,4 +1,4 @@
-import { changeQuery } from "~/lib/urls/change-query";
+import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 
 interface StarsChartProps {

@@ -162,3 +162,9 @@ function toStamp(text: string, as: Writing["as"]): string | null {
   // An invalid date is parsed as another one.
   return !Number.isNaN(date.getTime()) && date.toISOString() === stamp ? `${day} ${time.slice(0, 5)}:00` : null;
 }
+
+/** Whether options must be chosen or entered before the product can be bought, which a card cannot do, or a file is needed. */
+export function asksFirst({ options, composite, needsFile }: Product): boolean {
+  if (options.length > 0 || needsFile) return true;
+  return composite !== null && missingGroups(composite, readComponents(composite, new URLSearchParams())).length > 0;
+}

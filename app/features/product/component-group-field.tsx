@@ -1,7 +1,7 @@
 import type { Component, ComponentGroup, Writing } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
-import { describedBy, FieldFrame, FieldNotes } from "~/ui/field-frame";
+import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
 import type { ChosenComponents } from "./chosen-components";
 import { ComponentQuantity, componentLabel, ComponentRow } from "./component-row";
 import { componentName, quantityName } from "./form-fields";

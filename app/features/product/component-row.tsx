@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import type { Component } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { describedBy, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import type { ChosenComponents } from "./chosen-components";
 

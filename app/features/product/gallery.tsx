@@ -1,6 +1,6 @@
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { changeQuery } from "~/lib/urls/change-query";
+import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { gallerySources, pictureAlt } from "./pictures";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
-import { FieldNotes } from "~/ui/field-frame";
+import { FieldNotes } from "~/ui/field";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { Swatch } from "./swatch";
 import type { ValueNote } from "./variants";

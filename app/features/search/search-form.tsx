@@ -64,7 +64,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
 }
 
 /** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */
-function useTermOfPage(box: RefObject<HTMLInputElement>): string {
+function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   const location = useLocation();
   const { pathname } = location;
   const term = termAskedFor(location);
@@ -72,10 +72,10 @@ function useTermOfPage(box: RefObject<HTMLInputElement>): string {
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, term };
-    if (!box.current || (before.pathname === pathname && before.term === term)) return;
-    const isTyping = box.current === document.activeElement && box.current.value !== before.term;
-    if (!isTyping) box.current.value = term;
-  }, [box, pathname, term]);
+    if (!boxRef.current || (before.pathname === pathname && before.term === term)) return;
+    const isTyping = boxRef.current === document.activeElement && boxRef.current.value !== before.term;
+    if (!isTyping) boxRef.current.value = term;
+  }, [boxRef, pathname, term]);
   return term;
 }
 

@@ -12,7 +12,7 @@ import type { Cookies } from "~/lib/server/cookies.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { deliverToCookie } from "./deliver-to.server";
 
 export const UNKNOWN_STORE = "This store is not offered.";

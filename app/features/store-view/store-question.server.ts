@@ -1,6 +1,6 @@
 import { seeOther } from "~/lib/server/responses";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 /** The page that asks before switching to the store view a link belongs to. */
 export function storeQuestion(store: string, returnTo: string): string {

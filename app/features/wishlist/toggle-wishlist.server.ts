@@ -12,7 +12,7 @@ import { notFound, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { addToWishlist, NOT_WISHED, wishlistError, requireWishlists } from "./add-to-wishlist.server";
 import { pendingItemCookie } from "./pending-item.server";
 import { MY_WISHLIST } from "./wishlist-view";

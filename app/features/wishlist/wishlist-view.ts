@@ -1,6 +1,6 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { WISHLIST_PAGE_SIZE } from "~/lib/commerce/model/wishlist";
-import { pageNumber } from "~/lib/urls/page-number";
+import { pageNumber } from "~/lib/urls/paths";
 import { parseView } from "~/ui/list-view";
 
 export const MY_WISHLIST = "/customer/my-wishlist";

@@ -1,7 +1,7 @@
-import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.server";
+import { withoutEndSlashes } from "~/lib/urls/paths";
 
 interface IntegrationOptions {
   /** Name → base URL of the middleware; only those listed can be called. */

@@ -79,3 +79,12 @@ export function fieldsOf<Name extends string>({ labels, state, constraints, know
     ...constraints[name],
   });
 }
+
+/** Field of a submitted draft form: shows the form for checking instead of executing it. */
+export const CHECK_FIRST = "check-first";
+
+/** Hidden field with the captcha token; empty without script. */
+export const CAPTCHA_FIELD = "captcha";
+
+/** Value when the provider did not answer: not empty, so that the form is sent without asking again. */
+export const NO_CAPTCHA_ANSWER = "none";

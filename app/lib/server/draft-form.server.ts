@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHECK_FIRST } from "~/lib/forms/check-first";
+import { CHECK_FIRST } from "~/lib/forms/submission";
 import type { Cookies } from "./cookies.server";
 import { defineCookie, json } from "./define-cookie.server";
 import { deflate } from "./deflated-text";

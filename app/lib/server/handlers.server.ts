@@ -1,19 +1,17 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/server-runtime";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/submission";
+import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, dropStore, storeCookie } from "./chosen-view.server";
 import { draftCookie, draftOf } from "./draft-form.server";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
-import { data } from "@remix-run/server-runtime";
-import { sessionEnded } from "./session-ended.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Shop } from "./shop.server";
-import { shopFor } from "./shop.server";
-import { STORE_GONE } from "./texts";
 import { noteInvalid } from "./invalid.server";
-import { MAINTENANCE } from "~/lib/maintenance";
+import { once, idempotencyKey } from "./once.server";
 import { pageOf } from "./page-of.server";
-import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
-import { once, idempotencyKey } from "./once.server";
+import { sessionEnded } from "./session-ended.server";
+import { shopFor, type Shop } from "./shop.server";
+import { STORE_GONE } from "./texts";
 
 export interface ShopArgs {
   readonly shop: Shop;

@@ -1,4 +1,4 @@
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 /** The shopper's page: the one requested, or the one a form was sent from. */
 export function pageOf(request: Request): string {

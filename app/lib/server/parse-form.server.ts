@@ -1,9 +1,8 @@
-import { CHECK_FIRST } from "~/lib/forms/check-first";
 import { INTENT, parse, STATE, type Submission, type SubmissionResult } from "@conform-to/dom";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Problem } from "~/lib/commerce/model/problem";
-import type { Constraints } from "~/lib/forms/submission";
+import { CHECK_FIRST, type Constraints } from "~/lib/forms/submission";
 import { isSecretName } from "./draft-form.server";
 
 const CHECK_TEXT = "You were logged out before this could be sent. Please check it and send it again.";

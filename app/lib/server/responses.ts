@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/server-runtime";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 /** Retry-After of every 503, in seconds. */
 export const RETRY_AFTER = 30;

@@ -1,4 +1,4 @@
-import { sameOriginPath } from "./same-origin-path";
+import { sameOriginPath } from "./paths";
 
 /** The log-in or registration dialog over a page, with its links. */
 export interface DialogAddress {

@@ -1,4 +1,4 @@
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 /** Alternative paths of screens (product P13). They redirect with 308, keeping the query; each screen has one canonical path. */
 const ALIASES: ReadonlyMap<string, string> = new Map(

@@ -6,7 +6,7 @@ import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Chips } from "~/ui/chips";
 import { Prose } from "~/ui/prose";
-import type { CategoryPage } from "./path-page";
+import type { CategoryPage } from "./load-page.server";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();

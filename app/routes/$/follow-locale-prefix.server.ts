@@ -1,10 +1,9 @@
-import { localeCookie } from "~/lib/server/chosen-view.server";
 import { redirect } from "@remix-run/server-runtime";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
 import { enterStore } from "~/features/store-view/change-store.server";
 import { storeQuestion } from "~/features/store-view/store-question.server";
-import { localePrefix, namesLocale } from "./locale-prefix";
+import { localeCookie } from "~/lib/server/chosen-view.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 /**
  * Redirects a path prefixed with a locale to the path without it; any other prefix is an ordinary part of the path. The locale of another store view
@@ -41,4 +40,29 @@ export async function followLocalePrefix(
 function isOpenedByShopper(headers: Headers): boolean {
   const isDocument = (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
   return isDocument && !headers.has("Sec-Purpose") && !headers.has("Purpose");
+}
+
+/** Locale prefix and remainder of a path. A language without region matches every locale of it. */
+interface LocalePrefix {
+  readonly language: string;
+  readonly region: string | null;
+  /** With one leading slash, since "//host" in a Location would leave the shop; or empty. */
+  readonly rest: string;
+}
+
+/** Earlier shops had paths with a locale, such as `/en_IN/phones.html` (product P12). Null for other paths. */
+export function localePrefix(path: string): LocalePrefix | null {
+  const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
+  if (language === undefined) return null;
+  return {
+    language: language.toLowerCase(),
+    region: region?.toUpperCase() ?? null,
+    rest: rest?.replace(/^\/+/, "/") ?? "",
+  };
+}
+
+/** Whether the prefix names this locale, a tag like "en-IN". */
+export function namesLocale({ language, region }: LocalePrefix, locale: string): boolean {
+  const [ownLanguage, ...others] = locale.split("-");
+  return language === ownLanguage && (region === null || others.includes(region));
 }

@@ -1,10 +1,27 @@
+import { loadListing, readShownList, type ListingPage } from "~/features/listing/load-listing.server";
+import { loadProductPage, type ProductPage } from "~/features/product-page/load-product-page.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
+import type { Category, ContentPage } from "~/lib/commerce/model/page";
 import { notFound } from "~/lib/server/responses";
-import { loadListing, readShownList } from "~/features/listing/load-listing.server";
-import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import type { Shop } from "~/lib/server/shop.server";
-import type { CategoryPage, PathPage } from "./path-page";
 import { resolvePath } from "./resolve-path.server";
+
+export interface CategoryPage {
+  readonly view: "category";
+  readonly category: Category;
+  /** Null for a category that is only a landing page. */
+  readonly list: ListingPage | null;
+  readonly canonical: string;
+}
+
+interface ContentPathPage {
+  readonly view: "content";
+  readonly content: ContentPage;
+  readonly canonical: string;
+}
+
+/** The kinds of page a catalogue path can resolve to. */
+export type PathPage = ProductPage | CategoryPage | ContentPathPage;
 
 export async function loadPage(shop: Shop, request: Request, url: URL): Promise<PathPage> {
   const resolved = await resolvePath(shop, request, url);

@@ -1,11 +1,11 @@
-import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
 import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
-import { aliasAddress } from "./aliases";
-import { magentoAddress } from "./magento-addresses";
 import { notFound } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
+import { withoutEndSlashes } from "~/lib/urls/paths";
+import { aliasAddress } from "./aliases";
 import { followLocalePrefix } from "./follow-locale-prefix.server";
+import { magentoAddress } from "./magento-addresses";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 

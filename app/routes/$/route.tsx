@@ -1,17 +1,19 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { listingMeta } from "~/features/listing/listing-meta";
+import { productMeta } from "~/features/product-page/product-meta";
+import { ProductPageView } from "~/features/product-page/split-product-page-view";
+import { submitProductForm } from "~/features/product-page/submit-product-form.server";
+import { valueInTime } from "~/lib/late";
+import type { Screen } from "~/lib/screen";
+import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
+import { pageMeta, rootOf, type PageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { notFound } from "~/lib/server/responses";
-import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
 import { partsOfSoftPage } from "~/ui/split-part";
-import { ProductPageView } from "~/features/product-page/split-product-page-view";
-import { CategoryView } from "./split-category-view";
 import { ContentView } from "./content-view";
-import { loadPage } from "./load-page.server";
-import { pathMeta } from "./path-meta";
+import { loadPage, type CategoryPage, type PathPage } from "./load-page.server";
 import { resolvePath } from "./resolve-path.server";
+import { CategoryView } from "./split-category-view";
 
 if (!import.meta.env.SSR) await partsOfSoftPage();
 
@@ -43,4 +45,36 @@ export default function CatalogueOrContentPage() {
     case "content":
       return <ContentView content={page.content} />;
   }
+}
+
+function pathMeta(page: PathPage, origin: string): PageMeta {
+  switch (page.view) {
+    case "product":
+      return productMeta(page);
+    case "category":
+      return categoryMeta(page, origin);
+    case "content":
+      return {
+        title: page.content.metaTitle ?? page.content.title,
+        description: page.content.metaDescription,
+        canonical: page.canonical,
+      };
+  }
+}
+
+function categoryMeta({ category, list, canonical }: CategoryPage, origin: string): PageMeta {
+  const { name, path, breadcrumbs, children } = category;
+  const title = category.metaTitle ?? name;
+  if (!import.meta.env.SSR) return listingMeta({ title, canonical }, list);
+  const parts = children.slice(0, 5).map((child) => child.name);
+  const listed = list && valueInTime(list.shown);
+  const total = listed && listed.listing.total > 1 ? `${listed.listing.total} products: ` : "";
+  const page = {
+    title,
+    description:
+      category.metaDescription ?? `${name}. ${total}${parts.join(", ") || "compare prices and specifications"}.`,
+    canonical,
+    jsonLd: origin ? [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)] : [],
+  };
+  return listingMeta(page, list);
 }

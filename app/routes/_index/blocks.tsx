@@ -1,5 +1,19 @@
 import { Prose } from "~/ui/prose";
 
+const numbered = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${name}-${from + index}`);
+
+/** Content blocks of the home page, by their place on it; those the backend has not got are left out (product P18). */
+export const HOME_BLOCKS = {
+  departments: ["category-ads"],
+  hero: ["hero-slider"],
+  besideHero: numbered("banner-block", 1, 2),
+  promotions: [...numbered("banner-block", 3, 4), ...numbered("ads-block", 1, 8)],
+  budgets: ["shop-by-budget"],
+  promises: ["shop-promises"],
+  brands: ["manufacturers"],
+} as const;
+
 interface BlocksProps {
   /** HTML by identifier. */
   blocks: Readonly<Record<string, string>>;

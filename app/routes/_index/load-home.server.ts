@@ -5,7 +5,7 @@ import { pack, type Packed } from "~/lib/packed";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { type HeroOutline, outlineHero } from "./hero.server";
-import { HOME_BLOCKS } from "./home-blocks";
+import { HOME_BLOCKS } from "./blocks";
 
 /** Products per panel (product P19). */
 const PANEL_LENGTH = 10;

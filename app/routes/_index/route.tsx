@@ -11,10 +11,9 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
-import { Blocks } from "./blocks";
+import { Blocks, HOME_BLOCKS } from "./blocks";
 import { Departments } from "./departments";
 import { Hero } from "./hero";
-import { HOME_BLOCKS } from "./home-blocks";
 import { loadHome, type Panel } from "./load-home.server";
 
 export const handle: Screen = { keep: "anybody" };

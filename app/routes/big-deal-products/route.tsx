@@ -1,5 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { listingMeta, MARKED_LISTS } from "~/features/listing/listing-meta";
+import { MARKED_LISTS } from "~/features/listing/listing-choice";
+import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/marked-listing";
 import type { Screen } from "~/lib/screen";

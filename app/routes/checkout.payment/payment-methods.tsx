@@ -1,5 +1,5 @@
 import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
-import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon, type IconName } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 

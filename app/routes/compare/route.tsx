@@ -1,15 +1,19 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { compareCookie, keepCompareList } from "~/features/compare/compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/product";
+import type { Late } from "~/lib/late";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { late } from "~/lib/server/late.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
-import { loadComparison } from "./load-comparison.server";
 
 export const handle: Screen = { robots: "disallow", fetchAhead: false };
 
@@ -67,4 +71,17 @@ function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps
       <ComparisonTable comparison={comparison} onlyDifferences={onlyDifferences} />
     </>
   );
+}
+
+/** The list this browser knows, else the customer's own; one that is gone is forgotten when that is known in time. */
+async function loadComparison(shop: Shop): Promise<Late<Comparison | null>> {
+  const list = await late(shop, "comparison", readComparison);
+  if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) keepCompareList(shop, list.value);
+  return list;
+}
+
+async function readComparison({ cookies, commerce }: Reader): Promise<Comparison | null> {
+  const kept = cookies.get(compareCookie);
+  const known = kept ? await commerce.compare.list(kept.uid) : null;
+  return known ?? (customerToken(cookies) ? commerce.compare.own() : null);
 }

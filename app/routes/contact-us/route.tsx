@@ -1,16 +1,16 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Form, type MetaFunction } from "@remix-run/react";
+import { telephone } from "~/lib/format/telephone";
 import { formTitle } from "~/lib/forms/form-title";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { telephone } from "~/lib/format/telephone";
-import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextAreaField } from "~/ui/field";
 import { Prose } from "~/ui/prose";
-import { ContactForm, LABELS } from "./contact-form";
 import { enquiry, sendEnquiry } from "./send-enquiry.server";
 
 export const handle: Screen = {};
@@ -56,5 +56,25 @@ export default function ContactUs() {
         </p>
       )}
     </div>
+  );
+}
+
+const LABELS = { name: "Name", email: "Email", phone: "Phone (optional)", text: "How can we help?" };
+
+interface ContactFormProps {
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+}
+
+function ContactForm({ state, constraints }: ContactFormProps) {
+  const field = fieldsOf({ labels: LABELS, state, constraints });
+  return (
+    <Form method="post" action="/contact-us" className="form panel" noValidate discover="none">
+      <Field {...field("name")} autoComplete="name" />
+      <Field {...field("email")} type="email" autoComplete="email" />
+      <Field {...field("phone")} type="tel" autoComplete="tel" />
+      <TextAreaField {...field("text")} rows={6} />
+      <button className="btn">Send message</button>
+    </Form>
   );
 }

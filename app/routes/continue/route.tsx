@@ -1,13 +1,12 @@
+import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { CHECK_FIRST } from "~/lib/forms/submission";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { draftCookie, draftOf } from "~/lib/server/draft-form.server";
-import type { MetaFunction } from "@remix-run/react";
-import { Form, useLoaderData } from "@remix-run/react";
-import { logInAddress } from "~/lib/urls/log-in-address";
-import { CHECK_FIRST } from "~/lib/forms/check-first";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { logInAddress } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 

@@ -1,16 +1,15 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
+import { AddressView } from "~/features/addresses/address-view";
+import { deleteAddress } from "~/features/addresses/save-address.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
+import { pageMeta } from "~/lib/seo/meta";
 import { late } from "~/lib/server/late.server";
 import type { Reader } from "~/lib/server/shop.server";
-import { pageMeta } from "~/lib/seo/meta";
-import { AddressView } from "~/features/addresses/address-view";
 import { DeleteForm } from "~/ui/delete-form";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
-import { deleteAddress } from "./delete-address.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Addresses details" });
 

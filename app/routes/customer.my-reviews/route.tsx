@@ -5,7 +5,7 @@ import { formatDate } from "~/lib/format/dates";
 import { pageMeta } from "~/lib/seo/meta";
 import { late } from "~/lib/server/late.server";
 import { seeOther } from "~/lib/server/responses";
-import { pageNumber } from "~/lib/urls/page-number";
+import { pageNumber } from "~/lib/urls/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";

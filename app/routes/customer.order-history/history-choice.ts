@@ -1,5 +1,5 @@
 import type { OrderQuery } from "~/lib/commerce/model/order";
-import { pageNumber } from "~/lib/urls/page-number";
+import { pageNumber } from "~/lib/urls/paths";
 
 /** Query parameters of the order history. */
 export type HistoryChoice = OrderQuery;

@@ -32,11 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data ? `Order ${data.number}` : "Order history" });
 
 /** In this time a number that is no order of this customer's is still answered with 404; later the page says so. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const number = params["order"] ?? "";
-  const found = await late(shop, { name: "order", patienceMs: PATIENCE_MS }, (reader) => readOrder(reader, number));
+  const found = await late(shop, { name: "order", patienceMs: TIMEOUT_MS }, (reader) => readOrder(reader, number));
   if ("ok" in found && found.ok && !found.value) notFound();
   return { number, found };
 });

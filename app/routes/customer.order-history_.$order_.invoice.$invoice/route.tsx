@@ -24,14 +24,14 @@ import { Prose } from "~/ui/prose";
 const SELLER_BLOCK = "invoice-seller";
 
 /** Time limit: an invoice is little without its seller. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" });
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const reading = requireOrder(shop, params["order"]);
-  const limit = { reader: shop, name: "the seller of an invoice", budgetMs: PATIENCE_MS, beside: reading };
+  const limit = { reader: shop, name: "the seller of an invoice", budgetMs: TIMEOUT_MS, beside: reading };
   const [order, nameOf, blocks] = await Promise.all([
     reading,
     countryNames(shop),

@@ -1,11 +1,12 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { late } from "~/lib/server/late.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { seeOther } from "~/lib/server/responses";
 import { DeleteForm } from "~/ui/delete-form";
 import { LatePart } from "~/ui/late-part";
-import { deleteCard } from "./delete-card.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Saved cards" });
 
@@ -39,4 +40,14 @@ export default function SavedCardsPage() {
       </LatePart>
     </>
   );
+}
+
+/** Only the customer's own cards; an already deleted one counts as deleted. */
+async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
+  const { records } = shop.commerce;
+  const card = (await records.cards()).find(({ key }) => key === form.get("card"));
+  const outcome = card ? await orFormError(shop, records.deleteCard(card.key)) : ({ ok: true } as const);
+  if (outcome.ok) shop.notices.add({ kind: "success", text: "The card was deleted." });
+  else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  return seeOther("/customer/saved-cards");
 }

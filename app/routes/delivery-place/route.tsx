@@ -13,7 +13,7 @@ import { invalid, wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { redirectBack } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "disallow", fetchAhead: false };

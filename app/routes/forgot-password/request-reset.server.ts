@@ -10,7 +10,7 @@ import { orFormError } from "~/lib/server/or-form-error.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import { withReturn } from "~/lib/urls/log-in-address";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 export const resetRequest = z.object({ email });
 

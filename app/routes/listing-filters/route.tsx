@@ -1,15 +1,14 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { wholeFacet } from "~/features/listing/facet-options";
 import type { ListFilters } from "~/features/listing/list-filters";
-import { parseListing } from "~/features/listing/listing-choice";
-import { MARKED_LISTS } from "~/features/listing/listing-meta";
+import { parseListing, MARKED_LISTS } from "~/features/listing/listing-choice";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { pack } from "~/lib/packed";
 import { shopLoader } from "~/lib/server/handlers.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { sameOriginPath } from "~/lib/urls/paths";
 
 /** Data of the filter panel; public. Null when unavailable. */
 export const loader = shopLoader(async ({ shop, url }) => {

@@ -1,13 +1,12 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { sameOriginPath } from "~/lib/urls/same-origin-path";
-import { subscribe } from "~/features/newsletter/subscribe.server";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { subscribe } from "~/features/newsletter/subscribe.server";
+import { formTitle } from "~/lib/forms/form-title";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "noindex" };

@@ -1,13 +1,15 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { ListingScreen } from "~/features/listing/listing-screen";
+import { resultsOf } from "~/features/search/search-data";
 import { SearchForm } from "~/features/search/search-form";
-import { loadSearch } from "./load-search.server";
-import { NoResults } from "./no-results";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { telephone } from "~/lib/format/telephone";
+import { useShop } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { Chips } from "~/ui/chips";
+import { loadSearch, type SearchHelp } from "./load-search.server";
 
 export const handle: Screen = { robots: "disallow" };
 
@@ -41,5 +43,40 @@ export default function SearchResults() {
         {term ? `“${term}”` : "Products"}
       </h1>
     </ListingScreen>
+  );
+}
+
+/** No results: suggested terms, single words of the term, and other places to look. */
+function NoResults({ term, help }: { term: string; help: SearchHelp }) {
+  const { supportPhone } = useShop();
+  const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
+  return (
+    <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
+      <p>
+        <b>We can&apos;t find products matching the selection.</b>
+      </p>
+      <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Choice title="Search for one word of it" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Choice title="Categories of that name" links={help.categories} />
+      <Choice title="Look through a department" links={help.departments} />
+      <ul className="list-disc ps-5 text-muted">
+        <li>Check the spelling, or try a more general word: “earphones” in place of a model number.</li>
+        {supportPhone !== "" && (
+          <li>
+            Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Choice({ title, links }: { title: string; links: readonly CategoryCrumb[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="w-full">
+      <h2 className="mb-2 text-m">{title}</h2>
+      <Chips links={links} />
+    </section>
   );
 }

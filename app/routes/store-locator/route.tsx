@@ -1,12 +1,11 @@
-import type { MetaFunction } from "@remix-run/react";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useNavigate, type MetaFunction } from "@remix-run/react";
 import { useState } from "react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { LatePart } from "~/ui/late-part";
+import { useHydrated } from "~/ui/use-hydrated";
 import { type FoundStore, findStores } from "./find-stores.server";
-import { PositionButton } from "./position-button";
 import { StoreCard } from "./store-card";
 
 export const handle: Screen = { keep: "anybody" };
@@ -90,4 +89,29 @@ function byCity(stores: readonly FoundStore[]): [city: string, stores: FoundStor
   const cities = new Map<string, FoundStore[]>();
   for (const store of stores) cities.set(store.city, [...(cities.get(store.city) ?? []), store]);
   return [...cities];
+}
+
+/** Needs script for geolocation: invisible before hydration, keeping its place. */
+function PositionButton() {
+  const isReady = useHydrated() && "geolocation" in navigator;
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState("");
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setProblem("");
+        // Rounded to some 100 metres, which is near enough and more private.
+        void navigate(`/store-locator?at=${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`);
+      },
+      () => setProblem("Your device did not say where it is. Please type your city or PIN code."),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  return (
+    <>
+      <button type="button" className={isReady ? "btn quiet" : "btn quiet invisible noscript:hidden"} onClick={locate}>
+        Use my position
+      </button>
+      <span role="status">{problem}</span>
+    </>
+  );
 }

@@ -1,9 +1,15 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CheckboxField } from "~/ui/checkbox-field";
 import { Chips } from "~/ui/chips";
+import { DefaultSubmit } from "~/ui/default-submit";
 import { DeleteForm } from "~/ui/delete-form";
+import { FieldFrame, Field, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { Specimen } from "./specimen";
+import { Panel } from "~/ui/panel";
+import { RadioGroup } from "~/ui/radio-group";
+import { SelectField } from "~/ui/select-field";
+import { Specimen } from "./foundations";
 
 const CRUMBS = [
   { name: "Mobiles & tablets", path: "/mobiles-tablets.html" },
@@ -57,5 +63,91 @@ export function Controls() {
         </DeleteForm>
       </Specimen>
     </>
+  );
+}
+
+const OPTIONS = [
+  { value: "standard", label: "Standard delivery" },
+  { value: "express", label: "Express delivery" },
+  { value: "drone", label: "By drone", isDisabled: true },
+];
+const STARS = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }));
+const REQUIRED = "This field is required";
+
+export function Fields() {
+  return (
+    <>
+      <Specimen of="field">
+        <Field name="plain" label="First name" />
+        <Field name="optional" label="Landmark (optional)" placeholder="Near the lake" />
+        <Field name="hinted" label="PIN code" hint="Six digits" value="560001" inputMode="numeric" />
+        <Field
+          name="wrong"
+          label="Email"
+          hint="The order confirmation goes there."
+          error="Invalid email"
+          value="asha@"
+        />
+      </Specimen>
+      <Specimen of="field-frame">
+        <FieldFrame name="framed" label="Colour of the ribbon" hint="Any other control in the frame of a field">
+          <input id="framed" name="framed" type="color" aria-describedby="framed-hint" />
+        </FieldFrame>
+      </Specimen>
+      <Specimen of="text-area-field">
+        <TextAreaField name="text" label="How can we help?" rows={3} />
+        <TextAreaField name="wrong-text" label="Your review" rows={3} error={REQUIRED} />
+      </Specimen>
+      <Specimen of="select-field">
+        <SelectField name="state" label="State" options={OPTIONS} placeholder="Choose one" />
+        <SelectField name="wrong-state" label="Reason" options={OPTIONS} placeholder="Choose one" error={REQUIRED} />
+      </Specimen>
+      <Specimen of="radio-group">
+        <RadioGroup name="method" label="Shipping method" options={OPTIONS} value="standard" />
+        <RadioGroup name="stars" label="Rating" options={STARS} value="4" isRow />
+        <RadioGroup name="wrong-method" label="Payment method" options={OPTIONS} error={REQUIRED} />
+      </Specimen>
+      <Specimen of="checkbox-field">
+        <CheckboxField name="agree" label="I accept the terms and conditions" isChecked={false} />
+        <CheckboxField name="letter" label="Subscribe to the newsletter" isChecked hint="Once a week at most" />
+        <CheckboxField name="wrong-agree" label="I am of age" isChecked={false} error={REQUIRED} />
+      </Specimen>
+      <Specimen of="default-submit">
+        <form action="/styleguide" className="grid gap-4">
+          <DefaultSubmit intent="save" />
+          <Field name="entered" label="Enter sends the form" />
+          <button className="update justify-self-start" name="intent" value="other">
+            A lesser button
+          </button>
+        </form>
+      </Specimen>
+    </>
+  );
+}
+
+const SIDES = [
+  ["filters", "end", "At the end"],
+  ["menu", "start", "At the start"],
+  ["cancel-order", "middle", "In the middle"],
+  ["search", "full", "Over all"],
+] as const;
+
+/** Each is opened by its link; the frame's own of the same name are left to the frame. */
+export function Panels() {
+  return (
+    <Specimen of="panel">
+      <p className="row">
+        {SIDES.map(([name, , title]) => (
+          <Link key={name} className="btn quiet" to="/styleguide" data-panel={name}>
+            {title}
+          </Link>
+        ))}
+      </p>
+      {SIDES.filter(([name]) => name === "filters" || name === "cancel-order").map(([name, side, title]) => (
+        <Panel key={name} name={name} title={title} page="/styleguide" side={side}>
+          <p>Anything, with its own way out.</p>
+        </Panel>
+      ))}
+    </Specimen>
   );
 }

@@ -1,12 +1,12 @@
+import { RefusalNotice } from "~/features/account/refusal-notice";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
-import { RefusalNotice } from "~/features/account/refusal-notice";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
 import { LineSkeletons } from "~/ui/skeleton";
-import { Specimen } from "./specimen";
+import { Specimen } from "./foundations";
 
 const HTML = `<p>What the editors write, with <a href="/about-us">links</a>.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>
   <table><tr><th>Telephone</th><td>+91 80 4000 0000</td></tr></table>`;

@@ -1,15 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
-import { notFound } from "~/lib/server/responses";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
-import styles from "./styleguide.css?url";
-import { Controls } from "./controls";
-import { Fields } from "./fields";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { notFound } from "~/lib/server/responses";
+import { Controls, Fields, Panels } from "./controls";
 import { Colours, Icons, Type } from "./foundations";
 import { Messages } from "./messages";
-import { Panels } from "./panels";
 import { Buying, Goods } from "./selling";
+import styles from "./styleguide.css?url";
 
 export const handle: Screen = { robots: "noindex" };
 

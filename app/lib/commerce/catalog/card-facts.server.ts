@@ -71,7 +71,7 @@ const TIMEOUT_MS = 1_000;
 const MAX_FACTS_READ = 6;
 
 /** The attributes by which products of a list differ, in the catalogue's order; none where the backend does not tell. */
-export async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
+async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
   const load = async () => {

@@ -12,7 +12,7 @@ import {
   PlaceOrderOrSayWhyDocument,
   SetPaymentMethodDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/web-address";
+import { webAddress } from "~/lib/urls/paths";
 import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;

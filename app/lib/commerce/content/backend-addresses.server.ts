@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
+import { withoutEndSlashes } from "~/lib/urls/paths";
 
 /** URLs of the backend's own pages and files, from its store configuration. */
 export interface BackendBases {

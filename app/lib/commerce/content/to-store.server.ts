@@ -3,7 +3,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { isCurrency } from "~/lib/commerce/model/money";
 import type { Store, StoreView } from "~/lib/commerce/model/page";
 import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/web-address";
+import { webAddress } from "~/lib/urls/paths";
 import type { BackendBases } from "./backend-addresses.server";
 
 export interface StoreFacts {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { money } from "~/lib/commerce/model/money";
 import { sampleProduct } from "~/features/product/testing/sample-product";
-import { productJsonLd } from "./product-json-ld";
+import { money } from "~/lib/commerce/model/money";
+import { productJsonLd } from "./json-ld";
 
 const price = { regular: money(50_000, "INR"), final: money(50_000, "INR") };
 const offerOf = (pricesIncludeTax: boolean | null) =>

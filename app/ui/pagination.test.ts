@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumbers } from "./page-numbers";
+import { pageNumbers } from "./pagination";
 
 test.each([
   { current: 1, count: 1, pages: [1] },

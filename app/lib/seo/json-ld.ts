@@ -1,10 +1,10 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
-import type { Price, Product } from "~/lib/commerce/model/product";
+import type { Price, Product, CategoryCrumb } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
 import { toIsoDay } from "~/lib/format/dates";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
-interface Shown {
+interface ProductJsonLdInput {
   readonly product: Product;
   /** Of the chosen variant, otherwise of the product. */
   readonly price: Price;
@@ -22,7 +22,7 @@ interface Shown {
 const REVIEWS = 3;
 
 /** The product as JSON-LD. A price "from" becomes a range, with its upper end if known. */
-export function productJsonLd({ reviews, ...shown }: Shown): object {
+export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object {
   const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
   const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
@@ -43,7 +43,7 @@ export function productJsonLd({ reviews, ...shown }: Shown): object {
   };
 }
 
-function toOffer({ product, price, inStock, offerUrl, pricesIncludeTax }: Omit<Shown, "reviews">): object {
+function toOffer({ product, price, inStock, offerUrl, pricesIncludeTax }: Omit<ProductJsonLdInput, "reviews">): object {
   const isRange = product.isPriceFrom && price === product.price;
   const amountOf = ({ final }: Price) => (final.minor / 100).toFixed(2);
   const highest = product.highestPrice && { highPrice: amountOf(product.highestPrice) };
@@ -74,5 +74,18 @@ function toReview({ title, author, date, rating }: Review): object {
     author: { "@type": "Person", name: author },
     datePublished: toIsoDay(date) || undefined,
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+  };
+}
+
+/** Breadcrumbs as JSON-LD; `current` is the page itself. */
+export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...crumbs, current].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
   };
 }

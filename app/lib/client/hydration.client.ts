@@ -1,3 +1,5 @@
+import { type Arrival, noteArrival } from "~/lib/late";
+
 /** Selects and text areas have in common with inputs what is asked of them here. */
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
@@ -5,7 +7,7 @@ const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("inpu
  * For `onRecoverableError`: React renders a page anew that something else has changed, as extensions of browsers do. What was entered, and the focus, are
  * carried over to the new fields, with the events that typing fires.
  */
-export function keepEntries(): (error: unknown) => void {
+export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   const before = fieldsOfPage();
   const focused = document.activeElement;
   return (error) => {
@@ -23,4 +25,19 @@ export function keepEntries(): (error: unknown) => void {
       if (from === focused) field.focus({ preventScroll: true });
     }
   };
+}
+
+/**
+ * Waits for all late parts in a page's data, and takes away what bridged the wait, and what only documents have: the page is then as the browser would
+ * draw it.
+ */
+export async function allSettled(loaderData: unknown): Promise<void> {
+  await Promise.all(promisesIn(loaderData, 4).map(noteArrival));
+  for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();
+}
+
+function promisesIn(value: unknown, depth: number): Promise<Arrival<unknown>>[] {
+  if (value instanceof Promise) return [value];
+  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.values(value).flatMap((part) => promisesIn(part, depth - 1));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localePrefix, namesLocale } from "./locale-prefix";
+import { localePrefix, namesLocale } from "./follow-locale-prefix.server";
 
 describe("the beginning of a path", () => {
   test.each([

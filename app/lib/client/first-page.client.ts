@@ -1,0 +1,87 @@
+/**
+ * The back/forward cache restores a page as it was left, even with `no-store`: with outdated totals, or a button still marked busy
+ * (graphcommerce#1692). Screens with `keep: "nobody"` are reloaded.
+ */
+export function refreshOnBack(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && document.documentElement.dataset["keep"] === "nobody") location.reload();
+  });
+}
+
+/** As in lib/images, which would add the rest of that file to the first script. */
+const PLACEHOLDER = "/placeholder.svg";
+
+/** Replaces a picture that fails to load by the placeholder of the same size. The host does so itself for pictures it cannot find. */
+export function replaceBrokenImages(): void {
+  document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
+  for (const picture of document.images) {
+    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) mend(picture);
+  }
+}
+
+function mend(picture: HTMLImageElement): void {
+  if (picture.src.endsWith(PLACEHOLDER)) return;
+  picture.srcset = "";
+  picture.src = PLACEHOLDER;
+}
+
+/** Marks the submit button until the next page, for forms submitted by the browser. For React's forms: frame/use-busy-control. */
+export function markBusy(): void {
+  addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) event.submitter?.setAttribute("aria-busy", "true");
+  });
+  // The back/forward cache restores the page as it was left.
+  addEventListener("pageshow", () => {
+    for (const control of document.querySelectorAll("button[aria-busy]")) control.removeAttribute("aria-busy");
+  });
+}
+
+/** The button that shows the form's passwords; submitting hides them again, so that no browser stores them as text. */
+export function showPasswords(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[data-show-password]") : null;
+    if (button) show(button, button.getAttribute("aria-pressed") !== "true");
+  });
+  document.addEventListener("submit", ({ target }) => hideIn(target), { capture: true });
+}
+
+function hideIn(form: EventTarget | null): void {
+  const button = form instanceof HTMLFormElement ? form.querySelector("[data-show-password]") : null;
+  if (button) show(button, false);
+}
+
+function show(button: Element, isShown: boolean): void {
+  button.setAttribute("aria-pressed", String(isShown));
+  for (const field of button.closest("form")?.querySelectorAll<HTMLInputElement>("[autocomplete$=password]") ?? []) {
+    field.type = isShown ? "text" : "password";
+  }
+}
+
+/** The browser's offer to install the shop; missing in TypeScript's DOM types. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** Links the manifest, which brings a request for its icon along. */
+export function linkManifest(): void {
+  // The last of the head, where hydration ignores it.
+  document.head.insertAdjacentHTML("beforeend", '<link rel="manifest" href="/manifest.webmanifest">');
+}
+
+/** Marks the document while the browser offers to install the shop: the footer's button, instead of the browser's own bar, then takes the offer. */
+export function offerInstall(): void {
+  const { dataset } = document.documentElement;
+  let offer: InstallOffer | null = null;
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offer = event as InstallOffer; // what browsers send by this name
+    dataset["installs"] = "";
+  });
+  addEventListener("click", ({ target }) => {
+    if (!offer || !(target instanceof Element) || !target.closest("[data-install]")) return;
+    // An offer can be taken once, whatever the answer.
+    void offer.prompt();
+    offer = null;
+    delete dataset["installs"];
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { sameOriginPath, withoutEndSlashes, webAddress, changeQuery } from "./paths";
+
+test.each(["/", "/cart", "/phones.html?color=49&page=2", "/search-results?term=a%20b#top", "/a/../cart", "/a//b"])(
+  "keeps %s",
+  (path) => {
+    expect(sameOriginPath(path, "/home")).toBe(path);
+  },
+);
+
+test.each([
+  "",
+  "cart",
+  "//evil.example",
+  "/\\evil.example",
+  "/a\\b",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/..//evil.example",
+  "/.//evil.example",
+  "/cart/%2e%2e//evil.example",
+  "/a b",
+  "/a\nb",
+  "/\u202egnp",
+  `/${"a".repeat(3_000)}`,
+  null,
+  undefined,
+  42,
+])("falls back for %j", (path) => {
+  expect(sameOriginPath(path, "/home")).toBe("/home");
+});
+
+test.each([
+  ["/a//", "/a"],
+  ["/a//b", "/a//b"],
+  ["///", ""],
+  ["", ""],
+])("%j becomes %j", (path, bare) => {
+  expect(withoutEndSlashes(path)).toBe(bare);
+});
+
+test.each(["https://shop.example/sample", "http://shop.example/downloadable/download/sample/sample_id/1/"])(
+  "%s is one",
+  (address) => expect(webAddress(address)).toBe(address),
+);
+
+test.each([
+  "javascript:alert(1)",
+  " java\tscript:alert(1)",
+  "data:text/html,x",
+  "xhttp://shop.example/sample",
+  "/sample",
+  "//x.example/",
+  "",
+  null,
+  undefined,
+])("%j is none", (address) => expect(webAddress(address)).toBeNull());
+
+test.each([
+  ["/a.html", { picture: "2" }, "/a.html?picture=2"],
+  ["/a.html?color=5&picture=1", { picture: "2" }, "/a.html?color=5&picture=2"],
+  ["/a.html?picture=1", { picture: null }, "/a.html"],
+  ["/a.html?x=1&y=%26", { x: null, z: "a b" }, "/a.html?y=%26&z=a+b"],
+])("%s with %j is %s", (path, changes, changed) => {
+  expect(changeQuery(path, changes)).toBe(changed);
+});

@@ -1,0 +1,39 @@
+/**
+ * A path of this shop from untrusted text, else the fallback. Only printable ASCII with a single leading slash passes: "//host", "/\host" and control
+ * characters would leave the shop in some browser; so would "/..//host" once it is resolved.
+ */
+export function sameOriginPath(value: unknown, fallback: string): string {
+  if (typeof value !== "string" || value.length > 2_000) return fallback;
+  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(value) || value.includes("\\")) return fallback;
+  return new URL(value, "http://shop.invalid").pathname.startsWith("//") ? fallback : value;
+}
+
+/** Counted from the end: a regular expression would try every run of slashes in the middle, which is quadratic. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
+/** An address of the backend that may stand in a link: of the web, so that none is script. Null for any other. */
+export function webAddress(address: string | null | undefined): string | null {
+  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
+}
+
+/** `path`, a path with its query, with other values in the query; null takes one away. */
+export function changeQuery(path: string, changes: Readonly<Record<string, string | null>>): string {
+  const [pathname = "", query = ""] = path.split("?");
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  }
+  const changed = search.toString();
+  return changed === "" ? pathname : `${pathname}?${changed}`;
+}
+
+/** The page number in the query; 1 for anything invalid. */
+export function pageNumber(query: URLSearchParams): number {
+  const text = query.get("page") ?? "";
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
