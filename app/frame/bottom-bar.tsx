@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { AccountLink } from "./account-link";
+import { AccountLink } from "./header";
 import { Link } from "~/ui/link";
 
 /** Fixed to the lower edge below 1024 px. The page reserves its height, also for focus (scroll-padding). */

@@ -1,13 +1,13 @@
-import { type RootData, useShop } from "~/lib/root-data";
-import { Icon } from "~/ui/icon";
+import { useLocation } from "@remix-run/react";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
-import { AccountLink } from "./account-link";
-import { CategoryBar } from "./category-bar";
-import { Logo } from "./logo";
-import { Link } from "~/ui/link";
 import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
+import { type RootData, useShop } from "~/lib/root-data";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { CategoryBar } from "./category-bar";
+import { Logo } from "./logo";
 
 export function Header({ shop }: { shop: RootData }) {
   return (
@@ -73,4 +73,23 @@ function CartLink({ quantity }: { quantity: number }) {
 
 function Badge({ count }: { count: number }) {
   return count > 0 ? <b className="count" data-count={count > 99 ? "99+" : count} /> : null;
+}
+
+/** Link to the account, or to the log-in dialog on the current page. */
+export function AccountLink() {
+  const { loggedIn } = useShop();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("action", "login");
+  return loggedIn ? (
+    <Link to="/customer/my-profile">
+      <Icon name="user" size={22} />
+      <span>Account</span>
+    </Link>
+  ) : (
+    <Link to={`${pathname}?${query}`} rel="nofollow">
+      <Icon name="user" size={22} />
+      <span>Log in</span>
+    </Link>
+  );
 }

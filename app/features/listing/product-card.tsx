@@ -1,15 +1,15 @@
 import { useId } from "react";
-import { canAddAtOnce, isSoldOnline } from "~/lib/commerce/model/can-add";
+import { CompareButton } from "~/features/compare/compare-button";
+import { CardPrice } from "~/features/product/price";
+import { Rating } from "~/features/product/rating";
+import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { canAddAtOnce, isSoldOnline, isShipped } from "~/lib/commerce/model/can-add";
 import { discountPercent } from "~/lib/commerce/model/pricing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { DeliveryLine } from "~/features/delivery-place/delivery-line";
-import { CompareButton } from "~/features/compare/compare-button";
-import { CardPrice } from "~/features/product/price";
-import { pictureLoading } from "~/ui/picture-loading";
-import { Rating } from "~/features/product/rating";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { pictureLoading } from "~/ui/picture-loading";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -64,4 +64,11 @@ function Flags({ product }: { product: ProductSummary }) {
       {inStock && onlyLeft !== null && <p className="flag few">{`Only ${onlyLeft} left`}</p>}
     </>
   );
+}
+
+/** One line of a card, once the shopper has named a place: "Free by Thu 26 Nov". Nothing where the backend says nothing of all orders. */
+function DeliveryLine({ product }: { product: Pick<ProductSummary, "kind" | "inStock" | "price"> }) {
+  const { freeDelivery } = useShop();
+  const isFree = freeDelivery !== null && product.price.final.minor >= freeDelivery.from;
+  return isFree && product.inStock && isShipped(product) ? <p className="by">Free by {freeDelivery.by}</p> : null;
 }

@@ -2,15 +2,16 @@ import { Form } from "@remix-run/react";
 import type { Product } from "~/lib/commerce/model/product";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
+import { logInAddress } from "~/lib/urls/log-in-address";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { useHydrated } from "~/ui/use-hydrated";
-import { REVIEW_SORTS, type ReviewSort } from "./review-fields";
+import { REVIEW_SORTS, type ReviewSort, reviewFormAddress } from "./review-fields";
 import type { Reviews } from "./reviews.server";
 import { ReviewForm } from "./split-review-form";
 import { StarsChart } from "./stars-chart";
-import { WriteReviewLink } from "./write-review-link";
 
 interface ReviewsSectionProps {
   product: Product;
@@ -166,5 +167,23 @@ function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
       </select>
       <button className={useHydrated() ? "update invisible" : "update"}>Sort reviews</button>
     </Form>
+  );
+}
+
+interface WriteReviewLinkProps {
+  guestsMayWrite: boolean;
+  /** Path and query of this page. */
+  path: string;
+}
+
+function WriteReviewLink({ guestsMayWrite, path }: WriteReviewLinkProps) {
+  const { loggedIn } = useShop();
+  const address = `${reviewFormAddress(path, true)}#write-review`;
+  return guestsMayWrite || loggedIn ? (
+    <Link className="update justify-self-start" to={address}>
+      Write a review
+    </Link>
+  ) : (
+    <Link to={logInAddress(address)}>Log in to write a review</Link>
   );
 }

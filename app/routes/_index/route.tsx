@@ -1,18 +1,17 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopJsonLd } from "~/lib/seo/shop-json-ld";
-import { unpack } from "~/lib/packed";
-import type { Screen } from "~/lib/screen";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
+import { useMenu } from "~/lib/menu-text";
+import { unpack } from "~/lib/packed";
+import { useShop, type RootData } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
+import { Chips } from "~/ui/chips";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
 import { Blocks, HOME_BLOCKS } from "./blocks";
-import { Departments } from "./departments";
 import { Hero } from "./hero";
 import { loadHome, type Panel } from "./load-home.server";
 
@@ -62,4 +61,38 @@ export default function Home() {
       {part("brands", "brands")}
     </CardsForm>
   );
+}
+
+/** The shop's departments by name, where the backend has no block with pictures of them. */
+function Departments() {
+  return (
+    <nav aria-label="Departments">
+      <Chips links={useMenu()} />
+    </nav>
+  );
+}
+
+/** Organisation and site search as JSON-LD, for the home page. */
+function shopJsonLd({ store, origin, supportPhone }: RootData): object[] {
+  return [
+    {
+      "@type": "Organization",
+      name: store.name,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      ...(supportPhone
+        ? { contactPoint: { "@type": "ContactPoint", telephone: supportPhone, contactType: "customer service" } }
+        : {}),
+    },
+    {
+      "@type": "WebSite",
+      name: store.name,
+      url: `${origin}/`,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${origin}/search-results?term={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
 }
