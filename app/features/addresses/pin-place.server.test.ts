@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
-import { placeOfPin } from "./pin-place.server";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Shop } from "~/lib/server/shop.server";
+import { placeOfPin, findPinPlace } from "./pin-place.server";
 
 const india: Country = {
   code: "IN",
@@ -26,4 +28,68 @@ test.each([
 test("digits that lead nowhere and a state the backend does not list say nothing", () => {
   expect(placeOfPin("990000", india)).toBeNull();
   expect(placeOfPin("682001", india)).toBeNull();
+});
+
+const BENGALURU = { city: "Bengaluru", region: "KA" };
+
+function shopWith(integrations: Record<string, string>, answer: () => Promise<unknown>) {
+  const asked: unknown[] = [];
+  const shop = {
+    config: { integrations },
+    log: () => undefined,
+    leaveOut: () => undefined,
+    waitUntil: () => undefined,
+    commerce: {
+      call: (...args: unknown[]) => {
+        asked.push(args);
+        return answer();
+      },
+    },
+  } as unknown as Shop; // the parts findPinPlace uses
+  return { shop, asked };
+}
+
+const never = () => Promise.reject(new CommerceError("integration", "must not be asked"));
+
+describe("without a directory", () => {
+  test("the shop's own table answers, blanks aside, and no middleware is asked", async () => {
+    const { shop, asked } = shopWith({}, never);
+    expect(await findPinPlace(shop, " 560 038 ", india)).toEqual(BENGALURU);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(["", "12", "56000", "000000", "56000a", "990000"])("%j says nothing", async (pin) => {
+    expect(await findPinPlace(shopWith({}, never).shop, pin, india)).toBeNull();
+  });
+
+  test("nor does a code of another country", async () => {
+    const { shop } = shopWith({}, never);
+    expect(await findPinPlace(shop, "560001", { ...india, code: "SG" })).toBeNull();
+    expect(await findPinPlace(shop, "560001", null)).toBeNull();
+  });
+});
+
+describe("with a directory", () => {
+  const directory = { "pin-codes": "https://pins.test" };
+
+  test("it is asked by POST arguments, and its state is told in the backend's words", async () => {
+    const { shop, asked } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
+    expect(await findPinPlace(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
+    expect(asked).toEqual([["pin-codes", "find", { code: "753001" }]]);
+  });
+
+  test("what is no PIN code is not asked about", async () => {
+    const { shop, asked } = shopWith(directory, never);
+    expect(await findPinPlace(shop, "56000", india)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ["fails", never],
+    ["knows nothing", async () => null],
+    ["answers something else", async () => ({ city: 7, state: "Karnataka" })],
+    ["names a state the backend has not", async () => ({ city: "Kochi", state: "Kerala" })],
+  ])("that %s, the shop's own table answers", async (_, answer) => {
+    expect(await findPinPlace(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
+  });
 });

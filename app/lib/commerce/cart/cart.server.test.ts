@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { CART_ID, cableLine, cart } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CartId, type LineUid, type Sku, asId } from "~/lib/commerce/model/ids";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { CART_ID, cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts";
 
 const server = useScriptedBackend();
 let shop: Commerce;
@@ -105,5 +105,63 @@ describe("a cart", () => {
     server.on("RemoveCartLine", data({ removeItemFromCart: null }, { message: "The cart doesn't contain the item" }));
     server.on("Cart", data({ cart }));
     expect(await shop.cart.remove(id, asId<LineUid>("MjI="))).toMatchObject({ ok: true });
+  });
+});
+
+describe("a coupon", () => {
+  test("that is taken answers the cart with its discount", async () => {
+    server.on("ApplyCoupon", data({ applyCouponToCart: { cart } }));
+    expect(await shop.cart.applyCoupon(id, "MONSOON")).toMatchObject({ ok: true, cart: { coupons: ["MONSOON"] } });
+  });
+
+  test.each([
+    "The coupon code isn't valid. Verify the code and try again.",
+    "A coupon is already applied to the cart. Please remove it to apply another",
+    "Cart does not contain products.",
+  ])("is refused beside its field: %s", async (message) => {
+    server.on("ApplyCoupon", data({ applyCouponToCart: null }, { message }));
+    const problems = [{ code: "UNDEFINED", message, field: "coupon" }];
+    expect(await shop.cart.applyCoupon(id, "NOPE")).toEqual({ ok: false, problems });
+  });
+
+  test("is taken off", async () => {
+    server.on("RemoveCoupon", data({ removeCouponFromCart: { cart: { ...cart, applied_coupons: null } } }));
+    expect(await shop.cart.removeCoupon(id)).toMatchObject({ ok: true, cart: { coupons: [] } });
+  });
+
+  test("of a cart that is gone is refused as that", async () => {
+    server.on("RemoveCoupon", data({ removeCouponFromCart: null }, { message: "The cart isn't active." }));
+    expect(await shop.cart.removeCoupon(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
+  });
+});
+
+describe("an estimate", () => {
+  const [delivery] = cart.shipping_addresses;
+  const offers = delivery?.available_shipping_methods ?? [];
+
+  test("asks for the sum with the cheapest method that can be had", async () => {
+    server.on("EstimateDelivery", data({ estimateShippingMethods: offers }));
+    server.on("EstimateTotals", data({ estimateTotals: { cart: { prices: { grand_total: inr(60377) } } } }));
+    expect(await shop.cart.estimate(id, { country: "IN", postcode: "682001" })).toMatchObject({
+      ok: true,
+      methods: [{ carrier: "flatrate" }, { carrier: "freeshipping", isAvailable: false }],
+      grandTotal: { minor: 6037700 },
+    });
+    expect(askedOf(server, "EstimateTotals")[0]?.variables).toEqual({
+      estimate: {
+        cart_id: CART_ID,
+        address: { country_code: "IN", postcode: "682001" },
+        shipping_method: { carrier_code: "flatrate", method_code: "flatrate" },
+      },
+    });
+  });
+
+  test("of a place without delivery asks no further", async () => {
+    server.on("EstimateDelivery", data({ estimateShippingMethods: [] }));
+    expect(await shop.cart.estimate(id, { country: "IN", postcode: "1" })).toEqual({
+      ok: true,
+      methods: [],
+      grandTotal: null,
+    });
   });
 });

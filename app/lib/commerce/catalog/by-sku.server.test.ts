@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { type Sku, asId } from "~/lib/commerce/model/ids";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
-import type { Commerce } from "~/lib/commerce/model/commerce";
-import { type Sku, asId } from "~/lib/commerce/model/ids";
 
 const server = useScriptedBackend();
 let shop: Commerce;
@@ -37,4 +37,17 @@ test("what goes with a cart is named once, is not in it, and can be had first", 
   ];
   server.on("CrossSell", data({ products: { items } }));
   expect((await shop.catalog.crossSell(skus("A", "B"))).map(({ sku }) => sku)).toEqual(["CHARGER", "CASE"]);
+});
+
+test("pictures are found by the products' paths, each asked for once", async () => {
+  const items = [{ url_key: "lamp", small_image: { url: "https://shop.example/media/lamp.jpg" } }, { url_key: "fan" }];
+  server.on("ProductPictures", data({ products: { items: [...items, null] } }));
+  const found = await connectTo(server).catalog.pictures(["/lamp.html", "/fan.html", "/lamp.html"]);
+  expect(found).toEqual({ "/lamp.html": "https://shop.example/media/lamp.jpg" });
+  expect(askedOf(server, "ProductPictures")[0]?.variables).toEqual({ keys: ["fan", "lamp"], count: 2 });
+});
+
+test("without paths nothing is asked", async () => {
+  expect(await connectTo(server).catalog.pictures([])).toEqual({});
+  expect(askedOf(server, "ProductPictures")).toEqual([]);
 });

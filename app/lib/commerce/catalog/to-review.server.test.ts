@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toReviewRules, toReviews } from "./to-review.server";
+import { toReviewRules, toReviews, toRatings } from "./to-review.server";
 
 const review = {
   nickname: "Asha",
@@ -58,4 +58,20 @@ describe("what a review is asked", () => {
     expect(rules("0", "1")).toBeNull();
     expect(rules("1", "0")?.guestsMayWrite).toBe(false);
   });
+});
+
+const rated = (average_rating: number, ...marks: [name: string, value: string][]) => ({
+  average_rating,
+  ratings_breakdown: [null, ...marks.map(([name, value]) => ({ name, value }))],
+});
+
+test.each([
+  ["the answer to Rating", [rated(60, ["Value", "2"], ["Rating", "4"]), rated(20, ["Rating", "1"])], [4, 1], 2.5],
+  ["nothing without an answer to it", [rated(80, ["Rating", "4"]), rated(100, ["Value", "5"])], [4, 0], 2],
+  ["nothing where the answer is no number", [rated(80, ["Rating", "good"])], [0], 0],
+  ["the backend's average where no question has that name", [rated(90, ["Value", "5"]), rated(0)], [4.5, 0], null],
+  ["none where there are no reviews", [], [], null],
+])("a rating is %s", (_, reviews, ...expected) => {
+  const { ratings, average } = toRatings(reviews);
+  expect([ratings, average]).toEqual(expected);
 });

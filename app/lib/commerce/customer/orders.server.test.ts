@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { recordedData } from "../../../../tests/contract/recordings.ts";
-import { inr } from "../../../../tests/contract/wire-shapes.ts";
+import { describe, expect, test, beforeEach } from "vitest";
 import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { ReorderMutation } from "~/lib/commerce/wire/generated/graphql";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { recordedData } from "../../../../tests/contract/recordings.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { inr } from "../../../../tests/contract/wire-shapes.ts";
 
 const server = useScriptedBackend();
 
@@ -128,4 +128,32 @@ describe("cancelling", () => {
     });
     expect(askedOf(server, "CancelOrder")[0]?.variables).toEqual({ order: "MQ==", reason: "Too late" });
   });
+});
+
+beforeEach(() => {
+  server.on("GuestOrder", data(null, { message: "We couldn't locate an order with the information provided." }));
+});
+
+const of = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
+
+test.each([
+  ["postcode", ["guestOrder"]],
+  ["lastname", ["guestOrder.lastname"]],
+  ["lastname", ["guestOrder", "guestOrder.lastname"]],
+])("a guest's order is asked for by its %s where the backend has %j", async (field, capabilities) => {
+  expect(await connectTo(server, { capabilities }).checkout.guestOrder(of)).toBeNull();
+  const [asked] = askedOf(server, "GuestOrder");
+  expect(asked?.query).toContain(`${field}: $proof`);
+  expect(asked?.variables).toEqual(of);
+});
+
+test("a backend that fails is not taken for one that knows no such order", async () => {
+  server.on("GuestOrder", data(null, { message: "Something went wrong." }));
+  const shop = connectTo(server, { capabilities: ["guestOrder"] });
+  await expect(shop.checkout.guestOrder(of)).rejects.toMatchObject({ kind: "contract" });
+});
+
+test("a guest's order is not asked for where the backend cannot tell it", async () => {
+  expect(await connectTo(server, { capabilities: [] }).checkout.guestOrder(of)).toBeNull();
+  expect(askedOf(server, "GuestOrder")).toEqual([]);
 });
