@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { resetCookie } from "~/features/account/reset-link.server";
 import { keepCartId } from "~/features/cart/cart-id.server";
-import { keepCartMemory } from "~/features/cart/cart-memory-cookie.server";
-import { remember, withUnanswered } from "~/features/cart/cart-memory";
+import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.server";
 import { keepSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
@@ -44,10 +43,8 @@ async function fill(cookies: Cookies): Promise<void> {
     quantity: nth,
     name: `${crypto.randomUUID().slice(0, 8)} Soundbar with subwoofer ${nth}`,
   }));
-  keepCartMemory(
-    cookies,
-    withUnanswered(remember(null, { id: CART, lines, totals: { grandTotal: money(1, "INR") } }), [sku(1), sku(2)]),
-  );
+  const snapshot = toSnapshot({ id: CART, lines, totals: { grandTotal: money(1, "INR") } }, null);
+  cookies.set(cartSnapshotCookie, { ...snapshot, unanswered: [sku(1), sku(2)] });
   let saved: readonly SavedLine[] = [];
   for (let nth = 0; nth < 30; nth += 1) {
     const request = { sku: sku(nth), quantity: 1, selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx"], enteredOptions: [] };

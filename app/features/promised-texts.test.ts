@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LOG_IN_REFUSED, MUST_CONFIRM, PASSWORDS_DIFFER, RESET_FAILED } from "~/features/account/account-messages";
 import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
-import { ADDED } from "~/features/cart/added";
-import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/cart/delivery-texts";
+import { ADDED } from "~/features/cart/add-to-cart.server";
+import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { NOT_WISHED, WISHED } from "~/features/wishlist/add-to-wishlist.server";
 import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/fields.server";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";

@@ -1,5 +1,5 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
-import { cartQuantitySeen } from "~/features/cart/remember-cart.server";
+import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { knownPlace } from "~/features/delivery-place/place.server";
 import { within } from "~/lib/async/within";
@@ -43,7 +43,7 @@ async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<num
   const asked =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
   const reading = optional(shop, "cart quantity", asked, null);
-  const seen = shop.mayBeLate ? cartQuantitySeen(shop.cookies) : null;
+  const seen = shop.mayBeLate ? lastKnownQuantity(shop.cookies) : null;
   const known = await within(seen === null ? budgetMs : PATIENCE_MS, reading);
   return known?.value ?? seen;
 }

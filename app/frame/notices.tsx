@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
-import { ADDED } from "~/features/cart/added";
+import { UndoForm } from "~/features/cart/undo-form";
 import { useScreen } from "~/lib/screen";
 import type { Notice } from "~/lib/notices";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { ProblemText } from "~/ui/problem-text";
+import { CheckAgain } from "~/ui/check-again";
 
 /**
  * Notices of the last action, part of the page, so that they need no script. With script, success notices lie over the page and fade after 3 s;
@@ -14,29 +13,26 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
   // Beside the cart it is where the next step is.
   const isCart = useScreen().cart === "screen";
-  const stays = (notice: Notice) => !fades(notice) || (isCart && notice.text === ADDED);
+  const stays = (notice: Notice) => !fades(notice) || (isCart && notice.kind === "added");
   const fading = notices.filter((notice) => !stays(notice));
   // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
-    <div
-      key={noticesOf + notice.text}
-      // Written out, so that pages that leave before they are drawn whole have the rules of each (docs/decisions/0038).
-      className={
-        { success: "notice success", warning: "notice warning", danger: "notice danger", info: "notice info" }[
-          notice.kind
-        ]
-      }
-      role={isUrgent(notice) ? "alert" : "status"}
-    >
+    <div key={noticesOf + notice.text} className={CLASSES[notice.kind]} role={isUrgent(notice) ? "alert" : "status"}>
       {notice.title && <b>{notice.title}: </b>}
-      <ProblemText message={notice.text} />
+      {notice.text}
+      {notice.kind === "being-ordered" && (
+        <>
+          {" "}
+          <CheckAgain />
+        </>
+      )}
       {notice.link && (
         <>
           {" "}
           <Link to={notice.link.to}>{notice.link.text}</Link>
         </>
       )}
-      {isCart && notice.text === ADDED && (
+      {isCart && notice.kind === "added" && (
         <>
           {" "}
           <Link to="/checkout">Go to checkout</Link> or <Link to="/">continue shopping</Link>
@@ -47,14 +43,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           Dismiss
         </Link>
       )}
-      {notice.undo !== undefined && (
-        <Form method="post" action="/cart" className="ms-3 inline-block">
-          <input type="hidden" name="removed" value={notice.undo} />
-          <button className="update" name="intent" value="undo">
-            Undo
-          </button>
-        </Form>
-      )}
+      {notice.undo !== undefined && <UndoForm removed={notice.undo} className="ms-3 inline-block" />}
     </div>
   );
   return (
@@ -65,8 +54,18 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
+/** Written out, so that pages sent before they are rendered whole have the rules of each (docs/decisions/0038). */
+const CLASSES = {
+  success: "notice success",
+  added: "notice success",
+  warning: "notice warning",
+  danger: "notice danger",
+  "being-ordered": "notice danger",
+  info: "notice info",
+} satisfies Record<Notice["kind"], string>;
+
 function isUrgent({ kind }: Notice): boolean {
-  return kind === "danger" || kind === "warning";
+  return kind === "danger" || kind === "warning" || kind === "being-ordered";
 }
 
 function fades(notice: Notice): boolean {

@@ -1,6 +1,9 @@
+import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
+
 /** A flash message: survives one redirect and is shown on the next page. */
 export interface Notice {
-  readonly kind: "success" | "warning" | "danger" | "info";
+  /** "added": a success after which the cart panel opens. "being-ordered": a danger with a link to check again. */
+  readonly kind: "success" | "added" | "warning" | "danger" | "being-ordered" | "info";
   readonly title?: string;
   readonly text: string;
   /** Follows the text; its path is one of this shop. */
@@ -9,6 +12,11 @@ export interface Notice {
   readonly persist?: boolean;
   /** What a removed cart line was asked for with, as JSON: the notice then offers to put it back. */
   readonly undo?: string;
+}
+
+/** For an action that was refused. */
+export function problemNotice({ code, message }: Problem): Notice {
+  return { kind: code === BEING_ORDERED.code ? "being-ordered" : "danger", text: message };
 }
 
 /** At most 3, without duplicates, the newest ones (product P161). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { ERROR_PREFIX } from "~/lib/forms/form-title";
 import { errorOf, fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
-import { ProblemText } from "./problem-text";
+import { CheckAgain } from "./check-again";
 import { useHydrated } from "./use-hydrated";
 
 interface ErrorSummaryProps {
@@ -41,7 +41,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       <ul>
         {(noticeId === undefined ? formErrors(state) : []).map((problem) => (
           <li key={problem} className="py-1">
-            <ProblemText message={problem} />
+            {problem}
           </li>
         ))}
         {fieldErrors(state).map(([field, message]) => {
@@ -55,6 +55,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           );
         })}
       </ul>
+      {state.isBeingOrdered && <CheckAgain />}
     </section>
   );
 }

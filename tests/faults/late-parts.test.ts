@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
 import { type ArrivingPage, openPage } from "../support/browserless/arriving-page.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
@@ -12,7 +11,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
@@ -180,33 +179,6 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     for (const text of [page.failed, retry, "<footer"]) expect(late.html).toContain(text);
     expect(late.html).not.toContain("Exception");
   });
-
-  browserTest(
-    host,
-    "what a late cart tells is remembered by the picture it brings, without script, and asked for no more",
-    async () => {
-      conduct(() => "pass");
-      const walk = async (shopper: InChromium) => {
-        await ahead(shopper, putPhoneInCart);
-        // On another device, which has the same cart.
-        const other = new Browserless(shop.origin);
-        await other.adopt((await shopper.context.cookies()).map((cookie) => ({ ...cookie, expires: null })));
-        await putSkusInCart(other, { "BJ-HDMI-2M": 1 });
-        delay(/query Cart\b/, 700);
-        const asked: string[] = [];
-        const { page } = shopper;
-        page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-        const before = await shopper.cookie("cart-memory");
-        for (let visit = 0; visit < 2; visit += 1) {
-          await page.goto("/cart");
-          await page.waitForLoadState("networkidle");
-          expect(asked.filter((path) => path === "/cart/seen")).toHaveLength(1);
-          expect(await shopper.cookie("cart-memory")).not.toBe(before);
-        }
-      };
-      await inChromium(shop.origin, walk, { javaScriptEnabled: false });
-    },
-  );
 
   test("the page of a late cart has the look of the notice above it", async () => {
     delay(/query Cart\b/, 600);

@@ -4,17 +4,11 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
-import { Choices, PriceNote } from "./cart-line";
-import type { EditableCart, LineView } from "./cart-view";
-import { BeingOrdered } from "./being-ordered";
-import { CheckoutLink } from "./checkout-link";
-import { GoodsPicture } from "./goods-picture";
-import { LineDiscount } from "./line-discount";
-import { RemoveLink } from "./remove-link";
-import { RemovedLines } from "./removed-lines";
+import { BeingOrdered, CheckoutLink, RemovedLines } from "./cart-parts";
+import type { EditableCart, LineView } from "./cart-view.server";
+import { GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
-import { LineProblems } from "./line-problems";
-import { UndoRemoval } from "./undo-removal";
+import { RemoveLink, UndoRemoval } from "./remove-line";
 
 export function CartPanelContents() {
   const data = usePanelData<{ cart: EditableCart | null; left: readonly string[] }>("/cart/panel");
@@ -23,7 +17,7 @@ export function CartPanelContents() {
   if (!data.cart) {
     return (
       <>
-        <RemovedLines names={data.left} locale={locale} />
+        <RemovedLines names={data.left} />
         <UndoRemoval />
         <p>Your cart is empty.</p>
         <Link className="btn quiet" to="/">
@@ -35,7 +29,7 @@ export function CartPanelContents() {
   const { lines, totals, constraints } = data.cart;
   return (
     <>
-      <RemovedLines names={data.left} locale={locale} />
+      <RemovedLines names={data.left} />
       <UndoRemoval />
       {data.cart.isBeingOrdered && <BeingOrdered />}
       <ul aria-label="Cart items">
@@ -66,7 +60,7 @@ function PanelLine({ line, constraints, locale }: { line: LineView; constraints:
         <Link id={nameId} to={line.path}>
           {line.name}
         </Link>
-        <Choices line={line} />
+        <LineChoices line={line} />
         <b className="block">{formatMoney(line.total, locale)}</b>
         <LineDiscount line={line} locale={locale} />
         <PriceNote line={line} locale={locale} />

@@ -1,8 +1,11 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useShop } from "~/lib/root-data";
+import { useScreen } from "~/lib/screen";
+import { emit } from "~/lib/third-parties/shop-events";
 import { lazyPart } from "~/ui/lazy-part";
+import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
-import { useOpenAfterAdd } from "./use-open-after-add";
 
 const Contents = lazyPart(async () => (await import("./cart-panel-contents")).CartPanelContents);
 
@@ -25,4 +28,42 @@ function useCountOnBack(): void {
     addEventListener("pageshow", refresh);
     return () => removeEventListener("pageshow", refresh);
   }, [revalidate]);
+}
+
+/** The product being added, as lib/client/return-after-add saved it when the form was sent. */
+interface Adding {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** Opens the cart panel after a successful addition. Errors are shown as without script. */
+function useOpenAfterAdd(): void {
+  const { notices } = useShop();
+  const { state } = useNavigation();
+  const { cart } = useScreen();
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (state !== "idle") {
+      isSent.current = true;
+      return;
+    }
+    const isAdded = notices.some(({ kind }) => kind === "added");
+    // The browser itself may be submitting a form from before hydration: the next page handles that one.
+    if (!isAdded && !isSent.current) return;
+    const adding = takeAdding();
+    if (!adding || !isAdded) return;
+    emit({ event: "add_to_cart", ecommerce: { items: [{ item_id: adding.sku, quantity: adding.quantity }] } });
+    if (cart === "panel") openPanel("cart");
+  }, [state, notices, cart]);
+}
+
+function takeAdding(): Adding | null {
+  try {
+    const noted = sessionStorage.getItem("adding");
+    sessionStorage.removeItem("adding");
+    return noted === null ? null : (JSON.parse(noted) as Adding); // written there in this shape
+  } catch {
+    return null;
+  }
 }

@@ -11,7 +11,7 @@ import {
 import { DefaultSubmit } from "~/ui/default-submit";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import type { LineView } from "./cart-view";
+import type { LineView } from "./cart-view.server";
 import { useLineUpdate } from "./use-line-update";
 
 interface LineQuantityProps {

@@ -2,6 +2,13 @@ import type { ReactNode } from "react";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 
+/** The content of a page and its order summary: side by side on a desktop. */
+export function WithSummary({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-6 print:block">{children}</div>
+  );
+}
+
 interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
@@ -18,7 +25,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"]) => formatMoney(amount, locale);
   const shipping = totals.shipping && (totals.shipping.minor === 0 ? "Free" : show(totals.shipping));
-  // Part of the total they stand below it; added to it, above.
+  // Below the total that includes them, or above the total they are added to.
   const taxes = totals.taxes.map(({ label, amount }) => (
     <Row key={label} name={tax === "added" ? "Tax" : "of which tax"} detail={label} isPart={tax !== "added"}>
       {show(amount)}

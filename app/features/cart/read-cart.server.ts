@@ -1,13 +1,14 @@
-import { attemptCookie } from "~/lib/server/order-attempt.server";
-import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cookies } from "~/lib/server/cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { CommerceError } from "~/lib/commerce/model/errors";
-import type { Cart } from "~/lib/commerce/model/cart";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { CART_GONE } from "./cart-gone";
 import { checkingPath } from "~/lib/urls/thank-you";
+import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
+import { takeRemovedLineNames } from "./cart-snapshot.server";
+import { CART_GONE } from "./cart-texts";
 
 const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
 
@@ -23,13 +24,13 @@ export function readCart(shop: Shop): Promise<Cart | null> {
 }
 
 /** Reads again, after a write whose answer was lost. */
-export function readCartAnew(shop: Shop): Promise<Cart | null> {
+export function readCartAgain(shop: Shop): Promise<Cart | null> {
   reading.delete(shop);
   return readCart(shop);
 }
 
 async function readCartOfCookie({ cookies, commerce }: Shop): Promise<Cart | null> {
-  requireUnfinishedCart(cookies);
+  requireValidSession(cookies);
   const id = cartIdOf(cookies);
   return id ? commerce.cart.get(id) : null;
 }
@@ -39,7 +40,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   const { cookies, commerce } = shop;
   let cart = await readCartOfCookie(shop);
   if (!cart) {
-    leadToOrder(shop);
+    redirectToOrderStatus(shop);
     cart = await commerce.customer.cart();
     keepCartId(cookies, cart.id);
   }
@@ -48,16 +49,40 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
 }
 
 /** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: that is not a guest with an empty cart. */
-export function requireUnfinishedCart(cookies: Cookies): void {
+export function requireValidSession(cookies: Cookies): void {
   const isGuest = customerToken(cookies) === null;
   if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
+export interface ReadCart<T> {
+  /** Null when there is no cart or it is empty. */
+  readonly cart: T | null;
+  readonly isGone: boolean;
+  /** Names of lines that disappeared. */
+  readonly left: readonly string[];
+}
+
+/** The cart to be shown. Forgets one that is gone, and the lines that disappeared. */
+export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
+  const { cookies } = shop;
+  const cart = await readCart(shop);
+  const isGone = cart === null && cartIdOf(cookies) !== null;
+  if (isGone) {
+    redirectToOrderStatus(shop);
+    dropCartId(cookies);
+  }
+  return { cart: unlessEmpty(cart), isGone, left: cart ? takeRemovedLineNames(shop, cart) : [] };
+}
+
+export function unlessEmpty(cart: Cart | null): Cart | null {
+  return cart && cart.lines.length > 0 ? cart : null;
+}
+
 /** The cart for the checkout. Without one, or with an empty one, redirects to the cart page with a notice. */
 export async function requireCart(shop: Shop): Promise<Cart> {
   const cart = await readCart(shop);
-  if (!cart) leaveGoneCart(shop);
+  if (!cart) handleMissingCart(shop);
   if (cart.lines.length === 0) {
     shop.notices.add({ kind: "info", text: CART_EMPTY });
     throw seeOther("/cart");
@@ -66,15 +91,15 @@ export async function requireCart(shop: Shop): Promise<Cart> {
 }
 
 /** A missing cart whose payment page was opened was most likely ordered: redirects to the page that checks this. */
-export function leadToOrder({ cookies }: Shop): void {
+function redirectToOrderStatus({ cookies }: Shop): void {
   const attempt = cookies.get(attemptCookie);
   if (attempt && attempt.cart === cartIdOf(cookies)) throw seeOther(checkingPath(attempt));
 }
 
 /** Forgets a cart that is gone and redirects to the cart page, instead of an error. */
-export function leaveGoneCart(shop: Shop): never {
-  requireUnfinishedCart(shop.cookies);
-  leadToOrder(shop);
+export function handleMissingCart(shop: Shop): never {
+  requireValidSession(shop.cookies);
+  redirectToOrderStatus(shop);
   if (cartIdOf(shop.cookies)) {
     dropCartId(shop.cookies);
     shop.notices.add({ kind: "warning", text: CART_GONE });

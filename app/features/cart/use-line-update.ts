@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ChangeEvent } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
-import { STAY } from "./stay-on-page";
+import { NO_REDIRECT_FIELD } from "./no-redirect";
 import type { SubmissionResult } from "~/lib/forms/submission";
 
 /** Delay after the last key (product P81). */
@@ -35,7 +35,7 @@ export function useLineUpdate(quantity: number) {
       return form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("[value=update]"));
     const change = new FormData(form.current);
     change.set("intent", "update");
-    change.set(STAY, "1");
+    change.set(NO_REDIRECT_FIELD, "1");
     isLeaving.current = true;
     submit(change, { method: "post", action: "/cart", preventScrollReset: true });
   }, [isSending, submit]);

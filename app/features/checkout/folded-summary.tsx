@@ -1,4 +1,4 @@
-import type { CartView } from "~/features/cart/cart-view";
+import type { CartView } from "~/features/cart/cart-view.server";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { itemCount } from "~/lib/format/item-count";
 import { formatMoney } from "~/lib/format/money";

@@ -1,6 +1,5 @@
-import type { CartView } from "~/features/cart/cart-view";
-import { GoodsPicture } from "~/features/cart/goods-picture";
-import { LineDiscount } from "~/features/cart/line-discount";
+import type { CartView } from "~/features/cart/cart-view.server";
+import { GoodsPicture, LineDiscount } from "~/features/cart/line-parts";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { formatMoney } from "~/lib/format/money";
 

@@ -1,6 +1,6 @@
 import { lastOrderCookie, orderCopyOf, dropLastOrder } from "~/features/orders/order-cookies.server";
 import { keepCartId } from "~/features/cart/cart-id.server";
-import { forgetQuantity } from "~/features/cart/remember-cart.server";
+import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";

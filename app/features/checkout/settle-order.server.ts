@@ -14,7 +14,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
 import { anyProvider } from "./providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
-import { requireUnfinishedCart } from "~/features/cart/read-cart.server";
+import { requireValidSession } from "~/features/cart/read-cart.server";
 import { bringCartBack, standingOf, failureText } from "./unpaid-order.server";
 
 const NOT_ORDERED =
@@ -54,7 +54,7 @@ export async function settleOrder(shop: Shop, { token: given, result }: Asked) {
   if (!token || isOfLastOrder(shop.cookies, token)) return settleLastOrder(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
-  requireUnfinishedCart(shop.cookies);
+  requireValidSession(shop.cookies);
   return settleCart(shop, cart);
 }
 

@@ -1,5 +1,4 @@
 import { Form, useLocation } from "@remix-run/react";
-import { EditedLine } from "~/features/cart/edited-line";
 import { OptionGroup } from "~/features/product/option-group";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { CompositeFields } from "~/features/product/split-composite-fields";
@@ -8,6 +7,7 @@ import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { FieldNotes } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useLastPick } from "./use-last-pick";
 
@@ -71,6 +71,19 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
         )}
       </div>
     </Form>
+  );
+}
+
+/** Hidden field with the cart line that the form replaces. `sent`: its value in an invalid form. */
+function EditedLine({ sent }: { sent: string | undefined }) {
+  const search = new URLSearchParams(useLocation().search);
+  const line = sent ?? search.get("edit");
+  if (!line) return null;
+  return (
+    <p className="hint">
+      <input type="hidden" name="edit" value={line} />
+      You are changing an item of your cart. <Link to="/cart">Leave it as it is</Link>
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { refused } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { openCookies } from "~/lib/server/cookies.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { addToCart } from "./submit-product-form.server";
+import { addProduct } from "./submit-product-form.server";
 
 interface Setting {
   product?: Product;
@@ -43,7 +43,7 @@ async function send(
   } as unknown as Shop; // the parts adding to the cart uses
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await addToCart(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects
+  const answer = await addProduct(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects
   return { answer, added, notices, kept: cartIdOf(cookies) };
 }
 

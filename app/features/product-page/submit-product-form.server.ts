@@ -1,28 +1,27 @@
-import { addOrReplace, afterAdding } from "~/features/cart/add-or-replace.server";
+import { addToCart, replaceLine } from "~/features/cart/add-to-cart.server";
 import {
+  componentLines,
   isQuantity,
   missingGroups,
-  componentLines,
-  readComponents,
   normalizeText,
   validateText,
 } from "~/features/product/chosen-components";
 import { checkDelivery } from "~/features/product/delivery.server";
-import { componentName, quantityName, missingOptions, readPicks, valueUids } from "~/features/product/form-fields";
+import { componentName, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
 import type { ProductAnswer } from "~/features/product/product-answer";
-import { readChoice } from "~/features/product/read-choice.server";
+import { type ChosenFields, describeChoice, readChosenFields } from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { ComponentGroup } from "~/lib/commerce/model/component";
-import type { Sku } from "~/lib/commerce/model/ids";
+import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
 import { inTime } from "~/lib/server/in-time.server";
 import { invalid } from "~/lib/server/invalid.server";
 import { checkForm } from "~/lib/server/parse-form.server";
-import { notFound, seeOther } from "~/lib/server/responses";
+import { notFound, redirectBack, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { writeReview } from "./reviews.server";
 
@@ -38,7 +37,7 @@ export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFo
   switch (form.get("intent")) {
     case "add":
     case "buy":
-      return addToCart(shop, product, form);
+      return addProduct(shop, product, form);
     case "review":
       return writeReview(shop, product, form);
     case "delivery":
@@ -48,89 +47,101 @@ export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFo
   }
 }
 
-/** Action of the product form: adds to the cart and redirects, with "Buy now" to the checkout, or returns the errors. */
-export async function addToCart(shop: Shop, product: Product, form: FormData) {
-  const isBuyingNow = form.get("intent") === "buy";
-  const typed = quantity.safeParse(form.get("quantity") ?? "1");
-  const problems = [
-    ...missingOptions(product.options, readPicks(product.options, form)).map(toMissing),
-    ...compositeProblems(product, form),
-    ...(typed.success ? [] : [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }]),
-  ];
-  if (!typed.success || problems.length > 0) return invalidAdd(shop, product, { form, problems });
-  const known = await knownProblem(shop, product, { form, count: typed.data });
-  if (known) return invalidAdd(shop, product, { form, problems: [known] });
+/** Action of the product form: adds to the cart and redirects, for "Buy now" to the checkout, or returns the errors. */
+export async function addProduct(shop: Shop, product: Product, form: FormData) {
+  const { chosen, count, edited, problems } = parseProductForm(product, form);
+  const reject = async (found: readonly Problem[]) =>
+    invalid<ProductAnswer>({
+      state: checkForm(form, found).reply(),
+      chosen: await describeChoice(shop, product, chosen),
+    });
+  if (count === null || problems.length > 0) return reject(problems);
+  const known = await knownProblem(shop, product, { chosen, count });
+  if (known) return reject([known]);
 
-  const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
-  if (!added.ok) return invalidAdd(shop, product, { form, problems: added.problems });
+  const lines = toLines(product, chosen, count);
+  const [line, ...others] = lines;
+  const replaces = edited !== null && line !== undefined && others.length === 0;
+  const added = await (replaces ? replaceLine(shop, edited, line) : addToCart(shop, lines));
+  if (!added.ok) return reject(added.problems);
   await removeMovedItem(shop, product.sku, form);
-  throw isBuyingNow ? seeOther("/checkout/user-account") : afterAdding(form);
+  if (form.get("intent") === "buy") throw seeOther("/checkout/user-account");
+  throw edited ? seeOther("/cart") : redirectBack(form, "/cart");
 }
 
-/** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */
-async function knownProblem(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
-  if (product.kind !== "configurable" || product.needsFile)
-    return additionProblem(product, { quantity: count, variant: null });
-  const picked = valueUids(readPicks(product.options, form));
-  const selection = await inTime(shop.commerce.catalog.selection(product.sku, picked), {
-    reader: shop,
-    name: "variant",
-  });
-  return selection && additionProblem(product, { quantity: count, variant: selection.variant });
-}
-
-function linesOf(product: Product, form: FormData, count: number): LineRequest[] {
-  const { sku, composite, options } = product;
-  const lines = composite
-    ? componentLines(product, readComponents(composite, form), count)
-    : [{ sku, quantity: count }];
-  if (options.length === 0) return lines;
-  const picked = valueUids(readPicks(options, form));
-  return lines.map((line) => ({ ...line, selectedOptions: [...picked, ...(line.selectedOptions ?? [])] }));
-}
-
-interface Refusal {
-  readonly form: FormData;
+interface ProductForm {
+  readonly chosen: ChosenFields;
+  /** Null if it is not a quantity. */
+  readonly count: number | null;
+  /** The cart line that this choice replaces. */
+  readonly edited: LineUid | null;
   readonly problems: readonly Problem[];
 }
 
-async function invalidAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
-  return invalid<ProductAnswer>({
-    state: checkForm(form, problems).reply(),
-    chosen: await readChoice(shop, product, form),
-  });
+function parseProductForm(product: Product, form: FormData): ProductForm {
+  const chosen = readChosenFields(product, form);
+  const typed = quantity.safeParse(form.get("quantity") ?? "1");
+  const edited = form.get("edit");
+  return {
+    chosen,
+    count: typed.success ? typed.data : null,
+    edited: typeof edited === "string" && edited !== "" ? asId<LineUid>(edited) : null,
+    problems: [
+      ...missingOptions(product.options, chosen.picks).map(toMissing),
+      ...componentProblems(product, chosen, form),
+      ...(typed.error ? [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }] : []),
+    ],
+  };
+}
+
+interface Choice {
+  readonly chosen: ChosenFields;
+  readonly count: number;
+}
+
+/** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */
+async function knownProblem(shop: Shop, product: Product, { chosen, count }: Choice): Promise<Problem | null> {
+  if (product.kind !== "configurable" || product.needsFile)
+    return additionProblem(product, { quantity: count, variant: null });
+  const reading = shop.commerce.catalog.selection(product.sku, valueUids(chosen.picks));
+  const selection = await inTime(reading, { reader: shop, name: "variant" });
+  return selection && additionProblem(product, { quantity: count, variant: selection.variant });
+}
+
+function toLines(product: Product, { picks, components }: ChosenFields, count: number): LineRequest[] {
+  const { sku, options } = product;
+  const lines = components ? componentLines(product, components, count) : [{ sku, quantity: count }];
+  if (options.length === 0) return lines;
+  return lines.map((line) => ({ ...line, selectedOptions: [...valueUids(picks), ...(line.selectedOptions ?? [])] }));
 }
 
 function toMissing({ code, label }: { code: string; label: string }): Problem {
   return { code: "missing-option", field: code, message: `Please choose ${label.toLowerCase()}.` };
 }
 
-function compositeProblems({ composite }: Product, form: FormData): Problem[] {
-  if (!composite) return [];
-  const missing = missingGroups(composite, readComponents(composite, form)).map((group): Problem => {
+function componentProblems({ composite }: Product, { components }: ChosenFields, form: FormData): Problem[] {
+  if (!composite || !components) return [];
+  const missing = missingGroups(composite, components).map((group): Problem => {
     const [first] = group.components;
     if (group.writing) return { code: "missing-text", field: componentName(group), message: REQUIRED };
     return group.takes === "pieces" && first
       ? { code: "missing-part", field: quantityName(group, first), message: "Please enter a quantity of at least one." }
       : toMissing({ code: componentName(group), label: group.title });
   });
-  const unfit = composite.groups.flatMap((group) => unfitText(group, form));
-  const names = composite.groups.flatMap((group) =>
-    group.components.map((component) => ({ group, name: quantityName(group, component) })),
+  const invalidTexts = composite.groups.flatMap((group) => invalidText(group, form));
+  const invalidQuantities = composite.groups.flatMap((group) =>
+    group.components
+      .map((component) => quantityName(group, component))
+      .filter((name) => form.has(name) && !isQuantity(form.get(name), group)),
   );
-  const wrong = names.filter(({ group, name }) => form.has(name) && !isQuantity(form.get(name), group));
   return [
-    ...missing.filter(({ field }) => !unfit.some((other) => other.field === field)),
-    ...unfit,
-    ...[...new Set(wrong.map(({ name }) => name))].map((field) => ({
-      code: "quantity",
-      field,
-      message: INVALID_QUANTITY,
-    })),
+    ...missing.filter(({ field }) => !invalidTexts.some((other) => other.field === field)),
+    ...invalidTexts,
+    ...[...new Set(invalidQuantities)].map((field) => ({ code: "quantity", field, message: INVALID_QUANTITY })),
   ];
 }
 
-function unfitText(group: ComponentGroup, form: FormData): Problem[] {
+function invalidText(group: ComponentGroup, form: FormData): Problem[] {
   const name = componentName(group);
   const text = normalizeText(form.get(name));
   const message = group.writing && text !== "" ? validateText(text, group.writing) : null;

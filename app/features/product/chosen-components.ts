@@ -164,7 +164,7 @@ function toStamp(text: string, as: Writing["as"]): string | null {
 }
 
 /** Whether options must be chosen or entered before the product can be bought, which a card cannot do, or a file is needed. */
-export function asksFirst({ options, composite, needsFile }: Product): boolean {
+export function hasRequiredOptions({ options, composite, needsFile }: Product): boolean {
   if (options.length > 0 || needsFile) return true;
   return composite !== null && missingGroups(composite, readComponents(composite, new URLSearchParams())).length > 0;
 }

@@ -5,23 +5,40 @@ import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields"
 import type { ProductChoice } from "./product-answer";
 import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
-/** The choice in the page's query, where the shop proposes what is left open, or in its form, where that is missing. */
-export async function readChoice(
+/** What the shopper chose; missing fields are left out. */
+export type ChosenFields = Pick<ProductChoice, "picks" | "isProposed" | "components">;
+
+/** Reads the product form, or the query it sends to update the page. */
+export function readChosenFields({ options, composite }: Product, source: URLSearchParams | FormData): ChosenFields {
+  const picks = readPicks(options, source);
+  const isProposed = Object.keys(picks).length === 0;
+  return { picks, isProposed, components: composite && readComponents(composite, source) };
+}
+
+/** The choice in the page's query. The shop proposes a value for each option without one. */
+export function readChoice(
+  shop: Pick<Shop, "commerce">,
+  product: Product,
+  query: URLSearchParams,
+): Promise<ProductChoice> {
+  const chosen = readChosenFields(product, query);
+  return describeChoice(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
+}
+
+/** What the page shows for these fields: the variant they select, and what the other values would change. */
+export async function describeChoice(
   { commerce }: Pick<Shop, "commerce">,
   product: Product,
-  source: URLSearchParams | FormData,
+  chosen: ChosenFields,
 ): Promise<ProductChoice> {
-  const asked = readPicks(product.options, source);
-  const picks = source instanceof URLSearchParams ? completePicks(product, asked) : asked;
+  const { picks } = chosen;
   const [selected, { locale }] = await Promise.all([
     Object.keys(picks).length === 0 ? null : commerce.catalog.selection(product.sku, valueUids(picks)),
     commerce.content.store(),
   ]);
   return {
-    picks,
-    isProposed: Object.keys(asked).length === 0,
+    ...chosen,
     ...withUnavailable(product, picks, selected),
-    components: product.composite && readComponents(product.composite, source),
     notes: optionPriceHints(product, picks, locale),
   };
 }

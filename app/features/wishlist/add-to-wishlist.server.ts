@@ -1,7 +1,7 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Outcome, Problem } from "~/lib/commerce/model/problem";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
-import type { Notice } from "~/lib/notices";
+import { problemNotice, type Notice } from "~/lib/notices";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { notFound } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -11,15 +11,15 @@ import { pendingItemCookie } from "./pending-item.server";
 export const WISHED: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
 export const NOT_WISHED: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
 
-export function wishlistError(text: string): Notice {
-  return { kind: "danger", title: "Wishlist error", text };
+export function wishlistError(problem: Problem): Notice {
+  return { ...problemNotice(problem), title: "Wishlist error" };
 }
 
 /** Adds a product unless it is on the wishlist: the backend would raise its quantity. */
 export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
   const outcome = await orFormError(shop, add(shop, item));
   if (outcome.ok) return shop.notices.add(WISHED);
-  for (const { message } of outcome.problems) shop.notices.add(wishlistError(message));
+  for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 
 async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Promise<Outcome<object>> {

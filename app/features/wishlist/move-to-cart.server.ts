@@ -1,6 +1,6 @@
-import { addOnce } from "~/features/cart/add-once.server";
+import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
 import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
-import { forgetQuantity } from "~/features/cart/remember-cart.server";
+import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
@@ -35,7 +35,7 @@ async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string
   const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
   const selectedOptions = picked.filter((uid) => known.includes(uid));
   const quantity = Math.max(1, Math.floor(item.quantity));
-  const added = await addOnce(shop, [{ sku: item.product.sku, quantity, selectedOptions }]);
+  const added = await addLinesIdempotently(shop, [{ sku: item.product.sku, quantity, selectedOptions }]);
   if (!added.ok) return added;
   return shop.commerce.wishlist.remove([item.id]);
 }

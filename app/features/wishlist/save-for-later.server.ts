@@ -1,8 +1,8 @@
-import { putIntoCart } from "~/features/cart/put-into-cart.server";
+import { addToCart } from "~/features/cart/add-to-cart.server";
+import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { readCart } from "~/features/cart/read-cart.server";
-import { rememberCart } from "~/features/cart/remember-cart.server";
 import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
-import { changed } from "~/features/cart/stay-on-page";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
@@ -27,12 +27,12 @@ export async function saveForLater({ shop, form }: Args) {
   const cart = await readCart(shop);
   const line = cart?.lines.find((candidate) => candidate.uid === uid);
   // Form sent twice, or from an outdated page.
-  if (!cart || !line) return changed(form, "/cart");
+  if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
   const kept = await keep(shop, cart.id, line);
   const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
   if (removed.ok) {
-    if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
-    return changed(form, "/cart");
+    if ("cart" in removed) saveCartSnapshot(shop, removed.cart, { removed: line.uid });
+    return redirectUnlessFetcher(form, "/cart");
   }
   return invalid(parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
@@ -60,7 +60,7 @@ async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Outcome<o
 export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
-  const outcome = await putIntoCart(shop, [saved.request]);
+  const outcome = await addToCart(shop, [saved.request]);
   if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
   forget(shop, saved);
   return seeOther("/cart");

@@ -38,7 +38,8 @@ export async function toggleWishlist({
   const item = await readWishlistRequest(shop, product, form);
   if (!item) {
     shop.log("error", "product type not accepted by the wishlist", { type: product.typeName });
-    shop.notices.add(wishlistError(`Product Type ${product.typeName} not supported in add to wishlist yet`));
+    const message = `Product Type ${product.typeName} not supported in add to wishlist yet`;
+    shop.notices.add(wishlistError({ code: "UNDEFINED", message }));
     return seeOther(back);
   }
   if (!customerToken(shop.cookies)) {
@@ -67,7 +68,7 @@ async function requireProduct(shop: Shop, sku: FormDataEntryValue | null): Promi
 async function takeOff(shop: Shop, sku: Sku): Promise<void> {
   const outcome = await orFormError(shop, remove(shop, sku));
   if (outcome.ok) return shop.notices.add(NOT_WISHED);
-  for (const { message } of outcome.problems) shop.notices.add(wishlistError(message));
+  for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 
 async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Outcome<object>> {

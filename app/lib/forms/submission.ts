@@ -1,7 +1,10 @@
-import type { SubmissionResult } from "@conform-to/dom";
+import type { SubmissionResult as ConformResult } from "@conform-to/dom";
 
 /** Result of a submitted form: its values and errors. Serialisable. */
-export type { SubmissionResult };
+export type SubmissionResult = ConformResult & {
+  /** It was refused because an order may still be made of the cart. */
+  readonly isBeingOrdered?: boolean | undefined;
+};
 
 type Result = SubmissionResult | null | undefined;
 

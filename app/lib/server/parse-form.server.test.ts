@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { errorOf, fieldErrors, formErrors, isInvalid, valueOf } from "~/lib/forms/submission";
 import { atLeast, email, optional, quantity, required, secret } from "./fields.server";
 import { checkForm, constraintsOf, parseForm } from "./parse-form.server";
@@ -56,6 +57,14 @@ test("a refusal lands at its field when the form has it, otherwise above the for
   ]);
   expect(fieldErrors(state)).toEqual([["postcode", "PIN unknown"]]);
   expect(formErrors(state)).toEqual(["No way"]);
+});
+
+test("a refusal because an order may still be made of the cart is marked, whoever found it", () => {
+  const other: Problem = { code: "quantity", message: BEING_ORDERED.message };
+  const parsed = parseForm(sent({ email: "a@b.in" }), z.object({ email: z.string() }));
+  expect(parsed.reply([other]).isBeingOrdered).toBeUndefined();
+  expect(parsed.reply([BEING_ORDERED]).isBeingOrdered).toBe(true);
+  expect(checkForm(sent({}), [BEING_ORDERED]).reply().isBeingOrdered).toBe(true);
 });
 
 test("a form without errors is valid", () => {

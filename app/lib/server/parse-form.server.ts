@@ -1,8 +1,8 @@
-import { INTENT, parse, STATE, type Submission, type SubmissionResult } from "@conform-to/dom";
+import { INTENT, parse, STATE, type Submission } from "@conform-to/dom";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { Problem } from "~/lib/commerce/model/problem";
-import { CHECK_FIRST, type Constraints } from "~/lib/forms/submission";
+import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
+import { CHECK_FIRST, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { isSecretName } from "./draft-form.server";
 
 const CHECK_TEXT = "You were logged out before this could be sent. Please check it and send it again.";
@@ -19,7 +19,7 @@ export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Sc
 
 /** As parseForm, but executed at once even if the form was kept over a log-in: nothing that was left out of it is needed. */
 export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
-  return toParsed(parseWithZod(ownFields(form), { schema }), Object.keys(schema.shape));
+  return toParsed(parseWithZod(ownFields(form), { schema }), { fields: Object.keys(schema.shape) });
 }
 
 /** Schema of a form with buttons only. */
@@ -28,7 +28,7 @@ export const BUTTONS = z.object({});
 /** For a form validated without a schema: its problems, in page order. */
 export function checkForm<Value = undefined>(form: FormData, problems: readonly Problem[] = []): Parsed<Value> {
   const resolve = () => (problems.length > 0 ? { error: toErrors(problems) } : {});
-  return toParsed(parse<Value, string[]>(ownFields(form), { resolve }));
+  return toParsed(parse<Value, string[]>(ownFields(form), { resolve }), { found: problems });
 }
 
 /**
@@ -58,12 +58,22 @@ function ownFields(form: FormData): FormData {
   return form;
 }
 
-/** `fields`: those that can show a problem; all by default. */
-function toParsed<Value>(submission: Submission<unknown, string[], Value>, fields?: readonly string[]): Parsed<Value> {
+interface Checked {
+  /** Those that can show a problem; all by default. */
+  readonly fields?: readonly string[];
+  /** Problems that the submission has already. */
+  readonly found?: readonly Problem[];
+}
+
+function toParsed<Value>(
+  submission: Submission<unknown, string[], Value>,
+  { fields, found = [] }: Checked,
+): Parsed<Value> {
   const hideFields = Object.keys(submission.payload).filter(isSecretName);
-  const reply = (problems: readonly Problem[] = []) => {
+  const reply = (problems: readonly Problem[] = []): SubmissionResult => {
     const { "": formErrors = [], ...fieldErrors } = toErrors(problems, fields);
-    return submission.reply({ hideFields, formErrors, fieldErrors });
+    const isBeingOrdered = [...found, ...problems].some(({ code }) => code === BEING_ORDERED.code);
+    return { ...submission.reply({ hideFields, formErrors, fieldErrors }), ...(isBeingOrdered && { isBeingOrdered }) };
   };
   return submission.status === "success" ? { ok: true, value: submission.value, reply } : { ok: false, reply };
 }

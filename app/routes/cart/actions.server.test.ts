@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { keepCartId } from "~/features/cart/cart-id.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
+import { keepCustomer } from "~/lib/server/customer-token.server";
 import { cartAction } from "./actions.server";
 
 function send(browser: Browser, values: Record<string, string>) {
@@ -18,7 +21,7 @@ describe("adding", () => {
     const browser = new Browser(fakeBackend(null));
     const { answer, notices } = await send(browser, card);
     expect(redirectOf(answer)).toBe("/cart");
-    expect(notices).toEqual([{ kind: "success", text: "Added to your cart." }]);
+    expect(notices).toEqual([{ kind: "added", text: "Added to your cart." }]);
     expect(browser.has("cart")).toBe(true);
   });
 
@@ -119,6 +122,32 @@ describe("changing a quantity", () => {
     expect(notices[0]).toMatchObject({ kind: "warning", text: expect.stringContaining("no longer available") });
     expect(browser.has("cart")).toBe(false);
   });
+});
+
+test("a customer whose cart was ordered elsewhere changes the one that took its place", async () => {
+  const ordered = asId<CartId>("o".repeat(32));
+  const backend = fakeBackend();
+  const areas = (): Partial<Commerce> => {
+    const { cart } = fakeCommerce(backend);
+    return {
+      cart: {
+        ...cart,
+        get: async (id) => (id === ordered ? null : cart.get(id)),
+        update: async (id, ...change) =>
+          id === ordered ? refused({ code: "cart-gone", message: "Gone." }) : cart.update(id, ...change),
+      },
+      customer: { cart: async () => sampleCart({ email: "asha@example.in" }) } as unknown as Commerce["customer"], // all that is used
+    };
+  };
+  const browser = new Browser(backend, null, areas);
+  await browser.visit(async ({ shop }) => {
+    keepCustomer(shop.cookies, { token: "t".repeat(32), lifetimeSeconds: 3600 });
+    keepCartId(shop.cookies, ordered);
+  });
+  const { notices } = await send(browser, { intent: "update", line: LINE, quantity: "3" });
+  expect(notices).toEqual([{ kind: "success", text: "Quantity updated." }]);
+  expect(backend.cart?.lines[0]?.quantity).toBe(3);
+  expect(browser.cookie("customer-cart")).toBe(sampleCart().id);
 });
 
 describe("a coupon", () => {

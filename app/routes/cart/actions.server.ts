@@ -1,32 +1,59 @@
-import { cartIdOf } from "~/features/cart/cart-id.server";
 import { z } from "zod";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
+import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import { coupon, lineChange } from "~/features/cart/cart-view.server";
+import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
+import { handleMissingCart, isCartGone, readCart } from "~/features/cart/read-cart.server";
+import { keepPlace } from "~/features/delivery-place/place.server";
+import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
+import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { problemNotice } from "~/lib/notices";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { quantity, required } from "~/lib/server/fields.server";
-import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
-import { keepPlace } from "~/features/delivery-place/place.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { leadToChoice } from "~/features/cart/lead-to-choice.server";
-import { coupon, lineChange, removedLine } from "~/features/cart/cart-forms.server";
-import { putIntoCart } from "~/features/cart/put-into-cart.server";
-import { rememberCart } from "~/features/cart/remember-cart.server";
-import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
-import { changed } from "~/features/cart/stay-on-page";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
 /** Shown with a freshly read cart. */
 const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
 
-/** A card asks for one piece and does not say so. */
+/** A product card has no quantity field. */
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quantity.prefault("1") });
+
+/** A line's request, as the answer to its removal carried it. The backend decides what of it can be added. */
+const removedLine = z
+  .string()
+  .max(4_000)
+  .transform((text, context) => {
+    try {
+      const request: unknown = JSON.parse(text);
+      return request;
+    } catch {
+      context.addIssue("Not a request");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      sku: z
+        .string()
+        .min(1)
+        .transform(asId<Sku>),
+      quantity: z.number().positive().max(MAX_QUANTITY),
+      selectedOptions: z.array(z.string()).max(100),
+      enteredOptions: z.array(z.object({ uid: z.string(), value: z.string() })).max(100),
+    }),
+  );
 
 /** Action of all cart forms, on its page, in its panel and on product cards, by intent. */
 export async function cartAction({ shop, form }: Args) {
@@ -48,7 +75,7 @@ export async function cartAction({ shop, form }: Args) {
       return removeCoupon({ shop, form });
     case "delivery": {
       const state = await keepPlace(shop, form);
-      return state ? invalid(state) : changed(form, "/cart");
+      return state ? invalid(state) : redirectUnlessFetcher(form, "/cart");
     }
     case "save":
       return saveForLater({ shop, form });
@@ -64,12 +91,12 @@ export async function cartAction({ shop, form }: Args) {
 async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition);
   if (!parsed.ok) return invalid(parsed.reply());
-  await leadToChoice(shop, [parsed.value.sku]);
-  const outcome = await putIntoCart(shop, [parsed.value]);
+  await redirectIfOptionsRequired(shop, [parsed.value.sku]);
+  const outcome = await addToCart(shop, [parsed.value]);
   if (!outcome.ok) {
     // A card has no input to keep: with script the shopper stays on the list.
     if (!form.has("return-to")) return invalid(parsed.reply(outcome.problems));
-    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+    for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
   }
   return redirectBack(form, "/cart");
 }
@@ -82,9 +109,9 @@ async function update({ shop, form }: Args) {
   if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (outcome.ok) {
-    rememberCart(shop, outcome.cart, { changed: line });
+    saveCartSnapshot(shop, outcome.cart, { changed: line });
     shop.notices.add({ kind: "success", text: "Quantity updated." });
-    return changed(form, "/cart");
+    return redirectUnlessFetcher(form, "/cart");
   }
   const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
   return invalid(parsed.reply(atQuantity));
@@ -99,9 +126,9 @@ function stepOf(form: FormData): number {
 async function undoRemoval({ shop, form }: Args) {
   const request = removedLine.safeParse(form.get("removed"));
   if (!request.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const outcome = await putIntoCart(shop, [request.data]);
-  if (!outcome.ok) for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
-  return changed(form, "/cart");
+  const outcome = await addToCart(shop, [request.data]);
+  if (!outcome.ok) for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
+  return redirectUnlessFetcher(form, "/cart");
 }
 
 /** Applies the coupon code, or removes the current coupon if none is given (product P87). */
@@ -118,24 +145,29 @@ async function applyCoupon({ shop, form }: Args) {
   if (outcome.ok || outcome.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
   if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was applied." });
-  return changed(form, "/cart");
+  return redirectUnlessFetcher(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
   if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was removed." });
-  return changed(form, "/cart");
+  return redirectUnlessFetcher(form, "/cart");
 }
 
-/** Runs a change to the shopper's cart; a cart that is gone is forgotten, with a notice. */
+/**
+ * Runs a change to the shopper's cart. If that cart is gone, a customer has another one, which the page may have shown already; a guest's is
+ * forgotten, with a notice.
+ */
 async function changeCart(
   shop: Shop,
   run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,
 ): Promise<Outcome<{ cart: Cart }>> {
   const id = cartIdOf(shop.cookies);
-  if (!id) leaveGoneCart(shop);
+  if (!id) handleMissingCart(shop);
   const outcome = await orFormError(shop, run(id), LOOK);
-  if (!outcome.ok && isCartGone(outcome.problems)) leaveGoneCart(shop);
-  return outcome;
+  if (outcome.ok || !isCartGone(outcome.problems)) return outcome;
+  const current = customerToken(shop.cookies) && (await readCart(shop));
+  if (!current || current.id === id) handleMissingCart(shop);
+  return orFormError(shop, run(current.id), LOOK);
 }

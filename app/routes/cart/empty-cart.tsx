@@ -2,7 +2,6 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";
-import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
@@ -10,23 +9,18 @@ import { LatePart } from "~/ui/late-part";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { useMenu } from "~/lib/menu-text";
-
-/** Products to take up again. */
-export interface Ideas {
-  readonly viewed: readonly ProductSummary[];
-  readonly wished: readonly ProductSummary[];
-}
+import type { Recommendations } from "./load-cart-page.server";
 
 const DEPARTMENTS = 3;
 
 interface EmptyCartProps {
   /** Number of the order this browser made last: its answer may not have been seen. */
   readonly lastOrder: string | null;
-  readonly ideas: Late<Ideas | null>;
+  readonly recommendations: Late<Recommendations | null>;
 }
 
 /** An empty cart, with links to start from. */
-export function EmptyCart({ lastOrder, ideas }: EmptyCartProps) {
+export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
   const { store } = useShop();
   const departments = useMenu().slice(0, DEPARTMENTS);
   return (
@@ -46,7 +40,7 @@ export function EmptyCart({ lastOrder, ideas }: EmptyCartProps) {
           Continue shopping
         </Link>
       </section>
-      <LatePart of={ideas}>
+      <LatePart of={recommendations}>
         {(found) =>
           found && (
             <CardsForm>

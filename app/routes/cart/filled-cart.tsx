@@ -1,30 +1,32 @@
-import { BeingOrdered } from "~/features/cart/being-ordered";
-import { CartLine } from "~/features/cart/cart-line";
-import type { EditableCart } from "~/features/cart/cart-view";
-import { CheckoutLink } from "~/features/cart/checkout-link";
-import { CouponForm } from "~/features/cart/coupon-form";
-import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
-import { GuestDownloadNote } from "~/features/cart/guest-download-note";
-import type { EstimateView } from "~/features/cart/load-cart-page.server";
-import { OrderSummary } from "~/features/cart/order-summary";
-import { WithSummary } from "~/features/cart/with-summary";
+import { BeingOrdered, CheckoutLink, GuestDownloadNote } from "~/features/cart/cart-parts";
+import type { EditableCart, LineView } from "~/features/cart/cart-view.server";
+import { GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
+import { LineQuantity, quantityId } from "~/features/cart/line-quantity";
+import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
+import { RemoveLink } from "~/features/cart/remove-line";
 import type { FreeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
+import type { Money } from "~/lib/commerce/model/money";
+import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { formatMoney } from "~/lib/format/money";
-import type { SubmissionResult } from "~/lib/forms/submission";
+import { resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { FootBar } from "~/ui/foot-bar";
 import { LatePart } from "~/ui/late-part";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
+import type { EstimateView } from "./load-cart-page.server";
+import { CouponForm, DeliveryEstimate } from "./summary-forms";
 
 interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
   readonly estimate: Late<EstimateView | null>;
   readonly isIndia: boolean;
-  /** What the backend says of free delivery, and of buying here; null and empty where it says nothing. */
+  /** Null where the backend says nothing of free delivery. */
   readonly free: FreeDelivery | null;
+  /** HTML about buying here; empty where the backend has none. */
   readonly assurance: string;
 }
 
@@ -65,7 +67,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
             <p className="error">Something in your cart cannot be ordered as it is. Lower its quantity or remove it.</p>
           )}
           <FootBar>
-            {/* The same as in the list above, beside the button while that list is out of sight. */}
+            {/* Repeats the total beside the button, while the list above is out of sight. */}
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
               {formatMoney(cart.totals.grandTotal, locale)}
             </p>
@@ -86,8 +88,104 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
   );
 }
 
-/** What is still missing to the sum from which delivery is free, in paise; null where that cannot be said. */
+/** What is missing to free delivery, in paise; null if unknown. */
 function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
   if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
   return free.from - totals.subtotal.minor;
+}
+
+/** Id of the field with the error; null if the cart has changed since and no longer has the field. */
+export function fieldId(
+  { lines, coupons }: EditableCart,
+  state: SubmissionResult | null,
+  field: string,
+): string | null {
+  const line = lines.find(({ uid }) => resultOf(state, "line", uid));
+  if (field === "quantity") return line ? quantityId(line.uid) : null;
+  return field === "coupon" && coupons.length > 0 ? null : field;
+}
+
+interface CartLineProps {
+  readonly line: LineView;
+  readonly isBeforeTax: boolean;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+  readonly isCustomer: boolean;
+  readonly locale: string;
+  /** Last day of a free delivery; null when unknown. */
+  readonly freeBy: string | null;
+}
+
+/** One line of the cart. It can be changed, saved for later and removed even when it has problems. */
+function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy }: CartLineProps) {
+  const nameId = `name-${line.uid}`;
+  return (
+    <li className="panel flex gap-3 md:gap-4" aria-labelledby={nameId}>
+      <GoodsPicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <div className="flex-1 basis-44 wrap-anywhere">
+            <h2 className="text-m font-medium tracking-[0]">
+              <Link
+                className="inline-block py-0.75 text-inherit no-underline hover:underline"
+                id={nameId}
+                to={line.path}
+              >
+                {line.name}
+              </Link>
+            </h2>
+            <LineChoices line={line} />
+            {freeBy && isShipped(line) && <p className="text-xs text-ok">Free by {freeBy}</p>}
+          </div>
+          <div className="md:min-w-45 md:text-end">
+            <b>{formatMoney(line.total, locale)}</b>
+            {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
+            <UnitPrice line={line} isBeforeTax={isBeforeTax} locale={locale} />
+            <LineDiscount line={line} locale={locale} />
+          </div>
+        </div>
+        <PriceNote line={line} locale={locale} />
+        <LineProblems line={line} />
+        <LineQuantity {...{ line, state, constraints, nameId }}>
+          <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
+          <button className="update" name="intent" value="save" aria-describedby={nameId}>
+            {isCustomer ? "Save to wishlist" : "Save for later"}
+          </button>
+          {canBeChosenOtherwise(line) && (
+            <Link className="update" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
+              Change options
+            </Link>
+          )}
+        </LineQuantity>
+      </div>
+    </li>
+  );
+}
+
+function UnitPrice({ line, isBeforeTax, locale }: Pick<CartLineProps, "line" | "isBeforeTax" | "locale">) {
+  if (!multipliesTo(line.total, { unit: line.unitPrice, ...line }))
+    return isBeforeTax && <p className="hint">before tax</p>;
+  if (line.quantity === 1 && !isBeforeTax) return null;
+  return (
+    <p className="hint">
+      {formatMoney(line.unitPrice, locale)} each{isBeforeTax && ", before tax"}
+    </p>
+  );
+}
+
+function Regular({ price, quantity, locale }: { price: Money; quantity: number; locale: string }) {
+  return (
+    <p className="text-xs text-muted">
+      MRP <del>{formatMoney({ ...price, minor: price.minor * quantity }, locale)}</del>
+    </p>
+  );
+}
+
+/**
+ * Whether the line's options can be edited. Simple products only have customizable options; of a download the other links are bought separately
+ * instead.
+ */
+function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
+  const isSimple = kind === "simple" || kind === "virtual";
+  return kind === "configurable" || kind === "bundle" || (isSimple && choices.length > 0);
 }

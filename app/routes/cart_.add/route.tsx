@@ -9,9 +9,9 @@ import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { GoodsPicture } from "~/features/cart/goods-picture";
+import { GoodsPicture } from "~/features/cart/line-parts";
 import { StockLabel } from "~/features/product/stock-label";
-import { addProposed, readProposal, type Proposed } from "./proposal.server";
+import { addLinkedProducts, parseAddLink, type LinkedProduct } from "./add-link.server";
 
 export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: false, cart: "screen" };
 
@@ -20,11 +20,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. Only asks; the POST adds them. */
 export const loader = shopLoader(async ({ shop, url }) => ({
-  proposed: await readProposal(shop, url.searchParams),
+  proposed: await parseAddLink(shop, url.searchParams),
   wasInvalid: wasInvalid(shop),
 }));
 
-export const action = shopAction(addProposed);
+export const action = shopAction(addLinkedProducts);
 
 export default function AddByLink() {
   const { proposed } = useLoaderData<typeof loader>();
@@ -53,7 +53,7 @@ export default function AddByLink() {
   );
 }
 
-function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: Proposed; locale: string }) {
+function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: LinkedProduct; locale: string }) {
   return (
     <li className="flex gap-3 border-b border-line py-2 text-s">
       <GoodsPicture address={product.picture?.url} size="checkout" className="w-25 self-start" />

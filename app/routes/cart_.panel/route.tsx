@@ -1,6 +1,6 @@
-import { toEditableCart } from "~/features/cart/cart-forms.server";
-import { readFilledCart } from "~/features/cart/load-cart-page.server";
-import { CART_GONE } from "~/features/cart/cart-gone";
+import { CART_GONE } from "~/features/cart/cart-texts";
+import { toEditableCart } from "~/features/cart/cart-view.server";
+import { readFilledCart } from "~/features/cart/read-cart.server";
 import { shopLoader } from "~/lib/server/handlers.server";
 
 /** Contents of the cart panel, fetched when it opens. */

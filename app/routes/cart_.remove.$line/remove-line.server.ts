@@ -1,8 +1,10 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
-import { rememberCart } from "~/features/cart/remember-cart.server";
-import { STAY } from "~/features/cart/stay-on-page";
-import { REMOVED_TITLE, type Removal, removedText } from "~/features/cart/undo-removal";
-import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
+import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import { REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
+import { NO_REDIRECT_FIELD } from "~/features/cart/no-redirect";
+import type { Removal } from "~/features/cart/remove-line";
+import { isCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
+import { problemNotice } from "~/lib/notices";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -13,7 +15,7 @@ type Args = Pick<ShopArgs, "shop" | "params">;
 /** The line in the URL. If it was already removed (form sent twice, another tab), the removal counts as done. */
 export async function requireLine({ shop, params }: Args) {
   const cart = await readCart(shop);
-  if (!cart) leaveGoneCart(shop);
+  if (!cart) handleMissingCart(shop);
   const line = cart.lines.find(({ uid }) => uid === params["line"]);
   if (!line) throw seeOther("/cart");
   return line;
@@ -27,11 +29,11 @@ export async function removeLine({
 }: Args & Pick<ShopActionArgs, "form">): Promise<Response | Removal> {
   const line = await requireLine({ shop, params });
   const id = cartIdOf(shop.cookies);
-  if (!id) leaveGoneCart(shop);
+  if (!id) handleMissingCart(shop);
   const outcome = await shop.commerce.cart.remove(id, line.uid);
   if (outcome.ok) {
-    rememberCart(shop, outcome.cart, { removed: line.uid });
-    if (form.has(STAY)) return { name: line.name, request: line.request };
+    saveCartSnapshot(shop, outcome.cart, { removed: line.uid });
+    if (form.has(NO_REDIRECT_FIELD)) return { name: line.name, request: line.request };
     const undo = JSON.stringify(line.request);
     shop.notices.add({
       kind: "success",
@@ -41,8 +43,8 @@ export async function removeLine({
       ...(undo.length <= LONGEST_UNDO && { undo }),
     });
   } else {
-    if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+    if (isCartGone(outcome.problems)) handleMissingCart(shop);
+    for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
   }
   return seeOther("/cart");
 }

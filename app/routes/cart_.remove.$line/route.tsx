@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { GoodsPicture } from "~/features/cart/goods-picture";
+import { GoodsPicture } from "~/features/cart/line-parts";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";

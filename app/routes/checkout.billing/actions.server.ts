@@ -2,8 +2,8 @@ import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { addressAnswer, fitAddress } from "~/features/addresses/save-address.server";
-import { SELECT_FAILED } from "~/features/cart/delivery-texts";
-import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
@@ -48,7 +48,7 @@ async function save(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
   const outcome = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
-  if (isCartGone(outcome.problems)) leaveGoneCart(shop);
+  if (isCartGone(outcome.problems)) handleMissingCart(shop);
   return invalid(addressAnswer(parsed.reply(outcome.problems), country));
 }
 

@@ -4,7 +4,7 @@ import { isOrderToken } from "~/features/cart/order-token.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { leaveGoneCart } from "~/features/cart/read-cart.server";
+import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { providerOf } from "~/features/checkout/providers";
 import { keepOrder, placeOrder } from "~/features/checkout/place-order.server";
 import { PAY } from "~/features/orders/last-order";
@@ -36,7 +36,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   // The customer may have a new cart by now.
   const isReplaced = attempt !== null && ![cart, cookies.get(customerCartCookie)].includes(attempt.cart);
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
-  if (!cart) leaveGoneCart(shop);
+  if (!cart) handleMissingCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements.some(({ mustBeTicked }) => mustBeTicked)));
   if (!parsed.ok) return invalid(parsed.reply());

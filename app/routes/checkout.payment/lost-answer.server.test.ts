@@ -2,7 +2,7 @@ import { keepCartId } from "~/features/cart/cart-id.server";
 import { readGuestCart } from "~/features/cart/join-carts.server";
 import { keepCustomer } from "~/lib/server/customer-token.server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readFilledCart } from "~/features/cart/load-cart-page.server";
+import { readFilledCart } from "~/features/cart/read-cart.server";
 import { keepAttempt } from "~/features/checkout/keep-attempt.server";
 import { settleOrder } from "~/features/checkout/settle-order.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";

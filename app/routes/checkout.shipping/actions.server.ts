@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { SELECT_FAILED } from "~/features/cart/delivery-texts";
-import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { methodKey } from "~/features/checkout/method-key";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { OWN_BILLING, SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
@@ -27,7 +27,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
     (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupPlace !== null),
   );
   const again = (problems: readonly Problem[]) => {
-    if (isCartGone(problems)) leaveGoneCart(shop);
+    if (isCartGone(problems)) handleMissingCart(shop);
     return invalid({ state: parsed.reply(problems) });
   };
   const notChosen = { code: "method", message: SELECT_FAILED };

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
 import { stepPath } from "~/features/checkout/steps";
 import { methodKey } from "~/features/checkout/method-key";
-import { NO_METHODS } from "~/features/cart/delivery-texts";
+import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { addressAnswer } from "~/features/addresses/save-address.server";
-import { SELECT_FAILED } from "~/features/cart/delivery-texts";
-import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
+import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { emailField, saveEmail } from "~/features/checkout/guest-email.server";
 import { nextPath } from "~/features/checkout/steps";
 import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
@@ -32,7 +32,7 @@ export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, collection(country, emailField(shop)));
   if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
-    if (isCartGone(problems)) leaveGoneCart(shop);
+    if (isCartGone(problems)) handleMissingCart(shop);
     return invalid(addressAnswer(parsed.reply(problems), country));
   };
   if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);

@@ -1,4 +1,4 @@
-import { isCartGone, leaveGoneCart, requireCart } from "~/features/cart/read-cart.server";
+import { isCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
 import { guest, saveEmail } from "~/features/checkout/guest-email.server";
 import { nextPath } from "~/features/checkout/steps";
 import type { SubmissionResult } from "~/lib/forms/submission";
@@ -15,6 +15,6 @@ export async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop
   if (!parsed.ok) return again(parsed.reply());
   const outcome = await saveEmail(shop, cart, parsed.value.email);
   if (outcome.ok) return seeOther(nextPath(cart, "user-account"));
-  if (isCartGone(outcome.problems)) leaveGoneCart(shop);
+  if (isCartGone(outcome.problems)) handleMissingCart(shop);
   return again(parsed.reply(outcome.problems));
 }

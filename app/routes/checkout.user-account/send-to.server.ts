@@ -3,8 +3,8 @@ import { findCountry } from "~/features/addresses/address-countries.server";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { addressAnswer } from "~/features/addresses/save-address.server";
-import { FETCH_FAILED } from "~/features/cart/delivery-texts";
-import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { FETCH_FAILED } from "~/features/delivery-place/delivery-texts";
+import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { emailField, saveEmail } from "~/features/checkout/guest-email.server";
 import { stepPath } from "~/features/checkout/steps";
 import type { Country, ShipTo } from "~/lib/commerce/model/address";
@@ -49,7 +49,7 @@ interface Sent {
 
 async function send(shop: Shop, cart: Cart, { parsed, country, email, to }: Sent) {
   const again = (problems: readonly Problem[]) => {
-    if (isCartGone(problems)) leaveGoneCart(shop);
+    if (isCartGone(problems)) handleMissingCart(shop);
     return invalid(addressAnswer(parsed.reply(problems), country));
   };
   const known = await saveEmail(shop, cart, email);

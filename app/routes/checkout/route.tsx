@@ -1,5 +1,4 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { noticeLosses } from "~/features/cart/remember-cart.server";
 import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import { stepViews } from "~/features/checkout/step-views";
@@ -8,11 +7,10 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { BeingOrdered } from "~/features/cart/being-ordered";
-import { toCartView } from "~/features/cart/cart-view";
-import { GuestDownloadNote } from "~/features/cart/guest-download-note";
-import { RemovedLines } from "~/features/cart/removed-lines";
-import { WithSummary } from "~/features/cart/with-summary";
+import { BeingOrdered, GuestDownloadNote, RemovedLines } from "~/features/cart/cart-parts";
+import { takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
+import { toCartView } from "~/features/cart/cart-view.server";
+import { WithSummary } from "~/features/cart/order-summary";
 import { BackToCart } from "~/features/checkout/back-to-cart";
 import { CheckoutSteps } from "~/features/checkout/checkout-steps";
 import { FoldedSummary } from "~/features/checkout/folded-summary";
@@ -34,7 +32,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
   const cart = await readCart(shop);
   return {
     cart: cart && toCartView(cart),
-    left: cart?.lines.length ? noticeLosses(shop, cart) : [],
+    left: cart?.lines.length ? takeRemovedLineNames(shop, cart) : [],
     isHeld: cart !== null && isBeingOrdered(shop.cookies, cart.id),
   };
 });
@@ -58,7 +56,7 @@ export default function CheckoutPage() {
         <div className="grid grid-cols-1 content-start gap-4">
           {isHeld && <BeingOrdered />}
           <GuestDownloadNote cart={cart} returnTo="/checkout" />
-          <RemovedLines names={left} locale={locale} />
+          <RemovedLines names={left} />
           <Outlet />
         </div>
       </WithSummary>

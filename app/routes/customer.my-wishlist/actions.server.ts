@@ -63,5 +63,5 @@ async function update(shop: Shop, item: WishlistItem, form: FormData) {
 
 function tell(shop: Shop, done: Notice, outcome: Outcome<object>): void {
   if (outcome.ok) return shop.notices.add(done);
-  for (const { message } of outcome.problems) shop.notices.add(wishlistError(message));
+  for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }

@@ -6,7 +6,7 @@ import {
   type FakeCustomers,
 } from "~/features/account/testing/fake-customers";
 import { dropCartId, keepCartId } from "~/features/cart/cart-id.server";
-import { cartQuantitySeen, rememberCart } from "~/features/cart/remember-cart.server";
+import { lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { redirectOf } from "~/features/checkout/testing/browser";
@@ -30,10 +30,10 @@ test("an order goes into the cart once more", async () => {
 test("how many pieces the cart has now is asked of the backend, not remembered", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
   const browser = await customerOf(customers);
-  const seen = () => browser.visit(async ({ shop }) => cartQuantitySeen(shop.cookies));
+  const seen = () => browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies));
   await browser.visit(async ({ shop }) => {
     keepCartId(shop.cookies, CUSTOMER_CART);
-    rememberCart(shop, sampleCart({ id: CUSTOMER_CART }));
+    saveCartSnapshot(shop, sampleCart({ id: CUSTOMER_CART }));
   });
   expect((await seen()).answer).toBeGreaterThan(0);
   await browser.visit(({ shop }) => reorder({ shop, params: { order: "000000007" } }));

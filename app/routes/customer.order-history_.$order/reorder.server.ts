@@ -1,6 +1,7 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
-import { forgetQuantity } from "~/features/cart/remember-cart.server";
+import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
 import { requireOrder } from "~/features/orders/require-order.server";
+import { problemNotice } from "~/lib/notices";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -13,7 +14,7 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
   const { number, lines } = await requireOrder(shop, params["order"]);
   const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), NO_ANSWER);
   if (!outcome.ok) {
-    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+    for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
     return seeOther(`/customer/order-history/${number}`);
   }
   keepCartId(shop.cookies, outcome.cart);

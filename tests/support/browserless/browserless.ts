@@ -99,9 +99,6 @@ export class Browserless extends PartOfPage implements Shopper {
       throw new Error(`${reply.url.pathname}${reply.url.search}: status ${reply.status}\n${excerpt(reply)}`);
     }
     this.#page = new ParsedPage(reply);
-    // A browser fetches them too; one may be there for its cookies.
-    for (const { attribs } of this.#page.all(({ name, attribs: own }) => name === "img" && "hidden" in own))
-      await this.send(attribs["src"] ?? "");
   }
 
   async arrivesAt(address: Name): Promise<void> {

@@ -1,8 +1,16 @@
 import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import type { LineRequest } from "~/lib/commerce/model/cart";
 import { Link } from "~/ui/link";
-import { STAY } from "./stay-on-page";
-import { REMOVAL, type Removal } from "./undo-removal";
+import { REMOVED_TITLE, removedText } from "./cart-texts";
+import { NO_REDIRECT_FIELD } from "./no-redirect";
+import { UndoForm } from "./undo-form";
+
+/** The fetcher that removes lines; UndoRemoval shows what it removed last. */
+const REMOVAL = "removal";
+
+/** The answer to a removal sent by script; null when nothing was removed. */
+export type Removal = { readonly name: string; readonly request: LineRequest } | null;
 
 interface RemoveLinkProps {
   readonly line: string;
@@ -41,7 +49,7 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
   const { submit } = useFetcher<Removal>({ key: REMOVAL });
   useEffect(() => dialog.current?.showModal(), []);
   const remove = () => {
-    submit({ [STAY]: "1" }, { method: "post", action: page, preventScrollReset: true });
+    submit({ [NO_REDIRECT_FIELD]: "1" }, { method: "post", action: page, preventScrollReset: true });
     dialog.current?.close();
   };
   return (
@@ -63,5 +71,33 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
         </button>
       </div>
     </dialog>
+  );
+}
+
+/** Long enough to be read and reached; the line can always be added again. */
+const SHOWN_MS = 10_000;
+
+/** The line that was removed last, with a button that puts it back. */
+export function UndoRemoval() {
+  const fetcher = useFetcher<Removal>({ key: REMOVAL });
+  const { data } = fetcher;
+  const button = useRef<HTMLButtonElement>(null);
+  const [over, setOver] = useState<Removal>(null);
+  useEffect(() => {
+    if (!data) return;
+    // The button that was pressed has gone with its line.
+    button.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setOver(data), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [data]);
+  if (!data || data === over) return null;
+  return (
+    <div className="notice success row mb-3" role="status">
+      <span>
+        <b>{REMOVED_TITLE}: </b>
+        {removedText(data.name)}
+      </span>
+      <UndoForm removed={JSON.stringify(data.request)} fetcher={fetcher} button={button} />
+    </div>
   );
 }

@@ -1,30 +1,29 @@
-import { leadToChoice } from "~/features/cart/lead-to-choice.server";
-import { putIntoCart } from "~/features/cart/put-into-cart.server";
+import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
 import { isSoldOnline, mostAtOnce } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/server/fields.server";
-import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
-export interface Proposed {
+export interface LinkedProduct {
   readonly product: ProductSummary;
   readonly quantity: number;
   /** Why it cannot be added from here; null if it can. */
   readonly obstacle: string | null;
 }
 
-const MOST_LINES = 20;
-const WITHOUT_CHOICES = new Set(["simple", "virtual", "grouped"]);
+const MAX_LINES = 20;
+const KINDS_WITHOUT_OPTIONS = new Set(["simple", "virtual", "grouped"]);
 
 /** The link's products and quantities; unknown products are left out. */
-export async function readProposal(shop: Shop, query: URLSearchParams): Promise<readonly Proposed[]> {
+export async function parseAddLink(shop: Shop, query: URLSearchParams): Promise<readonly LinkedProduct[]> {
   const quantities = query.getAll("qty");
   const wanted = new Map<string, number>();
-  for (const [index, sku] of query.getAll("sku").slice(0, MOST_LINES).entries()) {
+  for (const [index, sku] of query.getAll("sku").slice(0, MAX_LINES).entries()) {
     if (sku.trim() !== "") wanted.set(sku.trim(), (wanted.get(sku.trim()) ?? 0) + readQuantity(quantities[index]));
   }
   const products = await shop.commerce.catalog.bySku([...wanted.keys()].map((sku) => asId<Sku>(sku)));
@@ -38,21 +37,21 @@ export async function readProposal(shop: Shop, query: URLSearchParams): Promise<
 function obstacleOf(product: ProductSummary): string | null {
   if (!isSoldOnline(product)) return "This cannot be ordered online yet.";
   if (!product.inStock) return "This product is out of stock.";
-  return WITHOUT_CHOICES.has(product.kind) ? null : "Please choose its options on its own page.";
+  return KINDS_WITHOUT_OPTIONS.has(product.kind) ? null : "Please choose its options on its own page.";
 }
 
-export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+export async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const quantities = form.getAll("quantity");
   const lines = form
     .getAll("sku")
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((sku, index) => ({ sku: asId<Sku>(String(sku)), quantity: readQuantity(quantities[index]) }));
   if (lines.length === 0) return seeOther("/cart");
-  await leadToChoice(
+  await redirectIfOptionsRequired(
     shop,
     lines.map(({ sku }) => sku),
   );
-  const outcome = await putIntoCart(shop, lines);
+  const outcome = await addToCart(shop, lines);
   return outcome.ok ? seeOther("/cart") : invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
 }
 

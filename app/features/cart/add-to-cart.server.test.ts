@@ -5,9 +5,10 @@ import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample
 import type { CartArea } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { readFilledCart } from "./load-cart-page.server";
-import { putIntoCart } from "./put-into-cart.server";
+import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
+import { refused } from "~/lib/commerce/model/problem";
+import { addToCart, replaceLine } from "./add-to-cart.server";
+import { readFilledCart } from "./read-cart.server";
 
 type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" | "is down";
 
@@ -31,7 +32,7 @@ function open({ quantity = 0, options = ["black"] } = {}) {
   const request: LineRequest = { sku, quantity: 2, selectedOptions: options };
   return {
     state,
-    add: () => browser.visit(({ shop }) => putIntoCart(shop, [request])),
+    add: () => browser.visit(({ shop }) => addToCart(shop, [request])),
     look: () => browser.visit(({ shop }) => readFilledCart(shop)),
   };
 }
@@ -94,5 +95,56 @@ describe("an addition that is not answered", () => {
     await look();
     await add();
     expect(state.quantity).toBe(4);
+  });
+});
+
+const choice = (colour: string, quantity = 1) => ({
+  sku: asId<Sku>("PH-NOVA"),
+  quantity,
+  selectedOptions: [colour],
+});
+
+function change(backend = fakeBackend(), uid = LINE, request = choice("sage")) {
+  return new Browser(backend, sampleCart().id).visit(({ shop }) => replaceLine(shop, uid, request));
+}
+
+describe("complaint 26: another choice for a line", () => {
+  test("goes in before the old one goes out", async () => {
+    const backend = fakeBackend();
+    const { answer, notices } = await change(backend);
+    expect(backend.writes).toEqual(["add", "remove"]);
+    expect(answer.ok).toBe(true);
+    expect(notices.map(({ text }) => text)).toEqual(["Your cart was updated."]);
+  });
+
+  test("that cannot be had leaves the cart as it was", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    expect((await change(backend)).answer).toMatchObject({ problems: [{ message: "This product is out of stock." }] });
+    expect(backend.writes).toEqual(["add"]);
+    expect(backend.cart?.lines).toHaveLength(1);
+  });
+
+  test("that is the same choice changes the quantity and nothing else", async () => {
+    const backend = fakeBackend();
+    await change(backend, LINE, choice("black", 4));
+    expect(backend.writes).toEqual(["update"]);
+    expect(backend.cart?.lines).toMatchObject([{ uid: LINE, quantity: 4 }]);
+  });
+
+  test("whose old one cannot be taken out is said", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("remove", () => {
+      throw new CommerceError("unavailable", "RemoveCartLine: no answer");
+    });
+    const { answer, notices } = await change(backend);
+    expect(answer.ok).toBe(true);
+    expect(notices).toMatchObject([{ kind: "warning", text: expect.stringContaining("could not be taken out") }]);
+  });
+
+  test("for a line that is not there any more is an addition", async () => {
+    const backend = fakeBackend();
+    await change(backend, asId<LineUid>("gone"));
+    expect(backend.writes).toEqual(["add"]);
   });
 });

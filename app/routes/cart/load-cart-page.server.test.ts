@@ -1,14 +1,17 @@
-import { cartMemoryCookie } from "./cart-memory-cookie.server";
-import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { describe, expect, test } from "vitest";
-import { Browser } from "~/features/checkout/testing/browser";
-import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { cartSnapshotCookie } from "~/features/cart/cart-snapshot.server";
+import { readFilledCart } from "~/features/cart/read-cart.server";
+import { Browser, formOf } from "~/features/checkout/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { refused } from "~/lib/commerce/model/problem";
-import { readEstimate, readFilledCart } from "./load-cart-page.server";
+import { cartAction } from "./actions.server";
+import { loadCart, readEstimate } from "./load-cart-page.server";
 
 const capabilitiesOf =
   (...names: string[]) =>
@@ -64,7 +67,7 @@ describe("the cart of the page", () => {
   test("remembers what its lines cost when first seen", async () => {
     const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
     await browser.visit(({ shop }) => readFilledCart(shop));
-    const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartMemoryCookie));
+    const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));
     expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
   });
 
@@ -83,5 +86,52 @@ describe("the cart of the page", () => {
     const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
     expect(answer).toEqual({ cart: null, isGone: true, left: [] });
     expect(browser.has("cart")).toBe(false);
+  });
+});
+
+describe("a cart that comes after its page has left", () => {
+  /** A backend that answers when it is let. */
+  function openSlow() {
+    const backend = fakeBackend(
+      sampleCart({ lines: [sampleLine(), sampleLine({ uid: asId<LineUid>("b"), name: "Cable" })] }),
+    );
+    let answer = () => {};
+    const areas = () => {
+      const { cart } = fakeCommerce(backend);
+      const get: typeof cart.get = async (id) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return cart.get(id);
+      };
+      return { cart: { ...cart, get } };
+    };
+    const browser = new Browser(backend, sampleCart().id);
+    const slow = new Browser(backend, sampleCart().id, areas);
+    /** The deferred cart, as the page shows it. */
+    const show = async () => {
+      slow.receive([`cart-memory=${browser.cookie("cart-memory")}`]);
+      const { answer: shown, cookies } = await slow.send(async ({ shop }) => {
+        const reading = await loadCart({ ...shop, mayBeLate: true });
+        return "later" in reading.shown ? reading.shown.later : null;
+      });
+      return { shown, cookies };
+    };
+    return { backend, browser, show, answer: () => answer() };
+  }
+
+  test("tells what left it and writes no cookie; the next action tells it once more", async () => {
+    const { backend, browser, show, answer } = openSlow();
+    await browser.visit(({ shop }) => readFilledCart(shop));
+    backend.cart = sampleCart();
+    for (let view = 0; view < 2; view += 1) {
+      const showing = show();
+      setTimeout(answer, 30);
+      const { shown, cookies } = await showing;
+      expect(shown).toMatchObject({ ok: true, value: { isGone: false, left: ["Cable"] } });
+      expect(cookies).toEqual([]);
+    }
+    const update = () =>
+      browser.visit(({ shop }) => cartAction({ shop, form: formOf({ intent: "update", line: LINE, quantity: "2" }) }));
+    expect((await update()).notices[0]?.text).toContain("“Cable” is no longer in your cart");
+    expect((await update()).notices).toEqual([{ kind: "success", text: "Quantity updated." }]);
   });
 });

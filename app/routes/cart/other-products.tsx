@@ -1,11 +1,41 @@
 import { Form } from "@remix-run/react";
-import type { SavedView } from "./load-cart-page.server";
+import { GoodsPicture } from "~/features/cart/line-parts";
+import { CardsForm } from "~/features/listing/cards-form";
+import { ProductPanel } from "~/features/listing/product-panel";
+import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
+import type { Late } from "~/lib/late";
+import { useShop } from "~/lib/root-data";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
-import { GoodsPicture } from "./goods-picture";
+import type { SavedView } from "./load-cart-page.server";
+
+interface OtherProductsProps {
+  readonly saved: Late<readonly SavedView[]>;
+  readonly crossSell: Late<readonly ProductSummary[]>;
+}
+
+/** What stands below the cart. */
+export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
+  const { locale } = useShop().store;
+  return (
+    <>
+      <LatePart of={saved} what="What you saved for later">
+        {(found) => <SavedLines saved={found} locale={locale} />}
+      </LatePart>
+      <LatePart of={crossSell} what="What goes with your cart">
+        {(found) => (
+          <CardsForm>
+            <ProductPanel title="Goes well with your cart" products={found} locale={locale} />
+          </CardsForm>
+        )}
+      </LatePart>
+    </>
+  );
+}
 
 /** A guest's saved lines with today's price, and buttons to add them again. */
-export function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: string }) {
+function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: string }) {
   if (saved.length === 0) return null;
   return (
     <section className="no-print mt-6 grid gap-3" aria-labelledby="saved-title">

@@ -1,0 +1,164 @@
+import { hasRequiredOptions } from "~/features/product/chosen-components";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { LineUid, Sku } from "~/lib/commerce/model/ids";
+import { type Outcome, type Problem, refused } from "~/lib/commerce/model/problem";
+import { inTime } from "~/lib/server/in-time.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { cartIdOf, keepCartId } from "./cart-id.server";
+import {
+  cartSnapshotCookie,
+  lastKnownLineQuantity,
+  saveCartSnapshot,
+  saveUnansweredAddition,
+} from "./cart-snapshot.server";
+import { isCartGone, readCart, readCartAgain } from "./read-cart.server";
+import { savedKey } from "./saved-lines.server";
+
+/** Notice after every addition (product P82). */
+export const ADDED = "Added to your cart.";
+
+const OLD_ONE_STAYED = "The new choice is in your cart, but the old one could not be taken out. Please remove it.";
+const LOOK_FIRST = "Please try again: we look first whether it has arrived.";
+const NOT_ADDED = `Our system did not answer, and it was not added to your cart so far. ${LOOK_FIRST}`;
+const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it is in your cart. ${LOOK_FIRST}`;
+
+/** Time limit: without an answer the backend decides, which breaks the cart below Magento 2.4.7. */
+const REQUIRED_OPTIONS_MS = 8_000;
+
+/**
+ * Redirects to the product page if required options are missing. Magento 2.4.6 accepts such a line and then rejects the whole cart
+ * (magento/magento2#37599).
+ */
+export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]): Promise<void> {
+  const limit = { reader: shop, name: "required options", budgetMs: REQUIRED_OPTIONS_MS };
+  const products = await Promise.all(skus.map((sku) => inTime(shop.commerce.catalog.product(sku), limit)));
+  const product = products.find((found) => found && hasRequiredOptions(found));
+  if (!product) return;
+  // The page of a product that is not sold online says so itself.
+  if (isSoldOnline(product)) shop.notices.add({ kind: "info", text: "Please choose your options first." });
+  throw seeOther(product.path);
+}
+
+/**
+ * Adds lines to the cart, with a notice. Creates the cart on the first addition and replaces one that is gone. Lines that the backend rejected are
+ * notices too; if it rejected all, the caller shows the errors.
+ */
+export async function addToCart(
+  shop: Shop,
+  lines: readonly LineRequest[],
+): Promise<Outcome<{ cart: Cart; problems: readonly Problem[] }>> {
+  const outcome = await addLinesIdempotently(shop, lines);
+  if (!outcome.ok) return outcome;
+  const { addedBefore, problems } = outcome;
+  if (addedBefore) {
+    const isOrAre = addedBefore.length === 1 ? "is" : "are";
+    shop.notices.add({ kind: "success", text: `${addedBefore.join(", ")} ${isOrAre} in your cart.` });
+  } else {
+    shop.notices.add({ kind: "added", text: ADDED });
+  }
+  for (const { message } of problems) shop.notices.add({ kind: "warning", text: message });
+  return outcome;
+}
+
+/**
+ * Replaces a cart line by another choice. The new line is added before the old one is removed, so that an unavailable choice leaves the cart as it
+ * was (magento/pwa-studio#4391). With an unchanged choice it updates the quantity; without the line it adds.
+ */
+export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Outcome<{ cart: Cart }>> {
+  const { commerce, notices } = shop;
+  const cart = await readCart(shop);
+  const old = cart?.lines.find((line) => line.uid === uid);
+  if (!cart || !old) return addToCart(shop, [request]);
+
+  if (savedKey(old) === savedKey({ request: { selectedOptions: [], enteredOptions: [], ...request } })) {
+    const updated = await orFormError(shop, commerce.cart.update(cart.id, uid, request.quantity));
+    if (updated.ok) {
+      saveCartSnapshot(shop, updated.cart, { changed: uid });
+      notices.add({ kind: "success", text: "Your cart was updated." });
+    }
+    return updated;
+  }
+
+  const added = await addLinesIdempotently(shop, [request]);
+  if (!added.ok) return added;
+  const removed = await orFormError(shop, commerce.cart.remove(added.cart.id, uid));
+  if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
+  else if (!isCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
+  const now = removed.ok ? removed.cart : added.cart;
+  saveCartSnapshot(shop, now, removed.ok ? { removed: uid } : {});
+  return { ok: true, cart: now };
+}
+
+type Added = Outcome<{
+  readonly cart: Cart;
+  readonly problems: readonly Problem[];
+  /** Names of lines that an earlier, unanswered addition had added; null if this call added them. */
+  readonly addedBefore: readonly string[] | null;
+}>;
+
+/**
+ * Adds lines to the cart, without repeating an addition whose answer was lost: Magento completes it even after the connection is closed, and adding
+ * again would double the line. So after a lost answer, and before the next attempt, the cart is read.
+ */
+export async function addLinesIdempotently(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
+  const { cookies, commerce } = shop;
+  const unanswered = cookies.get(cartSnapshotCookie)?.unanswered ?? [];
+  let missing = lines;
+  try {
+    if (lines.some(({ sku }) => unanswered.includes(sku))) {
+      const cart = await readCartAgain(shop);
+      missing = missingFrom(shop, cart, lines);
+      if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
+    }
+    const outcome = await commerce.cart.add(cartIdOf(cookies), missing);
+    if (!outcome.ok) return outcome;
+    keepCartId(cookies, outcome.cart.id);
+    saveCartSnapshot(shop, outcome.cart);
+    return { ...outcome, addedBefore: null };
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "an addition to the cart was not answered", { kind: error.kind, error });
+    return checkAfterNoAnswer(shop, lines);
+  }
+}
+
+async function checkAfterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
+  const cart = await readCartAgain(shop).catch((error: unknown) => {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    return undefined;
+  });
+  const missing = missingFrom(shop, cart, lines);
+  if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
+  const skus = missing.map(({ sku }) => sku);
+  saveUnansweredAddition(shop, skus);
+  return refused({ code: "unavailable", message: cart === undefined ? NOT_KNOWN : NOT_ADDED });
+}
+
+function alreadyAdded(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Added {
+  keepCartId(shop.cookies, cart.id);
+  saveCartSnapshot(shop, cart);
+  return { ok: true, cart, problems: [], addedBefore: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
+}
+
+/** The lines that are not in the cart in the wanted quantity, on top of what was last seen there. */
+function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
+  if (!cart) return lines;
+  const known = cookies.get(cartSnapshotCookie);
+  return lines.filter((request) => {
+    const line = lineOf(cart, request);
+    return !line || line.quantity < lastKnownLineQuantity(known, cart, line.uid) + request.quantity;
+  });
+}
+
+function lineOf(cart: Cart, { sku, selectedOptions = [], enteredOptions = [] }: LineRequest): CartLine | undefined {
+  const hasAll = ({ request }: CartLine) =>
+    selectedOptions.every((uid) => request.selectedOptions.includes(uid)) &&
+    enteredOptions.every(({ uid, value }) =>
+      request.enteredOptions.some((other) => other.uid === uid && other.value === value),
+    );
+  return cart.lines.find((line) => (line.sku === sku && hasAll(line)) || line.variantSku === sku);
+}

@@ -1,2 +1,0 @@
-/** Notice after every addition (product P82). */
-export const ADDED = "Added to your cart.";

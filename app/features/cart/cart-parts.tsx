@@ -1,0 +1,78 @@
+import { BEING_ORDERED } from "~/lib/commerce/model/problem";
+import { useShop } from "~/lib/root-data";
+import { CheckAgain } from "~/ui/check-again";
+import { Link } from "~/ui/link";
+import { CART_GONE, removedLinesText } from "./cart-texts";
+import type { CartView, EditableCart } from "./cart-view.server";
+
+/** Above a cart that takes no changes. */
+export function BeingOrdered() {
+  return (
+    <p className="notice warning" role="status">
+      {BEING_ORDERED.message} <CheckAgain />
+    </p>
+  );
+}
+
+interface CheckoutLinkProps {
+  readonly cart: EditableCart;
+  readonly className: string;
+}
+
+/** The cart's next step: the checkout, or to check again whether it was ordered. */
+export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
+  if (cart.isBeingOrdered) return <CheckAgain className={className} />;
+  return (
+    <Link className={className} to="/checkout/user-account">
+      Go to checkout
+    </Link>
+  );
+}
+
+interface CartNoticesProps {
+  readonly isGone: boolean;
+  /** Names of lines that disappeared. */
+  readonly left: readonly string[];
+}
+
+export function CartNotices({ isGone, left }: CartNoticesProps) {
+  return (
+    <>
+      {isGone && (
+        <p className="notice warning" role="alert">
+          {CART_GONE}
+        </p>
+      )}
+      <RemovedLines names={left} />
+    </>
+  );
+}
+
+export function RemovedLines({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="notice warning" role="alert">
+      {removedLinesText(names)}
+    </p>
+  );
+}
+
+interface GuestDownloadNoteProps {
+  readonly cart: Pick<CartView, "lines">;
+  /** The page to come back to. */
+  readonly returnTo: string;
+}
+
+/** By default Magento refuses a guest's cart with a download, but only once it has the email; no field says so earlier. */
+export function GuestDownloadNote({ cart, returnTo }: GuestDownloadNoteProps) {
+  const { loggedIn } = useShop();
+  if (loggedIn || !cart.lines.some(({ kind }) => kind === "downloadable")) return null;
+  const query = new URLSearchParams({ "return-to": returnTo });
+  return (
+    <p className="notice info">
+      There is a download in your cart, which may need an account. Please <Link to={`/login?${query}`}>log in</Link> or{" "}
+      <Link to={`/register?${query}`}>create an account</Link> before you check out: you then find it under My downloads
+      at any time.
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { asId, type CartId, type LineUid } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import {
+  cartSnapshotCookie,
+  forgetQuantity,
+  lastKnownLineQuantity,
+  lastKnownQuantity,
+  priceBefore,
+  removedLineNames,
+  saveCartSnapshot,
+  saveUnansweredAddition,
+  takeRemovedLineNames,
+  toSnapshot,
+} from "./cart-snapshot.server";
+
+const line = (uid: string, rupees: number, quantity = 1) => ({
+  uid: asId<LineUid>(uid),
+  unitPrice: money(rupees * 100, "INR"),
+  quantity,
+  name: `Product ${uid}`,
+});
+const cartOf = (...lines: ReturnType<typeof line>[]) => ({
+  id: asId<CartId>("a".repeat(32)),
+  lines,
+  totals: { grandTotal: money(0, "INR") },
+});
+const other = { ...cartOf(), id: asId<CartId>("b".repeat(32)) };
+const known = toSnapshot(cartOf(line("a", 100), line("b", 200, 2)), null);
+const units = ({ lines }: typeof known) => Object.fromEntries(lines.map(({ uid, unit }) => [uid, unit]));
+
+describe("the prices of a cart", () => {
+  test("are those of the first time a line was known", () => {
+    expect(units(toSnapshot(cartOf(line("a", 90), line("b", 200), line("c", 300)), known))).toEqual({
+      a: 10_000,
+      b: 20_000,
+      c: 30_000,
+    });
+  });
+
+  test("are today's for a line whose quantity was just changed", () => {
+    expect(units(toSnapshot(cartOf(line("a", 90), line("b", 210)), known, { changed: "a" }))).toEqual({
+      a: 9_000,
+      b: 20_000,
+    });
+  });
+
+  test("begin anew in another currency", () => {
+    const dollars = { ...cartOf(), lines: [{ ...line("a", 0), unitPrice: money(120, "USD") }] };
+    const now = toSnapshot({ ...dollars, totals: { grandTotal: money(0, "USD") } }, known);
+    expect(now).toMatchObject({ currency: "USD", lines: [{ uid: "a", unit: 120 }] });
+    expect(priceBefore(known, { uid: asId<LineUid>("a"), unitPrice: money(120, "USD") })).toBeNull();
+  });
+
+  test("are pointed out only where they have changed", () => {
+    expect(priceBefore(known, line("a", 90))).toEqual(money(10_000, "INR"));
+    expect(priceBefore(known, line("b", 200))).toBeNull();
+    expect(priceBefore(known, line("new", 1))).toBeNull();
+    expect(priceBefore(null, line("a", 90))).toBeNull();
+  });
+});
+
+describe("lines that disappeared", () => {
+  test("are named, unless the shopper removed them", () => {
+    expect(removedLineNames(known, cartOf(line("b", 200), line("c", 1)))).toEqual(["Product a"]);
+    expect(removedLineNames(known, cartOf())).toEqual(["Product a", "Product b"]);
+    expect(removedLineNames(known, cartOf(line("a", 1), line("b", 1)))).toEqual([]);
+    expect(removedLineNames(known, cartOf(line("b", 200)), { removed: "a" })).toEqual([]);
+  });
+
+  test("are not those of another cart, or of an unknown one", () => {
+    expect(removedLineNames(known, other)).toEqual([]);
+    expect(removedLineNames(null, cartOf())).toEqual([]);
+  });
+
+  test("are told by the next action, once", async () => {
+    const browser = new Browser(fakeBackend());
+    const save = async (uids: readonly LineUid[], removed?: LineUid) => {
+      const cart = sampleCart({ lines: uids.map((uid) => sampleLine({ uid, name: `Product ${uid}` })) });
+      const visit = await browser.visit(async ({ shop }) => saveCartSnapshot(shop, cart, removed ? { removed } : {}));
+      return visit.notices;
+    };
+    const [a, b, c] = [asId<LineUid>("a"), asId<LineUid>("b"), asId<LineUid>("c")];
+    expect(await save([a, b, c])).toEqual([]);
+    expect(await save([c], a)).toEqual([
+      {
+        kind: "warning",
+        text: "“Product b” is no longer in your cart. It was taken out elsewhere, or cannot be bought any more.",
+      },
+    ]);
+    expect(await save([c])).toEqual([]);
+  });
+
+  test("are told by the page that shows the cart, once", async () => {
+    const browser = new Browser(fakeBackend());
+    const show = async (cart: ReturnType<typeof sampleCart>) =>
+      (await browser.visit(async ({ shop }) => takeRemovedLineNames(shop, cart))).answer;
+    expect(await show(sampleCart({ lines: [sampleLine({ uid: LINE })] }))).toEqual([]);
+    expect(await show(sampleCart({ lines: [] }))).toEqual(["Nova 5G"]);
+    expect(await show(sampleCart({ lines: [] }))).toEqual([]);
+  });
+});
+
+test("the last known quantity of a line is that of this cart alone", () => {
+  expect(lastKnownLineQuantity(known, cartOf(), "b")).toBe(2);
+  expect(lastKnownLineQuantity(known, cartOf(), "c")).toBe(0);
+  expect(lastKnownLineQuantity(known, other, "b")).toBe(0);
+});
+
+describe("how many pieces a cart has", () => {
+  test("is known however few of its lines fit the cookie", () => {
+    const many = cartOf(...Array.from({ length: 100 }, (_, index) => line(`l${index}`, index, 2)));
+    expect(toSnapshot(many, null).quantity).toBe(200);
+  });
+
+  test("is known of this cart, until a change whose result is unknown", async () => {
+    const browser = new Browser(fakeBackend());
+    const quantity = async () => (await browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies))).answer;
+    expect(await quantity()).toBeNull();
+    await browser.visit(async ({ shop }) =>
+      saveCartSnapshot(shop, sampleCart({ lines: [sampleLine({ quantity: 3 })] })),
+    );
+    expect(await quantity()).toBe(3);
+    await browser.visit(async ({ shop }) => forgetQuantity(shop));
+    expect(await quantity()).toBeNull();
+    await browser.visit(async ({ shop }) => saveCartSnapshot(shop, sampleCart({ id: other.id })));
+    expect(await quantity()).toBeNull();
+  });
+});
+
+describe("the cookie", () => {
+  test("is read as it was written", () => {
+    const snapshot = { ...known, unanswered: ["A-1"] };
+    expect(cartSnapshotCookie.parse(cartSnapshotCookie.format(snapshot))).toEqual(snapshot);
+  });
+
+  test("keeps an unanswered addition without a known cart too", async () => {
+    const browser = new Browser(fakeBackend());
+    await browser.visit(async ({ shop }) => saveUnansweredAddition(shop, ["A-1"]));
+    const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));
+    expect(answer).toMatchObject({ lines: [], unanswered: ["A-1"] });
+  });
+
+  test("keeps the newest of too many lines", () => {
+    const many = Array.from({ length: 100 }, (_, index) => line(`l${index}`, index));
+    const { lines } = toSnapshot(cartOf(...many), null);
+    expect(lines.length).toBeLessThanOrEqual(30);
+    expect(lines.at(-1)?.uid).toBe("l99");
+  });
+
+  test.each(["", "{}", "null", "17", "nonsense", '["a","INR"]'])("%j is no snapshot", (payload) => {
+    expect(cartSnapshotCookie.parse(payload)).toBeNull();
+  });
+});

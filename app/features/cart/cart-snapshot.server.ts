@@ -1,0 +1,163 @@
+import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import type { Money } from "~/lib/commerce/model/money";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
+import { defineCookie, json } from "~/lib/server/define-cookie.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { cartIdOf } from "./cart-id.server";
+import { removedLinesText } from "./cart-texts";
+
+/** What this browser last knew about its cart, in a cookie: the backend only knows the current contents and prices. */
+export interface CartSnapshot {
+  /** Prefix of the cart's id: the snapshot of one cart says nothing about another. */
+  readonly cart: string;
+  readonly currency: string;
+  readonly lines: readonly SnapshotLine[];
+  /** Pieces in the whole cart; null after a change whose result is unknown. */
+  readonly quantity: number | null;
+  /** Skus of an unanswered addition, which may have succeeded. */
+  readonly unanswered: readonly string[];
+}
+
+interface SnapshotLine {
+  readonly uid: string;
+  /** Unit price when added, in minor units. */
+  readonly unit: number;
+  readonly quantity: number;
+  readonly name: string;
+}
+
+/** Limits of a cookie (docs/decisions/0008); the oldest lines are dropped first. */
+const MAX_LINES = 30;
+const MAX_NAME_LENGTH = 40;
+const MAX_COOKIE_LENGTH = 1_300;
+
+type Written = readonly [
+  cart: string,
+  currency: string,
+  lines: readonly (readonly [uid: string, unit: number, quantity: number, name: string])[],
+  unanswered: readonly string[],
+  quantity: number | null,
+];
+
+export const cartSnapshotCookie = defineCookie<CartSnapshot>({
+  name: "cart-memory",
+  seal: "sealed",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-out"],
+  ...json((value) => {
+    const [cart, currency, lines, unanswered, quantity] = value as Written; // sealed by this shop; another release's shape throws
+    return {
+      cart,
+      currency,
+      lines: lines.map(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name })),
+      unanswered: [...unanswered],
+      quantity: quantity ?? null,
+    };
+  }),
+  format: formatSnapshot,
+});
+
+function formatSnapshot({ cart, currency, lines, unanswered, quantity }: CartSnapshot): string {
+  const written: Written = [
+    cart,
+    currency,
+    lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name] as const),
+    unanswered,
+    quantity,
+  ];
+  return JSON.stringify(written);
+}
+
+type KnownCart = Pick<Cart, "id"> & {
+  readonly lines: readonly Pick<CartLine, "uid" | "unitPrice" | "quantity" | "name">[];
+  readonly totals: Pick<Cart["totals"], "grandTotal">;
+};
+
+interface Change {
+  /** Uid of the line whose quantity the shopper changed. */
+  readonly changed?: string;
+  /** Uid of the line the shopper removed. */
+  readonly removed?: string;
+}
+
+/** For actions: saves the cart after a change, with a notice about lines that disappeared. */
+export function saveCartSnapshot(shop: Shop, cart: Cart, change: Change = {}): void {
+  const names = takeRemovedLineNames(shop, cart, change);
+  if (names.length > 0) shop.notices.add({ kind: "warning", text: removedLinesText(names) });
+}
+
+/** For loaders that may still set cookies: saves the cart and returns the names of lines that disappeared, to be shown once. */
+export function takeRemovedLineNames({ cookies }: Pick<Shop, "cookies">, cart: Cart, change: Change = {}) {
+  const known = cookies.get(cartSnapshotCookie);
+  keepSnapshot(cookies, toSnapshot(cart, known, change));
+  return removedLineNames(known, cart, change);
+}
+
+/** Saves that an addition was not answered; works without a known cart too. */
+export function saveUnansweredAddition({ cookies }: Pick<Shop, "cookies">, skus: readonly string[]): void {
+  const known = cookies.get(cartSnapshotCookie) ?? { cart: "", currency: "", lines: [], quantity: null };
+  keepSnapshot(cookies, { ...known, unanswered: skus });
+}
+
+/** Call after a change after which the backend does not return the cart. */
+export function forgetQuantity({ cookies }: Pick<Shop, "cookies">): void {
+  const known = cookies.get(cartSnapshotCookie);
+  if (known) keepSnapshot(cookies, { ...known, quantity: null });
+}
+
+/** The number of pieces when this browser last knew the cart; null if it never did. */
+export function lastKnownQuantity(cookies: KnownCookies): number | null {
+  const id = cartIdOf(cookies);
+  const known = cookies.get(cartSnapshotCookie);
+  return id && known?.cart === keyOf(id) ? known.quantity : null;
+}
+
+/** The last known quantity of a line; 0 if unknown. */
+export function lastKnownLineQuantity(known: CartSnapshot | null, { id }: Pick<Cart, "id">, uid: string): number {
+  return (known?.cart === keyOf(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
+}
+
+/** The line's earlier price, if it has changed. */
+export function priceBefore(
+  known: CartSnapshot | null,
+  { uid, unitPrice: { minor, currency } }: Pick<CartLine, "uid" | "unitPrice">,
+): Money | null {
+  const seen = known?.currency === currency ? known.lines.find((line) => line.uid === uid) : undefined;
+  return seen === undefined || seen.unit === minor ? null : { minor: seen.unit, currency };
+}
+
+/** Names of lines that disappeared from this cart. The backend removes products that are no longer sold without an error. */
+export function removedLineNames(
+  known: CartSnapshot | null,
+  { id, lines }: KnownCart,
+  { removed }: Change = {},
+): readonly string[] {
+  if (known?.cart !== keyOf(id)) return [];
+  const gone = known.lines.filter(({ uid }) => uid !== removed && lines.every((line) => line.uid !== uid));
+  return gone.map(({ name }) => name);
+}
+
+/** Known lines keep their price; new lines and the changed one get today's. */
+export function toSnapshot(cart: KnownCart, known: CartSnapshot | null, { changed }: Change = {}): CartSnapshot {
+  const { currency } = cart.totals.grandTotal;
+  const isComparable = known?.cart === keyOf(cart.id) && known.currency === currency;
+  const before = isComparable ? known.lines.filter(({ uid }) => uid !== changed) : [];
+  const all = cart.lines.map(({ uid, unitPrice, quantity, name }): SnapshotLine => {
+    const unit = before.find((line) => line.uid === uid)?.unit ?? unitPrice.minor;
+    return { uid, unit, quantity, name: name.slice(0, MAX_NAME_LENGTH) };
+  });
+  const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+  let snapshot = { cart: keyOf(cart.id), currency, lines: all.slice(-MAX_LINES), quantity, unanswered: [] };
+  while (formatSnapshot(snapshot).length > MAX_COOKIE_LENGTH)
+    snapshot = { ...snapshot, lines: snapshot.lines.slice(1) };
+  return snapshot;
+}
+
+function keepSnapshot(cookies: Cookies, snapshot: CartSnapshot): void {
+  const known = cookies.get(cartSnapshotCookie);
+  if (!known || formatSnapshot(known) !== formatSnapshot(snapshot)) cookies.set(cartSnapshotCookie, snapshot);
+}
+
+function keyOf(id: Cart["id"]): string {
+  return id.slice(0, 8);
+}

@@ -1,0 +1,16 @@
+/** The cart in the cookie was not found, was ordered elsewhere or belongs to somebody else. */
+export const CART_GONE = "Your cart was no longer available, so we started a fresh one. Please add your items again.";
+
+export const REMOVED_TITLE = "Product removed";
+
+export function removedText(name: string): string {
+  return `${name} has been successfully removed from your cart`;
+}
+
+/** Of lines that the shopper did not remove in this browser. */
+export function removedLinesText(names: readonly string[]): string {
+  const list = new Intl.ListFormat("en-IN").format(names.map((name) => `“${name}”`));
+  return names.length === 1
+    ? `${list} is no longer in your cart. It was taken out elsewhere, or cannot be bought any more.`
+    : `${list} are no longer in your cart. They were taken out elsewhere, or cannot be bought any more.`;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { placeSchema } from "~/features/delivery-place/place.server";
+import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import { asId, type LineUid } from "~/lib/commerce/model/ids";
+import { money, type Money } from "~/lib/commerce/model/money";
+import { withoutInvisible } from "~/lib/forms/clean-text";
+import type { Constraints } from "~/lib/forms/submission";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import type { KnownCookies } from "~/lib/server/cookies.server";
+import { quantity, required } from "~/lib/server/fields.server";
+import { isBeingOrdered } from "~/lib/server/order-attempt.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
+import { cartSnapshotCookie, priceBefore, type CartSnapshot } from "./cart-snapshot.server";
+
+export interface LineView extends Omit<CartLine, "request"> {
+  /** Unit price when added, if it has changed since. */
+  readonly priceBefore: Money | null;
+}
+
+/** A cart as sent to the browser: without its id, which stays in the HttpOnly cookie. */
+export interface CartView extends Omit<Cart, "id" | "lines"> {
+  readonly lines: readonly LineView[];
+  /** How much less this is than at the products' regular prices; null if it is not less. */
+  readonly saved: Money | null;
+}
+
+/** With the constraints of its forms. */
+export interface EditableCart extends CartView {
+  readonly constraints: Constraints;
+  /** It takes no changes: an order of it may still be made. */
+  readonly isBeingOrdered: boolean;
+}
+
+export const lineChange = z.object({ line: required().transform(asId<LineUid>), quantity });
+
+export const coupon = z.object({ coupon: required("Enter a coupon code.", 64).overwrite(withoutInvisible) });
+
+export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnapshot | null = null): CartView {
+  const saved = lines.reduce(
+    (sum, { regularPrice, unitPrice, quantity }) =>
+      regularPrice ? sum + (regularPrice.minor - unitPrice.minor) * quantity : sum,
+    0,
+  );
+  return {
+    ...view,
+    saved: saved > 0 ? money(saved, view.totals.grandTotal.currency) : null,
+    lines: lines.map(({ request: _request, ...line }) => ({
+      ...line,
+      priceBefore: priceBefore(snapshot, { ...line }),
+    })),
+  };
+}
+
+/** The cart with the constraints of all its forms, whose field names are distinct. */
+export function toEditableCart(cart: Cart, cookies: KnownCookies): EditableCart {
+  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...placeSchema(homeCountry(cookies)).shape });
+  return {
+    ...toCartView(cart, cookies.get(cartSnapshotCookie)),
+    constraints: constraintsOf(schema),
+    isBeingOrdered: isBeingOrdered(cookies, cart.id),
+  };
+}

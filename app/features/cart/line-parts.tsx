@@ -1,0 +1,73 @@
+import { Form } from "@remix-run/react";
+import { formatMoney } from "~/lib/format/money";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import type { LineView } from "./cart-view.server";
+
+interface GoodsPictureProps {
+  readonly address: string | undefined;
+  readonly size: keyof typeof PICTURE_SIZES;
+  /** Sets the width. */
+  readonly className: string;
+}
+
+/** The square picture of a product; its name is beside it. */
+export function GoodsPicture({ address = "", size, className }: GoodsPictureProps) {
+  return (
+    <img
+      className={`aspect-square rounded-control bg-tile object-cover ${className}`}
+      {...pictureSet(address, PICTURE_SIZES[size])}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export function LineChoices({ line }: { line: Pick<LineView, "choices"> }) {
+  return line.choices.map(({ label, value }) => (
+    <p key={label + value} className="hint">
+      {`${label}: ${value}`}
+    </p>
+  ));
+}
+
+/** The price when the line was added, if it has changed since. */
+export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
+  if (!line.priceBefore) return null;
+  const isLower = line.priceBefore.minor > line.unitPrice.minor;
+  const direction = isLower ? "down" : "up";
+  return (
+    <p className={isLower ? "text-s font-semibold text-ok" : "text-s font-semibold text-warn"}>
+      The price went {direction}: it was {formatMoney(line.priceBefore, locale)} when you added it.
+    </p>
+  );
+}
+
+/** Discount of a coupon or cart rule, named in the totals. */
+export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
+  return discount && <p className="text-s font-semibold text-ok">{`−${formatMoney(discount, locale)} discount`}</p>;
+}
+
+/** Problems of a line, with a button for the quickest fix. */
+export function LineProblems({ line }: { line: LineView }) {
+  const { problems, onlyLeft, quantity, uid } = line;
+  if (problems.length === 0) return null;
+  return (
+    <div className="my-2" role="alert">
+      {problems.map((problem) => (
+        <p key={problem} className="error">
+          {problem}
+        </p>
+      ))}
+      {onlyLeft !== null && onlyLeft >= 1 && onlyLeft < quantity && (
+        <Form method="post" action="/cart" preventScrollReset>
+          <input type="hidden" name="line" value={uid} />
+          <input type="hidden" name="quantity" value={onlyLeft} />
+          <button className="update" name="intent" value="update">
+            Lower to the {onlyLeft} we have
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Form, type FetcherWithComponents } from "@remix-run/react";
+import type { Ref } from "react";
+import { NO_REDIRECT_FIELD } from "./no-redirect";
+
+interface UndoFormProps {
+  /** The removed line's request, as JSON. */
+  readonly removed: string;
+  /** Sends the form by script, without leaving the page. */
+  readonly fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
+  readonly button?: Ref<HTMLButtonElement>;
+  readonly className?: string;
+}
+
+/** Puts a removed line back into the cart. */
+export function UndoForm({ removed, fetcher, button, className }: UndoFormProps) {
+  const FormOf = fetcher?.Form ?? Form;
+  return (
+    <FormOf method="post" action="/cart" className={className}>
+      <input type="hidden" name="removed" value={removed} />
+      {fetcher && <input type="hidden" name={NO_REDIRECT_FIELD} value="1" />}
+      <button className="update" name="intent" value="undo" ref={button} disabled={fetcher?.state === "submitting"}>
+        Undo
+      </button>
+    </FormOf>
+  );
+}

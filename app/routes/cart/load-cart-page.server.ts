@@ -1,0 +1,183 @@
+import { cartIdOf, dropCartId, keepCartId } from "~/features/cart/cart-id.server";
+import { cartSnapshotCookie, removedLineNames, takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
+import { toEditableCart, type EditableCart } from "~/features/cart/cart-view.server";
+import { readFilledCart, unlessEmpty, type ReadCart } from "~/features/cart/read-cart.server";
+import { savedKey, savedLinesOf } from "~/features/cart/saved-lines.server";
+import { findUnpaidOrder } from "~/features/checkout/find-unpaid-order.server";
+import { datedMethods, freeDelivery, type DatedMethod } from "~/features/delivery-place/delivery-facts.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { viewedOf } from "~/features/product-page/recently-viewed.server";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import type { Cart } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Money } from "~/lib/commerce/model/money";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { Late } from "~/lib/late";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { inTime } from "~/lib/server/in-time.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
+import { late, lateAtEnd, lateExtra, PATIENCE_MS } from "~/lib/server/late.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
+
+/** Time limit: the page waits for the estimate. */
+const ESTIMATE_MS = 3_000;
+/** The backend's content block about buying here, below the button to the checkout. */
+const ASSURANCE_BLOCK = "cart-assurance";
+const MAX_PRODUCTS = 10;
+
+/** Data of the cart page. */
+export async function loadCartPage(shop: Shop) {
+  // Must run before reading the cart, since it may restore that cart.
+  const waiting = await findUnpaidOrder(shop);
+  const { shown, cart } = await loadCart(shop);
+  // Parts below a deferred cart are not waited for.
+  const patienceMs = "later" in shown ? 0 : PATIENCE_MS;
+  const [estimate, saved, crossSell, recommendations, free, assurance] = await Promise.all([
+    lateExtra(shop, { name: "delivery estimate", patienceMs }, async (reader) => readEstimate(reader, await cart)),
+    lateExtra(shop, { name: "saved for later", patienceMs }, readSaved),
+    lateAtEnd(shop, { name: "cross-sell", patienceMs }, async (reader) => readCrossSell(reader, await cart)),
+    lateAtEnd(shop, { name: "recommendations", patienceMs }, async (reader) =>
+      (await cart) ? null : loadRecommendations(reader),
+    ),
+    freeDelivery(shop),
+    loadAssurance(shop),
+  ]);
+  return {
+    shown,
+    waiting,
+    lastOrder: waiting ? null : (shop.cookies.get(lastOrderCookie)?.number ?? null),
+    estimate,
+    saved,
+    crossSell,
+    recommendations,
+    free,
+    assurance,
+    isIndia: homeCountry(shop.cookies) === "IN",
+    wasInvalid: wasInvalid(shop),
+  };
+}
+
+interface CartReading {
+  readonly shown: Late<ReadCart<EditableCart>>;
+  /** For parts that depend on the cart: null too when it could not be read. */
+  readonly cart: Promise<Cart | null>;
+}
+
+/**
+ * The cart. It is deferred unless it may redirect: after an order may have taken it, or for a customer whose cart is not known yet. A deferred cart
+ * writes no cookie, so what it tells may be told again, until an action saves the cart (docs/decisions/0007).
+ */
+export async function loadCart(shop: Shop): Promise<CartReading> {
+  const { cookies } = shop;
+  const id = cartIdOf(cookies);
+  const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
+  if (mayRedirect || !shop.mayBeLate) {
+    const read = await readFilledCart(shop);
+    const value = { ...read, cart: read.cart && toEditableCart(read.cart, cookies) };
+    return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
+  }
+  const reading = readKnownCart(shop, id);
+  const shown = await late(shop, "cart", async (reader) => toShownCart(reader, await reading));
+  if ("ok" in shown && shown.ok) saveKnownCart(shop, await reading);
+  return { shown, cart: reading.then(unlessEmpty, () => null) };
+}
+
+/** A customer whose cart was ordered elsewhere has another one. */
+async function readKnownCart({ commerce, cookies }: Reader, id: CartId): Promise<Cart | null> {
+  return (await commerce.cart.get(id)) ?? (customerToken(cookies) ? commerce.customer.cart() : null);
+}
+
+function toShownCart({ cookies }: Reader, cart: Cart | null): ReadCart<EditableCart> {
+  const filled = unlessEmpty(cart);
+  return {
+    cart: filled && toEditableCart(filled, cookies),
+    isGone: cart === null,
+    left: cart ? removedLineNames(cookies.get(cartSnapshotCookie), cart) : [],
+  };
+}
+
+function saveKnownCart(shop: Shop, cart: Cart | null): void {
+  if (!cart) return dropCartId(shop.cookies);
+  keepCartId(shop.cookies, cart.id);
+  takeRemovedLineNames(shop, cart);
+}
+
+/** Products that go with the cart. */
+async function readCrossSell({ commerce }: Reader, cart: Cart | null): Promise<readonly ProductSummary[]> {
+  if (!cart) return [];
+  const skus = cart.lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
+  return (await commerce.catalog.crossSell(skus)).slice(0, MAX_PRODUCTS);
+}
+
+export interface SavedView {
+  readonly key: string;
+  readonly quantity: number;
+  readonly choices: string;
+  readonly product: ProductSummary;
+}
+
+/** Saved lines with today's price and stock; products no longer sold are left out. */
+async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedView[]> {
+  const savedLines = savedLinesOf(cookies);
+  if (savedLines.length === 0) return [];
+  const products = await commerce.catalog.bySku(savedLines.map(({ request }) => request.sku));
+  return savedLines.flatMap((line) => {
+    const product = products.find(({ sku }) => sku === line.request.sku);
+    return product ? [{ key: savedKey(line), quantity: line.request.quantity, choices: line.choices, product }] : [];
+  });
+}
+
+export interface EstimateView {
+  readonly postcode: string;
+  /** Error to show, if the backend gave none. */
+  readonly problem: string | null;
+  /** Null until a place is known. */
+  readonly found: { readonly methods: readonly DatedMethod[]; readonly grandTotal: Money | null } | null;
+}
+
+/** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null when unknown. */
+export async function readEstimate(reader: Reader, cart: Cart | null): Promise<EstimateView | null> {
+  const { commerce, cookies } = reader;
+  if (!cart || cart.isVirtual) return null;
+  const { has } = await commerce.capabilities();
+  if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
+  const country = homeCountry(cookies);
+  const deliverTo = cookies.get(deliverToCookie);
+  if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
+  const asking = orFormError(reader, commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
+  const answer = await inTime(asking, { reader, name: "delivery estimate", budgetMs: ESTIMATE_MS });
+  return {
+    postcode: deliverTo,
+    problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,
+    found: answer?.ok ? { methods: datedMethods(answer.methods, new Date()), grandTotal: answer.grandTotal } : null,
+  };
+}
+
+/** Sanitised HTML; empty where the backend has none. */
+async function loadAssurance(reader: Reader): Promise<string> {
+  const { content } = reader.commerce;
+  const blocks = await inTime(content.blocks([ASSURANCE_BLOCK]), {
+    reader,
+    name: "assurance",
+    beside: content.store(),
+  });
+  return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
+}
+
+/** Products for an empty cart: viewed and wished for by this shopper. */
+export interface Recommendations {
+  readonly viewed: readonly ProductSummary[];
+  readonly wished: readonly ProductSummary[];
+}
+
+async function loadRecommendations({ commerce, cookies }: Reader): Promise<Recommendations> {
+  const wishes = customerToken(cookies) ? (await commerce.wishlist.brief()).skus : [];
+  const [viewed, wished] = await Promise.all([
+    commerce.catalog.bySku(viewedOf(cookies)),
+    commerce.catalog.bySku(wishes.slice(0, MAX_PRODUCTS)),
+  ]);
+  return { viewed, wished };
+}

@@ -1,0 +1,115 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
+import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
+import { DeliverTo } from "~/features/delivery-place/place-link";
+import { formatMoney } from "~/lib/format/money";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { Field } from "~/ui/field";
+import type { EstimateView } from "./load-cart-page.server";
+
+const LABELS = { coupon: "Coupon code" };
+
+interface CouponFormProps {
+  readonly coupons: readonly string[];
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+}
+
+/** One coupon at a time: a field if there is none, otherwise the code with a Remove button. */
+export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
+  const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "apply-coupon"), constraints });
+  const [code] = coupons;
+  if (code) {
+    return (
+      <OneFieldForm intent="remove-coupon" button="Remove coupon">
+        <p className="self-center">
+          Coupon <b>{code}</b>
+        </p>
+      </OneFieldForm>
+    );
+  }
+  const sent = field("coupon");
+  return (
+    <details open={sent.error !== undefined}>
+      <summary className="update">Have a coupon?</summary>
+      <OneFieldForm intent="apply-coupon" button="Apply coupon">
+        <Field {...sent} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </OneFieldForm>
+    </details>
+  );
+}
+
+interface DeliveryEstimateProps {
+  readonly estimate: EstimateView;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+  readonly isIndia: boolean;
+  readonly locale: string;
+}
+
+/** The delivery date and its cost, or the field that asks for the place. */
+export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale }: DeliveryEstimateProps) {
+  const { postcode, problem, found } = estimate;
+  const postal = fieldsOf({
+    labels: { postcode: isIndia ? "PIN code" : "Postal code" },
+    state: resultOf(state, "intent", "delivery"),
+    constraints,
+    known: { postcode },
+  })("postcode");
+  if (found && !postal.error) {
+    return (
+      <section aria-label="Delivery estimate" className="grid gap-2">
+        <DeliverTo />
+        <div role="status">
+          {found.methods.length === 0 && <p>{NO_METHODS}</p>}
+          <DeliveryOffers postcode={postcode} methods={found.methods} locale={locale} />
+          {found.grandTotal && (
+            <p className="mt-2 text-s">
+              With the cheapest delivery you would pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
+            </p>
+          )}
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Delivery estimate">
+      <OneFieldForm intent="delivery" button="Check delivery">
+        <Field
+          {...postal}
+          hint="For the date and the cost of delivery"
+          inputMode={isIndia ? "numeric" : "text"}
+          autoComplete="postal-code"
+          error={postal.error ?? problem ?? undefined}
+        />
+      </OneFieldForm>
+    </section>
+  );
+}
+
+interface OneFieldFormProps {
+  readonly intent: string;
+  /** Text of the button. */
+  readonly button: string;
+  /** A field, or a text about the button. */
+  readonly children: ReactNode;
+}
+
+/** A field with its button beside it, where there is room. */
+function OneFieldForm({ intent, button, children }: OneFieldFormProps) {
+  return (
+    <Form
+      method="post"
+      action="/cart"
+      className="one-field no-print mt-4 flex flex-wrap items-end gap-x-3 gap-y-2"
+      noValidate
+      preventScrollReset
+    >
+      {children}
+      <button className="btn quiet" name="intent" value={intent}>
+        {button}
+      </button>
+    </Form>
+  );
+}
