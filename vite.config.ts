@@ -4,10 +4,7 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { browserChunks } from "./scripts/browser-chunks";
-import { mendRemix } from "./scripts/mend-remix";
 import { pageStyles } from "./scripts/page-styles";
-import { slimRemix } from "./scripts/slim-remix";
-import { slimServer } from "./scripts/slim-server";
 
 const { plugin: pageStylesPlugin, preset } = pageStyles(
   {
@@ -20,29 +17,36 @@ const { plugin: pageStylesPlugin, preset } = pageStyles(
   { error: "app/frame/error-page.tsx", whole: ["app/features/account/account-dialog.tsx"] },
 );
 
+/** Functions that warn developers. Their calls are left out. */
+const REMIX_WARNINGS = ["warning", "warning$1", "UNSAFE_warning"];
+
+/** What Remix asks its context for is known at build time, so the browser is not sent the other branch. */
+const remixConstants = Object.fromEntries([
+  ["window.__remixContext.isSpaMode", "false"],
+  ...Object.entries(remixConfig.future ?? {}).map(([flag, value]) => [
+    `window.__remixContext.future.${flag}`,
+    JSON.stringify(value),
+  ]),
+]) as Record<string, string>;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What every page loads is few files (docs/decisions/0015).
   environments: {
     client: { build: { rollupOptions: { output: { manualChunks: browserChunks(), onlyExplicitManualChunks: true } } } },
   },
-  plugins: [
-    mendRemix,
-    slimRemix,
-    slimServer,
-    tailwindcss(),
-    remix({ ...remixConfig, presets: [preset] }),
-    tsconfigPaths(),
-    pageStylesPlugin,
-  ],
-  // For the browser, which makes Remix's context itself (app/hydrate.client).
-  define: { "import.meta.env.REMIX_FUTURE": JSON.stringify(remixConfig.future) },
+  plugins: [tailwindcss(), remix({ ...remixConfig, presets: [preset] }), tsconfigPaths(), pageStylesPlugin],
+  define: {
+    // For the browser, which makes Remix's context itself (app/hydrate.client).
+    "import.meta.env.REMIX_FUTURE": JSON.stringify(remixConfig.future),
+    ...remixConstants,
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     cssMinify: true,
     // For browsers Terser makes a twentieth less of it than esbuild. No target is as old as Safari 10.
     minify: isSsrBuild ? true : "terser",
-    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, safari10: false, compress: { passes: 3, pure_funcs: REMIX_WARNINGS } },
     reportCompressedSize: false,
   },
   // One SSR bundle for Node and workerd: everything inside, no Node built-ins (docs/decisions/0004). The dev server

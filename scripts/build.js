@@ -33,7 +33,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
 /** @typedef {{ sources: string[], program: string, make: () => Promise<void> }} Part */
 
-const SHOP_SOURCES = ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts"];
+const SHOP_SOURCES = ["app", "public", "package-lock.json", "patches", "vite.config.ts", "remix.config.js", "scripts"];
 
 /** What is built, each part with the sources that make it stale and the program it ends in. */
 const parts = {
@@ -96,8 +96,9 @@ function fingerprint(sources) {
   return hash.digest("hex");
 }
 
-/** Remix's build (one server bundle for both hosts, and static files, precompressed), and the Node host that serves it. */
+/** Patches Remix (patches/), then builds: one server bundle for both hosts, static files, precompressed, and the Node host. */
 async function buildShop() {
+  await run("node_modules/.bin/patch-package", ["--error-on-fail"]);
   await run("node_modules/.bin/remix", ["vite:build"]);
   nameRelease("build/server/index.js");
   slimManifest("build/client/assets");

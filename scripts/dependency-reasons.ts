@@ -53,6 +53,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   lightningcss: "the styles each page carries (decision 0038)",
   oxfmt: "format: as Prettier does, in a second instead of half a minute",
   miniflare: "workerd at the desk and in the tests, of the version wrangler brings (a beta of 5; decision 0048)",
+  "patch-package": "fixes faults of Remix 2 by readable diffs (patches/)",
   playwright: "Chromium in the tests",
   tailwindcss: "utility classes",
   tsx: "runs TypeScript at the desk",

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, inject, test } from "vitest";
+import { handlerOf, type ShopBundle } from "../../app/bundle.ts";
+import { SESSION_SECRET } from "../support/shop/hosts.ts";
+
+test("a page that has been sent leaves no timer behind", async () => {
+  Object.assign(process.env, { COMMERCE_ENDPOINT: inject("endpoint"), SESSION_SECRET });
+  const bundle = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ShopBundle; // the build's own type
+  const handle = handlerOf(bundle, "production");
+  const open = async () => {
+    const response = await handle(new Request("http://localhost/about-us"));
+    expect(response.status).toBe(200);
+    await response.text();
+  };
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === "Timeout").length;
+  await open();
+  const before = timers();
+  const pages = 20;
+  for (let page = 0; page < pages; page++) await open();
+  expect(timers() - before).toBeLessThan(pages / 2);
+});
