@@ -179,7 +179,6 @@ export default tseslint.config(
   {
     files: [
       "app/root.tsx",
-      "app/lib/client/lost-route.tsx",
       "app/entry.*.tsx",
       "app/routes.ts",
       "app/routes/**/route.tsx",

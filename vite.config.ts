@@ -5,16 +5,17 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { browserChunks } from "./scripts/browser-chunks";
 import { pageStyles } from "./scripts/page-styles";
+import { splitParts } from "./scripts/split-parts";
 
 const { plugin: pageStylesPlugin, preset } = pageStyles(
   {
     "routes/$": {
-      product: "app/features/product-page/product-page-view.tsx",
-      category: "app/routes/$/category-view.tsx",
+      product: "app/features/product-page/product-page-view.split.tsx",
+      category: "app/routes/$/category-view.split.tsx",
       content: "app/routes/$/content-view.tsx",
     },
   },
-  { error: "app/frame/error-page.tsx", whole: ["app/features/account/account-dialog.tsx"] },
+  { error: "app/frame/error-page.tsx", whole: ["app/features/account/account-dialog.split.tsx"] },
 );
 
 /** Functions that warn developers. Their calls are left out. */
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { manualChunks: browserChunks(), onlyExplicitManualChunks: true } } } },
   },
-  plugins: [tailwindcss(), remix({ ...remixConfig, presets: [preset] }), tsconfigPaths(), pageStylesPlugin],
+  plugins: [splitParts, tailwindcss(), remix({ ...remixConfig, presets: [preset] }), tsconfigPaths(), pageStylesPlugin],
   define: {
     // For the browser, which makes Remix's context itself (app/hydrate.client).
     "import.meta.env.REMIX_FUTURE": JSON.stringify(remixConfig.future),

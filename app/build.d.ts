@@ -14,6 +14,7 @@ interface ImportMeta {
   };
   /** Matching modules, by path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
+  glob<Module>(pattern: string, options: { readonly query: string }): Readonly<Record<string, () => Promise<Module>>>;
 }
 
 declare module "*?raw" {

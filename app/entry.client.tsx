@@ -11,6 +11,7 @@ import {
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
+import { loadPart } from "~/lib/client/split-parts.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
@@ -98,7 +99,7 @@ function beReady(): void {
 }
 
 async function bringIn(): Promise<void> {
-  const { manifest, routes } = handed();
+  const { manifest, routes, parts } = handed();
   if (!manifest || !routes || isTranslated()) return;
   const development = import.meta.env.DEV ? await import("./hot-reload.client") : null;
   if (development) await development.startHotReload(manifest);
@@ -110,12 +111,12 @@ async function bringIn(): Promise<void> {
   const [data, modules] = await Promise.all([
     pageData(),
     Promise.all(routeModules),
+    Promise.all(parts?.split(" ").map(loadPart) ?? []),
     import(/* @vite-ignore */ manifest),
     development ? development.addHotStyles() : Promise.all([base, late].map(fetchText)).then(addWholeStyles),
   ]);
   if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
-  if (development) await development.loadSplitParts();
   const { hydrate } = await framework;
   // From now on links are client-side navigations.
   isUsed = true;

@@ -5,7 +5,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/page-cache.server";
-import { partScripts, stylesOf } from "~/lib/server/page-styles.server";
+import { stylesOf } from "~/lib/server/page-styles.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { screens } from "~/lib/server/screens.server";
 import {
@@ -59,7 +59,7 @@ export default async function handleRequest(
   });
   const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasThirdParties(policy), savesData, notAhead };
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ ...document, drawnParts: new Set(), partScripts }}>
+    <DocumentContext.Provider value={{ ...document, drawnParts: new Set() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
     </DocumentContext.Provider>
   );

@@ -12,12 +12,6 @@ export async function startHotReload(manifest: string): Promise<void> {
   if (runtime) await import(/* @vite-ignore */ runtime);
 }
 
-/** A built page names the scripts of its split parts; in development all are loaded before hydration, after React Fast Refresh. */
-export async function loadSplitParts(): Promise<void> {
-  const { partsOfSoftPage } = await import("~/ui/split-part");
-  await partsOfSoftPage();
-}
-
 /** Adds the shop's whole styles and replaces them whenever Vite has changed them. */
 export function addHotStyles(): void {
   const [baseSheet, lateSheet] = addWholeStyles([base, late]);

@@ -32,7 +32,6 @@ export async function hydrate(data: string): Promise<void> {
           savesData: false,
           notAhead: [],
           drawnParts: new Set(),
-          partScripts: {},
         }}
       >
         <RemixBrowser />

@@ -12,9 +12,6 @@ const COMMON = [
   { file: "app/ui/card-skeletons.tsx", chunk: "goods" },
 ];
 
-/** What the frame shows on few pages, and so does not bring itself (app/ui/split-part). */
-const APART = { modules: /\/app\/features\/account\/(?!split-)/, chunk: "account-dialog" };
-
 /**
  * Rollup's `manualChunks`. What every page loads is few files: the first script, what brings React and Remix, and the frame. Many
  * small ones are as many requests, and compress badly.
@@ -24,7 +21,10 @@ export function browserChunks(): Rollup.GetManualChunk {
   return (id, { getModuleIds, getModuleInfo }) => {
     chunks ??= assigned([...getModuleIds()], getModuleInfo);
     // Vite's helper for imports that come later, which the first script has too.
-    return /vite\/preload-helper/.test(id) ? "entry.client" : chunks.get(id);
+    if (/vite\/preload-helper/.test(id)) return "entry.client";
+    // A name of its own, so that no chunk with stand-ins of split parts has it.
+    const [, part] = /([\w-]+)\.split\.tsx\?whole$/.exec(id) ?? [];
+    return part ? `${part}.part` : chunks.get(id);
   };
 }
 
@@ -32,8 +32,7 @@ function assigned(ids: readonly string[], infoOf: Rollup.GetModuleInfo): Readonl
   const chunks = new Map<string, string>();
   const visit = (id: string, chunk: string): void => {
     if (chunks.has(id)) return;
-    const common = id.includes("/node_modules/") ? "framework" : chunk;
-    chunks.set(id, APART.modules.test(id) ? APART.chunk : common);
+    chunks.set(id, id.includes("/node_modules/") ? "framework" : chunk);
     for (const next of infoOf(id)?.importedIds ?? []) visit(next, chunk);
   };
   for (const { file, chunk } of COMMON) {

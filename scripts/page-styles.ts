@@ -44,7 +44,7 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
       // While developing, every page has all.
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default { sheets: { first: [first], late: [late] }, pages: {}, partScripts: {} };`;
+      return `${imports.join("")} export default { sheets: { first: [first], late: [late] }, pages: {}};`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
@@ -74,29 +74,11 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
         for (const [view, file] of Object.entries(files))
           pages[`${id} ${view}`] = classesFor(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
       }
-      writeFileSync(FILE, JSON.stringify({ sheets, pages, partScripts: partScriptsIn(bundle) } satisfies PageStyles));
+      writeFileSync(FILE, JSON.stringify({ sheets, pages } satisfies PageStyles));
       for (const asset of assets) asset.source = minified(textOf(asset), short);
     },
   };
   return { plugin, preset };
-}
-
-/** What a split part's script loads, without what every page does: a hundred bytes more in a page are worth a file of this many. */
-const WORTH_NAMING = 4_000;
-
-function partScriptsIn(bundle: Rollup.OutputBundle): Record<string, readonly string[]> {
-  const scripts: Record<string, readonly string[]> = {};
-  const isCommon = (name: string) => /\/(framework|frame|entry\.client)-/.test(name);
-  for (const file of Object.values(bundle)) {
-    if (file.type !== "chunk" || isCommon(file.fileName)) continue;
-    // A script that others share has no facade.
-    const [name] = file.moduleIds.flatMap((id) => /([\w-]+)\.client\.ts$/.exec(id)?.[1] ?? []);
-    if (!name) continue;
-    const others = file.imports.filter((each) => !isCommon(each));
-    const large = others.filter((each) => (bundle[each] as Rollup.OutputChunk).code.length > WORTH_NAMING); // imports are chunks
-    scripts[name] = [file.fileName, ...large].map((each) => `/${each}`);
-  }
-  return scripts;
 }
 
 type InfoOf = (id: string) => Rollup.ModuleInfo | null;
@@ -166,6 +148,7 @@ function modulesOf(
     if (modules.has(module) || left.has(module)) return;
     modules.add(module);
     infoOf(module)?.importedIds.forEach(visit);
+    if (module.endsWith(".split.tsx")) visit(`${module}?whole`);
   };
   for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
     visit(`${resolve("app", route.file)}?__remix-build-client-route`);

@@ -14,11 +14,11 @@ export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>im
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, hasThirdParties, savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, notAhead, drawnParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
-  const [parts] = useState(() => {
+  const [modules] = useState(() => {
     const manifest = remix?.manifest;
     if (!manifest) return null;
     const routes = matches.flatMap(({ id }) => {
@@ -28,14 +28,12 @@ export function FirstUseScripts() {
     return {
       entry: manifest.entry.module,
       manifest: manifest.url,
-      // The last element of the page: all its parts are drawn.
-      routes: [
-        ...routes,
-        ...[...drawnParts].flatMap((part) => partScripts[part]?.map((url) => `${part}=${url}`) ?? []),
-      ].join(" "),
+      routes: routes.join(" "),
+      // This is the last element of the page, so all its split parts have been rendered.
+      parts: [...drawnParts].join(" ") || undefined,
     };
   });
-  if (!remix || !parts) return null;
+  if (!remix || !modules) return null;
   // RemixServer only writes the data stream if the page is marked as hydrating in this way.
   // eslint-disable-next-line react-hooks/immutability -- Remix's own <Scripts /> does the same
   if (remix.renderMeta && !savesData) remix.renderMeta.didRenderScripts = true;
@@ -43,9 +41,10 @@ export function FirstUseScripts() {
     <script
       nonce={hasThirdParties ? nonce : undefined}
       suppressHydrationWarning
-      data-entry={parts.entry}
-      data-manifest={parts.manifest}
-      data-routes={savesData ? undefined : parts.routes}
+      data-entry={modules.entry}
+      data-manifest={modules.manifest}
+      data-routes={savesData ? undefined : modules.routes}
+      data-parts={savesData ? undefined : modules.parts}
       data-not-ahead={savesData ? undefined : notAhead.join(" ")}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}
     />

@@ -1,6 +1,6 @@
 import { ScrollRestoration, useRouteError, useNavigation } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { AccountDialog } from "~/features/account/split-account-dialog";
+import { AccountDialog } from "~/features/account/account-dialog.split";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { ConsentQuestion } from "~/features/consent/consent";
 import { PlacePanel } from "~/features/delivery-place/place-panel";

@@ -14,10 +14,8 @@ export interface DocumentParts {
   readonly savesData: boolean;
   /** Path prefixes that must not be prefetched. */
   readonly notAhead: readonly string[];
-  /** Noted while the page is drawn: its split parts (ui/split-part). */
+  /** Paths of the split parts (ui/split-part) that the page shows, added while it is rendered. */
   readonly drawnParts: Set<string>;
-  /** Addresses of the scripts of split parts, by name. */
-  readonly partScripts: Readonly<Record<string, readonly string[]>>;
 }
 
 export const DocumentContext = createContext<DocumentParts>({
@@ -29,5 +27,4 @@ export const DocumentContext = createContext<DocumentParts>({
   savesData: false,
   notAhead: [],
   drawnParts: new Set(),
-  partScripts: {},
 });

@@ -10,13 +10,9 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,
 ) {
-  fetchWhenIdle(load);
+  loads.push(load);
   const loaded = () => (instead ? load().catch(() => instead) : load());
   return lazy(async () => ({ default: await loaded() }));
-}
-
-export function fetchWhenIdle(load: () => Promise<unknown>): void {
-  loads.push(load);
 }
 
 /** So that a press need not wait for them. */

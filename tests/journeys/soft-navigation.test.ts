@@ -233,7 +233,7 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       const { page } = shopper;
       shopper.complaints.expect(lost);
       const held: Route[] = [];
-      await page.context().route(/\/assets\/(product-page|category)-view\.client/, (route) => void held.push(route));
+      await page.context().route(/\/assets\/(product-page|category)-view\.part/, (route) => void held.push(route));
       const opensProduct = async () => {
         await openHydrated(shopper, "/");
         await page.evaluate((href) => {

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { OptionGroup } from "~/features/product/option-group";
 import type { ProductChoice } from "~/features/product/product-answer";
-import { CompositeFields } from "~/features/product/split-composite-fields";
+import { CompositeFields } from "~/features/product/composite-fields.split";
 import { LEAVING } from "~/features/wishlist/wishlist-view";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";

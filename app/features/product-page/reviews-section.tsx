@@ -10,7 +10,7 @@ import { Pagination } from "~/ui/pagination";
 import { useHydrated } from "~/ui/use-hydrated";
 import { REVIEW_SORTS, type ReviewSort, reviewFormAddress } from "./review-fields";
 import type { Reviews } from "./reviews.server";
-import { ReviewForm } from "./split-review-form";
+import { ReviewForm } from "./review-form.split";
 import { StarsChart } from "./stars-chart";
 
 interface ReviewsSectionProps {

@@ -8,8 +8,6 @@ export interface PageStyle {
   readonly late: string;
 }
 
-export const { partScripts } = pageStyles;
-
 const made = new Map<string | null, PageStyle>();
 
 /**

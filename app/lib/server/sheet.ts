@@ -39,8 +39,6 @@ export interface PageStyles {
   readonly sheets: Readonly<Record<"first" | "late", readonly Part[]>>;
   /** Classes that a page can have: by route, and by "route view" where one route has several. "root" is an error's page. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of the scripts of the parts that only some pages load (app/ui/split-part), by name. */
-  readonly partScripts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

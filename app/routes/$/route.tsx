@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
-import { ProductPageView } from "~/features/product-page/split-product-page-view";
+import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
 import { valueInTime } from "~/lib/late";
 import type { Screen } from "~/lib/screen";
@@ -9,13 +9,13 @@ import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { pageMeta, rootOf, type PageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { notFound } from "~/lib/server/responses";
-import { partsOfSoftPage } from "~/ui/split-part";
+import { loadSplitParts } from "~/ui/split-part";
 import { ContentView } from "./content-view";
 import { loadPage, type CategoryPage, type PathPage } from "./load-page.server";
 import { resolvePath } from "./resolve-path.server";
-import { CategoryView } from "./split-category-view";
+import { CategoryView } from "./category-view.split";
 
-if (!import.meta.env.SSR) await partsOfSoftPage();
+if (!import.meta.env.SSR) await loadSplitParts();
 
 export const handle: Screen = { keep: "anybody" };
 

@@ -10,10 +10,10 @@ import { submitProductForm } from "~/features/product-page/submit-product-form.s
 import { pageMeta } from "~/lib/seo/meta";
 import type { Shop } from "~/lib/server/shop.server";
 import type { Screen } from "~/lib/screen";
-import { partsOfSoftPage } from "~/ui/split-part";
-import { ProductPageView } from "~/features/product-page/split-product-page-view";
+import { loadSplitParts } from "~/ui/split-part";
+import { ProductPageView } from "~/features/product-page/product-page-view.split";
 
-if (!import.meta.env.SSR) await partsOfSoftPage();
+if (!import.meta.env.SSR) await loadSplitParts();
 
 export const handle: Screen = { keep: "anybody" };
 

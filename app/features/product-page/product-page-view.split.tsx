@@ -5,9 +5,9 @@ import type { ProductAnswer } from "~/features/product/product-answer";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { productViewed } from "~/lib/third-parties/shop-events";
+import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage } from "./load-product-page.server";
 import { ProductScreen } from "./product-screen";
-import { LargerPictures } from "./split-larger-pictures";
 
 interface ProductPageViewProps {
   page: ProductPage;

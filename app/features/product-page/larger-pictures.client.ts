@@ -1,4 +1,0 @@
-import { arrive } from "~/ui/split-part";
-import { LargerPictures } from "./larger-pictures";
-
-arrive("larger-pictures", LargerPictures);

@@ -1,4 +1,0 @@
-import { arrive } from "~/ui/split-part";
-import { ReviewForm } from "./review-form";
-
-arrive("review-form", ReviewForm);

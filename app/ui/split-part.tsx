@@ -1,0 +1,43 @@
+import { type ComponentType, createElement, useContext, useEffect } from "react";
+import { DocumentContext } from "~/lib/document-context";
+import { loadedPart, loadPart } from "~/lib/client/split-parts.client";
+import { lazyPart } from "./lazy-part";
+
+/** What importers of an `x.split.tsx` get on the server: the component, noted as shown, so that the page can name its script. */
+export function drawnPart<Props extends object>(path: string, Part: ComponentType<Props>): ComponentType<Props> {
+  return function DrawnPart(props: Props) {
+    useContext(DocumentContext).drawnParts.add(path);
+    return createElement(Part, props);
+  };
+}
+
+const paths: string[] = [];
+
+/** What they get in the browser. The parts that a document shows are loaded before hydration (entry.client). */
+export function splitPart<Props extends object>(path: string, name: string): ComponentType<Props> {
+  paths.push(path);
+  const componentIn = (part: Readonly<Record<string, unknown>>) => part[name] as ComponentType<Props>; // as x.split.tsx exports it
+  const Later = lazyPart<Props>(
+    async () => componentIn(await loadPart(path)),
+    ReloadPage,
+  ) as unknown as ComponentType<Props>;
+  let Part: ComponentType<Props> | null = null;
+  return function SplitPart(props: Props) {
+    const part = loadedPart(path);
+    // Chosen once: a component of another type would lose its state.
+    Part ??= part ? componentIn(part) : Later;
+    return createElement(Part, props);
+  };
+}
+
+/** For routes with split parts to await: a client-side navigation ends when the next page's parts are there. */
+export async function loadSplitParts(): Promise<void> {
+  // Set just before hydration: until then the document has named the parts it needs.
+  if ("__remixRouteModules" in window) await Promise.all(paths.map((path) => loadPart(path).catch(() => null)));
+}
+
+/** In place of a part that fails to load, usually after a new release: loads the page as a document. */
+function ReloadPage() {
+  useEffect(() => location.reload(), []);
+  return <p role="status">Loading the page…</p>;
+}
