@@ -7,16 +7,18 @@ import { browserChunks } from "./scripts/browser-chunks";
 import { pageStyles } from "./scripts/page-styles";
 import { splitParts } from "./scripts/split-parts";
 
-const { plugin: pageStylesPlugin, preset } = pageStyles(
-  {
+const { plugin: pageStylesPlugin, preset } = pageStyles({
+  views: {
     "routes/$": {
       product: "app/features/product-page/product-page-view.split.tsx",
       category: "app/routes/$/category-view.split.tsx",
       content: "app/routes/$/content-view.tsx",
     },
   },
-  { error: "app/frame/error-page.tsx", whole: ["app/features/account/account-dialog.split.tsx"] },
-);
+  error: "app/frame/error-page.tsx",
+  whole: ["app/features/account/account-dialog.split.tsx"],
+  hydrated: ["deeper", "loading-bar", "in-place"],
+});
 
 /** Functions that warn developers. Their calls are left out. */
 const REMIX_WARNINGS = ["warning", "warning$1", "UNSAFE_warning"];

@@ -43,6 +43,6 @@ declare module "virtual:remix/server-build" {
 }
 
 declare module "virtual:page-styles" {
-  const styles: import("~/lib/server/sheet").PageStyles;
+  const styles: import("~/lib/page-styles").PageStyles;
   export default styles;
 }

@@ -2,32 +2,35 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin, Rollup } from "vite";
-import type { PageStyles, Part } from "../app/lib/server/sheet";
-import { fixedIn, minified, partsOf, shortNamesIn } from "./sheet-parts";
+import type { PageStyles } from "../app/lib/page-styles";
+import { classesIn, createPruning } from "./pruned-sheets";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
-/** Made by the client's build, read by the server's, which follows it. */
+/** Written by the client build, read by the server build, which follows it. */
 const FILE = resolve("build/page-styles.json");
 
-/** Sheets of the shop, in the order in which they stand in a page. */
+/** In the order in which they stand in a page. */
 const SHEETS = { first: "app/styles/base.css", late: "app/styles/late.css" } as const;
-/** For a route whose loader decides what it shows: the module of each view, by the `view` of the loader's data. */
-type Views = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Routes = Record<string, { id: string; file: string; parentId?: string | undefined }>;
 
-/** Modules of the frame that few pages draw: the error's page has `error`, and a page with one of `whole` carries all styles. */
-interface Rare {
+interface Options {
+  /** For a route whose loader decides what it shows: the module of each view, by the `view` of the loader's data. */
+  readonly views: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Modules of the frame whose styles only an error page has. */
   readonly error: string;
+  /** Modules of the frame whose styles no route has: a page that shows one carries the whole sheets. */
   readonly whole: readonly string[];
+  /** Classes of elements that only exist after hydration, when the whole sheets are there. */
+  readonly hydrated: readonly string[];
 }
 
 /**
- * Takes the sheets apart and works out which classes each page can have (docs/decisions/0038): those that a module of the page names.
- * A class that no module gives to an element by name (it is put together, or comes from the backend) is every page's.
+ * Makes the styles that each route's pages carry (docs/decisions/0038): the rules for the classes that a module of the route
+ * gives to elements by name. A class that no module names (it is put together, or comes from the backend) is in every page.
  */
-export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: Preset } {
+export function pageStyles({ views, error, whole, hydrated }: Options): { plugin: Plugin; preset: Preset } {
   let routes: Routes = {};
   let isServer = false;
   const preset: Preset = {
@@ -42,40 +45,36 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
     load(id) {
       if (id !== RESOLVED) return null;
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
-      // While developing, every page has all.
+      // In development every page has the whole sheets.
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default { sheets: { first: [first], late: [late] }, pages: {}};`;
+      return `${imports.join("")} export default { pieces: [first, late], pages: { whole: { first: [0], late: [1] } } };`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
-      const [base, last] = [sheetOf(bundle, "base"), sheetOf(bundle, "late")];
-      const assets = Object.values(bundle)
-        .filter((file) => file.type === "asset")
-        .filter(({ fileName }) => fileName.endsWith(".css"));
-      const short = shortNamesIn(assets.map(textOf));
-      const fixed = fixedIn([partsOf(base, { names: short }), partsOf(last, { names: short })]);
-      const sheets = {
-        first: partsOf(base, { names: short, fixed }),
-        late: partsOf(last, { names: short, fixed }),
+      const sheets = [sheetIn(bundle, "base"), sheetIn(bundle, "late")];
+      const prune = createPruning(sheets);
+      const styled = new Set(sheets.flatMap(classesIn));
+      const infoOf: InfoOf = (id) => this.getModuleInfo(id);
+      const namedBy = new Map([...this.getModuleIds()].map((id) => [id, classNamesIn(infoOf(id))]));
+      const named = new Set([...namedBy.values()].flat());
+      const unnamed = [...styled].filter((name) => !named.has(name));
+      const pagesOf = (id: string, without: readonly string[]): string[] => {
+        const modules = modulesOf(id, { routes, infoOf, without });
+        const names = new Set([...unnamed, ...[...modules].flatMap((module) => namedBy.get(module) ?? [])]);
+        for (const name of hydrated) names.delete(name);
+        return prune((name) => names.has(name));
       };
-      const names = new Set(Object.values(sheets).flatMap(classesOf));
-      const named = namedBy((id) => this.getModuleInfo(id));
-      const everywhere = namesOfNobody(names, [...this.getModuleIds()].map(named));
-      const classesFor = (id: string, others: readonly string[] = []): string[] => {
-        const modules = modulesOf(id, routes, { infoOf: (module) => this.getModuleInfo(module), others });
-        const used = [...modules].flatMap((module) => [...named(module)]).filter((name) => names.has(name));
-        return [...new Set([...everywhere, ...used])];
-      };
-      const pages: Record<string, string[]> = {};
+      const pages: Record<string, string[]> = { whole: prune(() => true) };
       for (const id of Object.keys(routes)) {
-        const left = id === "root" ? rare.whole : [rare.error, ...rare.whole];
-        pages[id] = classesFor(id, left);
-        const files = views[id] ?? {};
-        for (const [view, file] of Object.entries(files))
-          pages[`${id} ${view}`] = classesFor(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
+        const without = id === "root" ? whole : [error, ...whole];
+        pages[id] = pagesOf(id, without);
+        const files = Object.entries(views[id] ?? {});
+        for (const [view, file] of files) {
+          const others = files.flatMap(([, other]) => (other === file ? [] : [other]));
+          pages[`${id} ${view}`] = pagesOf(id, [...without, ...others]);
+        }
       }
-      writeFileSync(FILE, JSON.stringify({ sheets, pages } satisfies PageStyles));
-      for (const asset of assets) asset.source = minified(textOf(asset), short);
+      writeFileSync(FILE, JSON.stringify(inPieces(pages)));
     },
   };
   return { plugin, preset };
@@ -83,36 +82,33 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
 
 type InfoOf = (id: string) => Rollup.ModuleInfo | null;
 
-function sheetOf(bundle: Rollup.OutputBundle, name: string): string {
+function sheetIn(bundle: Rollup.OutputBundle, name: string): string {
   const file = Object.values(bundle).find(({ fileName }) => new RegExp(`/${name}-[^/]+\\.css$`).test(fileName));
   if (file?.type !== "asset") throw new Error(`The sheet "${name}" is not in the client's build`);
-  return textOf(file);
+  const css = typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source);
+  // The licence stands in the whole sheet.
+  return css.replace(/^\/\*!.*?\*\//s, "");
 }
 
-function textOf({ source }: Rollup.OutputAsset): string {
-  return typeof source === "string" ? source : new TextDecoder().decode(source);
+/** Most rules are in many pages, so each text is stored once. Where a text is cut does not matter: joined it is the same. */
+function inPieces(pages: Readonly<Record<string, string[]>>): PageStyles {
+  const numbers = new Map<string, number>();
+  const numbersOf = (css: string) =>
+    css.split(/(?<=\})/).map((piece) => {
+      const number = numbers.get(piece) ?? numbers.size;
+      numbers.set(piece, number);
+      return number;
+    });
+  const entries = Object.entries(pages).map(
+    ([page, [first = "", late = ""]]) => [page, { first: numbersOf(first), late: numbersOf(late) }] as const,
+  );
+  return { pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
 }
 
-function classesOf(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) => {
-    if (typeof part === "string" || "name" in part) return [];
-    if ("at" in part) return classesOf(part.parts);
-    const needs = part.selectors.flatMap((one) => (typeof one === "string" ? [one] : one[1].flat()));
-    return needs.filter((need) => need.startsWith(".")).map((need) => need.slice(1));
-  });
-}
-
-/** Class names that a module gives to elements: the words of every string in a `className`. */
-function namedBy(infoOf: InfoOf): (id: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (id) => {
-    const found = known.get(id);
-    if (found) return found;
-    const isOurs = !id.includes("/node_modules/") && !/\.css\b/.test(id);
-    const named = new Set(isOurs ? wordsOfClassNames(infoOf(id)?.ast) : []);
-    known.set(id, named);
-    return named;
-  };
+/** Class names that a module of the shop gives to elements: the words of every string in a `className`. */
+function classNamesIn(info: Rollup.ModuleInfo | null): string[] {
+  if (!info || info.id.includes("/node_modules/") || /\.css\b/.test(info.id)) return [];
+  return wordsOfClassNames(info.ast);
 }
 
 function wordsOfClassNames(node: unknown, isInside = false): string[] {
@@ -132,17 +128,12 @@ function isPropertyNamed(node: object, name: RegExp): boolean {
   return typeof key === "object" && key !== null && "name" in key && name.test(String(key.name));
 }
 
-function namesOfNobody(names: ReadonlySet<string>, named: readonly ReadonlySet<string>[]): string[] {
-  return [...names].filter((name) => !named.some((some) => some.has(name)));
-}
-
-/** Modules a page is made of: its route's, its parents', and what they import at once; not the route's other views. */
+/** The modules that a page is made of: its route's, its parents', and what they import statically. */
 function modulesOf(
   id: string,
-  routes: Routes,
-  { infoOf, others }: { infoOf: InfoOf; others: readonly string[] },
+  { routes, infoOf, without }: { routes: Routes; infoOf: InfoOf; without: readonly string[] },
 ): Set<string> {
-  const left = new Set(others.map((file) => resolve(file)));
+  const left = new Set(without.map((file) => resolve(file)));
   const modules = new Set<string>();
   const visit = (module: string): void => {
     if (modules.has(module) || left.has(module)) return;

@@ -1,15 +1,21 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, inject, test } from "vitest";
-import { handlerOf, type ShopBundle } from "../../app/bundle.ts";
+import type { ShopBundle } from "../../app/bundle.ts";
 import { SESSION_SECRET } from "../support/shop/hosts.ts";
 
 test("a page that has been sent leaves no timer behind", async () => {
-  Object.assign(process.env, { COMMERCE_ENDPOINT: inject("endpoint"), SESSION_SECRET });
   const bundle = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ShopBundle; // the build's own type
-  const handle = handlerOf(bundle, "production");
+  const settings = { COMMERCE_ENDPOINT: inject("endpoint"), SESSION_SECRET, LOG_LEVEL: "silent" };
+  const shop = bundle.entry.module.createShopHandler(bundle, settings, {
+    mode: "production",
+    ownsSettings: false,
+    workOutlives: true,
+    onPurge: () => undefined,
+  });
   const open = async () => {
-    const response = await handle(new Request("http://localhost/about-us"));
+    const request = new Request("http://localhost/about-us");
+    const response = await shop.fetch(request, { requestId: "test", clientAddress: null });
     expect(response.status).toBe(200);
     await response.text();
   };

@@ -30,7 +30,6 @@ function shown(html: string): string {
       .slice(html.indexOf("<main"), html.indexOf("</main>"))
       .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
       .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
-      .replace(/<style[^>]* data-page-style="rest">.*?<\/style>/s, "")
       .replace(/":R\w*:"/g, '"an id"')
       // No page waits long for a busy backend to say what is on the wishlist.
       .replace(/value="(add|remove)" aria-label="(Add to|Remove from) wishlist"/g, "a heart")

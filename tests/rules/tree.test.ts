@@ -9,7 +9,8 @@ describe("names", () => {
   /** Words of lower-case letters and digits with single hyphens, then suffixes of the same kind. */
   const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
   /** Names a tool or a custom asks for. */
-  const DEMANDED = /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|Dockerfile|_headers|run|\.[a-z.-]+)$/;
+  const DEMANDED =
+    /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|Dockerfile|_headers|run|\.[a-z.-]+|.+\.patch)$/;
 
   test("files are kebab-case", () => {
     expect(files.filter((path) => !KEBAB.test(nameOf(path)) && !DEMANDED.test(nameOf(path)))).toEqual([]);

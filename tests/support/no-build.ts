@@ -1,4 +1,4 @@
 /** Stands for what the build makes, its list of routes and its styles by route, where there is no build. */
 export const routes = {};
 
-export default { sheets: { first: [], late: [] }, pages: {} };
+export default { pieces: [], pages: {} };

@@ -8,7 +8,6 @@ export function addWholeStyles(texts: readonly string[]): readonly CSSStyleSheet
   const sheets = texts.map(toSheet);
   // Before those for paper, which have the last word about their layer.
   document.adoptedStyleSheets = [...sheets, ...document.adoptedStyleSheets];
-  document.querySelector("style[data-page-style=rest]")?.remove(); // which React did not render
   return sheets;
 }
 

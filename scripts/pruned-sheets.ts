@@ -1,0 +1,120 @@
+import {
+  type CustomAtRules,
+  type Declaration,
+  type Rule,
+  type Selector,
+  type SelectorComponent,
+  type TokenOrValue,
+  transform,
+  type Visitor,
+} from "lightningcss";
+
+/** The names of all classes that a sheet's selectors need. */
+export function classesIn(css: string): string[] {
+  const names: string[] = [];
+  const visit = (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === "class") names.push(part.name);
+      else for (const inside of selectorsIn(part)) visit(inside);
+    }
+  };
+  transformed(css, { Selector: (selector) => void visit(selector) });
+  return names;
+}
+
+/**
+ * Gives, for the classes of a page, the sheets without the rules that need another class, and without the variables that no rule
+ * left refers to. Variables have short names; one with a single short value everywhere is replaced by it.
+ */
+export function createPruning(sheets: readonly string[]): (has: (className: string) => boolean) => string[] {
+  const constants = constantsIn(sheets);
+  const names = new Map<string, string>();
+  const shortened = sheets.map((css) =>
+    transformed(css, {
+      Variable: ({ name }) => constants.get(name.ident),
+      DashedIdent(name) {
+        const short = names.get(name) ?? `--${names.size.toString(36)}`;
+        names.set(name, short);
+        return short;
+      },
+    }),
+  );
+  return (has) => {
+    const pruned = shortened.map((css) =>
+      transformed(css, { Selector: (selector) => (canMatch(selector, has) ? undefined : []) }),
+    );
+    const unused = unusedVariablesIn(pruned);
+    return pruned.map((css) => transformed(css, {}, unused));
+  };
+}
+
+function canMatch(selector: Selector, has: (className: string) => boolean): boolean {
+  return selector.every((part) => {
+    if (part.type === "class") return has(part.name);
+    const inside = selectorsIn(part);
+    return inside.length === 0 || inside.some((one) => canMatch(one, has));
+  });
+}
+
+/** Of which a part needs one: those of `:is()`, `:where()` and `:has()`, not of `:not()`. */
+function selectorsIn(part: SelectorComponent): readonly Selector[] {
+  const isChoice = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
+  return isChoice ? part.selectors : [];
+}
+
+function unusedVariablesIn(sheets: readonly string[]): string[] {
+  const all = new Set<string>();
+  const used = new Set<string>();
+  for (const css of sheets)
+    transformed(css, {
+      DashedIdent: (name) => void all.add(name),
+      Variable: ({ name }) => void used.add(name.ident),
+    });
+  return [...all].filter((name) => !used.has(name));
+}
+
+/** Variables that are set once, for all elements and media, to a single token. */
+function constantsIn(sheets: readonly string[]): ReadonlyMap<string, TokenOrValue[]> {
+  const values = new Map<string, (TokenOrValue[] | null)[]>();
+  const add = (name: string, value: TokenOrValue[] | null) => values.set(name, [...(values.get(name) ?? []), value]);
+  const visit = (rules: readonly Rule[], isAlways: boolean): void => {
+    for (const rule of rules) {
+      // Tailwind's layer "properties" repeats the initial values for browsers without @property.
+      if (rule.type === "layer-block" && rule.value.name?.[0] !== "properties") visit(rule.value.rules, isAlways);
+      else if (rule.type === "media" || rule.type === "supports") visit(rule.value.rules, false);
+      else if (rule.type === "property" && rule.value.initialValue?.type === "token-list")
+        add(rule.value.name, rule.value.initialValue.value);
+      else if (rule.type === "style") {
+        const isRoot = isAlways && rule.value.selectors.every(isRootSelector);
+        for (const { name, value } of customIn(rule.value.declarations?.declarations)) add(name, isRoot ? value : null);
+        visit(rule.value.rules ?? [], false);
+      }
+    }
+  };
+  for (const css of sheets) transformed(css, { StyleSheet: ({ rules }) => visit(rules, true) });
+  const constants = [...values].flatMap(([name, [value, ...others]]) =>
+    value?.length === 1 && value[0]?.type !== "var" && others.length === 0 ? [[name, value] as const] : [],
+  );
+  return new Map(constants);
+}
+
+function isRootSelector([part]: Selector): boolean {
+  return part?.type === "pseudo-class" && (part.kind === "root" || part.kind === "host");
+}
+
+function customIn(declarations: readonly Declaration[] = []) {
+  return declarations.flatMap((declaration) => (declaration.property === "custom" ? [declaration.value] : []));
+}
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+
+function transformed(css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string {
+  const { code } = transform({
+    filename: "sheet.css",
+    code: encoder.encode(css),
+    minify: true,
+    visitor,
+    unusedSymbols,
+  });
+  return decoder.decode(code);
+}
