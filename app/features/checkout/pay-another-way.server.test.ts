@@ -14,11 +14,11 @@ import { howToPayAnotherWay, payAnotherWay } from "./pay-another-way.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import { findUnpaidOrder } from "./find-unpaid-order.server";
+import { findUnpaidOrder } from "./payment-status.server";
 
 const CART = asId<CartId>("p".repeat(32));
 const AGAIN = asId<CartId>("r".repeat(32));
-const OPEN: HostedPayment = { kind: "open", page: "https://pay.example/1" };
+const OPEN: HostedPayment = { kind: "unpaid", page: "https://pay.example/1" };
 
 interface Case {
   readonly payment?: HostedPayment;
@@ -90,7 +90,7 @@ describe("another way to pay an order that waits: a customer", () => {
   });
 
   test("who paid meanwhile keeps the order", async () => {
-    const { browser, asked } = await ordered({ payment: { kind: "over" } });
+    const { browser, asked } = await ordered({ payment: { kind: "placed" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
     expect(asked).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe("another way to pay an order that waits: a guest", () => {
   });
 
   test.each<[string, Case]>([
-    ["was paid meanwhile", { payment: { kind: "over" } }],
+    ["was paid meanwhile", { payment: { kind: "placed" } }],
     ["was made in another browser", { copy: null }],
     [
       "had too many lines to be kept",
@@ -276,15 +276,15 @@ describe("the cart page of a guest who left the payment page", () => {
   });
 
   test("says nothing of one that is paid, nor asks again", async () => {
-    const { browser, backend } = await ordered({ isCustomer: false, payment: { kind: "over" } });
+    const { browser, backend } = await ordered({ isCustomer: false, payment: { kind: "placed" } });
     let asked = 0;
-    Object.defineProperty(backend, "payment", { get: () => (asked++, { kind: "over" }) });
+    Object.defineProperty(backend, "payment", { get: () => (asked++, { kind: "placed" }) });
     expect([(await look(browser)).answer, (await look(browser)).answer]).toEqual([null, null]);
     expect(asked).toBe(1);
   });
 
   test("has the goods of one that came to nothing", async () => {
-    const { browser } = await ordered({ isCustomer: false, payment: { kind: "no-order" } });
+    const { browser } = await ordered({ isCustomer: false, payment: { kind: "not-ordered" } });
     expect(redirectOf((await look(browser)).answer)).toBe("/cart");
     expect(browser.cookie("cart")).toBe(CART);
     expect((await look(browser)).answer).toBeNull();

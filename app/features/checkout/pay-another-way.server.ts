@@ -13,7 +13,7 @@ import type { LastOrder } from "~/features/orders/last-order-record";
 import type { OrderCopy } from "~/features/orders/order-copy";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { orFormError } from "~/lib/server/or-form-error.server";
-import { standingOf } from "./unpaid-order.server";
+import { getPaymentStatus } from "./payment-status.server";
 
 const NOT_NOW = "The way to pay could not be changed just now. Your order still waits for its payment.";
 
@@ -36,7 +36,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   const orderCopy = orderCopyOf(shop.cookies);
   const way = await howToPayAnotherWay(shop);
   if (!lastOrder?.payment || way === null) return seeOther(THANK_YOU);
-  if ((await standingOf(shop, lastOrder.payment)).kind !== "open") return seeOther(THANK_YOU);
+  if ((await getPaymentStatus(shop, lastOrder.payment)).kind !== "unpaid") return seeOther(THANK_YOU);
   if (orderCopy) return refillFromCopy(shop, lastOrder, orderCopy);
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);

@@ -38,8 +38,8 @@ test("what a method means is said where it is known, in the shop's own words whe
   const shop = shopWith({ "payment-instructions-barter": "<p>Bring a goat.</p>" });
   const methods = await paymentMethods(shop, cartOf(10, { paymentMethods: [cash, odd] }));
   expect(methods).toEqual([
-    { ...odd, note: null, instructions: "<p>Bring a goat.</p>" },
-    { ...cash, note: expect.any(String), instructions: null },
+    { ...odd, note: null, icon: "card", instructions: "<p>Bring a goat.</p>" },
+    { ...cash, note: expect.any(String), icon: "rupee", instructions: null },
   ]);
 });
 

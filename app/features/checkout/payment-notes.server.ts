@@ -3,31 +3,35 @@ import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
 import type { Shop } from "~/lib/server/shop.server";
 import { formatMoney } from "~/lib/format/money";
 import { money } from "~/lib/commerce/model/money";
-import { providerOf } from "./providers";
+import type { IconName } from "~/ui/icon";
+import { providerOf } from "./payment-providers/providers";
 
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
+  readonly icon: IconName;
   /** Sanitised HTML of the merchant's instructions, if there are any. */
   readonly instructions: string | null;
   /** Shown with the reason as its note, but cannot be chosen for this order. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What to expect of a method for which the backend only has a title. */
-const NOTES: Readonly<Record<string, string>> = {
-  cashondelivery: "Pay when the order is handed over.",
-  banktransfer: "Our account is in the order confirmation; we send your order once the money is there.",
-  checkmo: "Where to send it is in the order confirmation.",
-  hosted_pro: "You pay on the page of our payment provider and come back here. We never see your card.",
-  free: "Your discounts cover all of it.",
+/** What to expect of a method that is paid without leaving the shop: the backend only has a title. */
+const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
+  cashondelivery: { note: "Pay when the order is handed over.", icon: "rupee" },
+  banktransfer: {
+    note: "Our account is in the order confirmation; we send your order once the money is there.",
+    icon: "bank",
+  },
+  checkmo: { note: "Where to send it is in the order confirmation.", icon: "mail" },
+  free: { note: "Your discounts cover all of it.", icon: "card" },
 };
 
 const CASH = { code: "cashondelivery", title: "Cash on delivery" };
 
-/** Online payments first, also those of other modules, then cash, then what takes days. */
+/** Online payments first, also those of other modules; then cash; then what takes days. */
 const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 
-/** Magento takes these only with a token of their provider or a number of the buyer's; each needs a folder in payment-providers that asks for it. */
+/** Magento takes these only with more input than the code, which a folder in payment-providers has to ask for. */
 const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
 function canBeUsed({ code }: PaymentMethod): boolean {
@@ -44,19 +48,18 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
   const blocks = await readBlocks(shop, [...methods, CASH]);
-  const offered = methods.map(({ code, title }): OfferedPayment => ({
-    code,
-    title,
-    note: NOTES[code] ?? null,
-    instructions: blocks[blockOf(code)]?.html ?? null,
-  }));
+  const offered = methods.map(({ code, title }): OfferedPayment => {
+    const { note, icon } = providerOf(code) ?? NOTES[code] ?? { note: null, icon: "card" };
+    return { code, title, note, icon, instructions: blocks[blockOf(code)]?.html ?? null };
+  });
   const isCashOffered = methods.some(({ code }) => code === CASH.code);
   const limit = isCashOffered ? null : exceededLimit(cart, blocks[blockOf(CASH.code)]?.html ?? "");
-  const refused = limit === null ? [] : [{ ...CASH, note: `Up to ${limit}`, instructions: null, isDisabled: true }];
+  const refused: OfferedPayment[] =
+    limit === null ? [] : [{ ...CASH, note: `Up to ${limit}`, icon: "rupee", instructions: null, isDisabled: true }];
   return [...offered, ...refused].sort(byEase);
 }
 
-/** Magento tells no shopper up to which sum cash is taken, the merchant's instructions do: "up to ₹1,00,000". Null unless this order is above it. */
+/** The limit for cash on delivery, which only the merchant's instructions name: "up to ₹1,00,000". Null unless this order is above it. */
 function exceededLimit({ totals, shippingAddress, billingAddress }: Cart, instructions: string): string | null {
   const { minor, currency } = totals.grandTotal;
   const [, rupees] = /\bup to ₹\s?([\d,]+)/i.exec(instructions) ?? [];

@@ -6,17 +6,17 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { PaymentChoice } from "~/lib/commerce/model/payment";
+import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
 import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
-import { providerOf } from "./providers";
-import { comeBackTo } from "~/features/checkout/payment-providers/return-address.server";
+import { providerOf } from "./payment-providers/providers";
+import { paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { isCartGone } from "~/features/cart/read-cart.server";
 import { shownTotal } from "./shown-total";
-import { standingOf } from "./unpaid-order.server";
+import { getPaymentStatus } from "./payment-status.server";
 
 /** Not "nothing was ordered": an earlier press may be under way. */
 const NOT_SENT_ON =
@@ -66,8 +66,8 @@ async function placeOnHold(shop: Shop, cart: CartId, sent: Sent): Promise<Placin
 async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
   const known = oncePerCart.orderOf(cart);
   if (!known || !providerOf(known.method)) return;
-  const standing = await standingOf(shop, { cart, method: known.method });
-  if (standing.kind === "no-order") oncePerCart.forget(cart, known);
+  const payment = await getPaymentStatus(shop, { cart, method: known.method });
+  if (payment.kind === "not-ordered") oncePerCart.forget(cart, known);
 }
 
 interface Trying extends Sent {
@@ -81,7 +81,7 @@ async function place(shop: Shop, id: CartId, sent: Trying): Promise<Placing> {
   if (!cart) return UNSETTLED;
   if (sent.total !== null && sent.total !== shownTotal(cart)) return refusedWith([OTHER_TOTAL]);
   if (sent.isSecondTry && sent.method !== cart.paymentMethod?.code) return refusedWith([BEING_ORDERED]);
-  const chosen = await choosePayment(shop, id, { choice: await choiceOf(shop, id, sent), ...sent });
+  const chosen = await choosePayment(shop, id, { input: await paymentMethodInput(shop, id, sent), ...sent });
   if (chosen) return chosen;
   const asked = proofOfOrder(await commerce.capabilities());
   const copy = copyOf(shop, cart, { method: sent.method, canLookUp: asked !== null });
@@ -132,18 +132,19 @@ function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: Copying): 
   return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
-async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promise<PaymentChoice> {
+async function paymentMethodInput(shop: Shop, cart: CartId, { method, origin }: Sent): Promise<PaymentMethodInput> {
   const provider = providerOf(method);
-  return provider ? provider.choose(await comeBackTo(shop, origin, id)) : { code: method };
+  if (!provider) return { code: method };
+  return provider.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart, method }));
 }
 
 /** Null on success; on failure this press has ordered nothing. */
 async function choosePayment(
   shop: Shop,
   id: CartId,
-  { choice, isSecondTry }: Pick<Trying, "isSecondTry"> & { readonly choice: PaymentChoice },
+  { input, isSecondTry }: Pick<Trying, "isSecondTry"> & { readonly input: PaymentMethodInput },
 ): Promise<Placing | null> {
-  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOT_SENT_ON);
+  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_SENT_ON);
   if (outcome.ok) return null;
   const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
   return isCartGone(outcome.problems) || (isUnanswered && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
-import { cartOfReturn, comeBackTo } from "~/features/checkout/payment-providers/return-address.server";
+import { paymentOfReturn, paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { settleOrder } from "./settle-order.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
@@ -13,6 +13,7 @@ import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 
 const CART = asId<CartId>("p".repeat(32));
+const PAYMENT = { cart: CART, method: "hosted_pro" };
 const NUMBER = asId<OrderNumber>("000000077");
 
 /** A browser that ordered and went to the payment page, and a backend with the given payment state. */
@@ -30,7 +31,7 @@ const look = (browser: Browser, result: string | null = null) =>
   browser.visit(({ shop }) => settleOrder(shop, { token: null, result }));
 
 describe("an order that is paid on a provider's page", () => {
-  const open = { kind: "open", page: "https://pay.example/1" } as const;
+  const open = { kind: "unpaid", page: "https://pay.example/1" } as const;
 
   test("waits while nobody says that it was paid, and is being confirmed when the return address says so", async () => {
     const { browser } = await ordered(open);
@@ -43,9 +44,9 @@ describe("an order that is paid on a provider's page", () => {
   });
 
   test("is placed once the backend says so, and is not asked about again", async () => {
-    const { browser, backend } = await ordered({ kind: "over" });
+    const { browser, backend } = await ordered({ kind: "placed" });
     expect((await look(browser, "declined")).answer, "an address decides nothing").toMatchObject({ kind: "placed" });
-    backend.payment = { kind: "no-order" };
+    backend.payment = { kind: "not-ordered" };
     expect((await look(browser)).answer).toMatchObject({ kind: "placed", number: NUMBER });
   });
 
@@ -56,7 +57,7 @@ describe("an order that is paid on a provider's page", () => {
     ["<script>", "The payment was not made."],
     [null, "The payment was not made."],
   ])("that failed (%s) gives the cart back and says why", async (result, words) => {
-    const { browser } = await ordered({ kind: "no-order" });
+    const { browser } = await ordered({ kind: "not-ordered" });
     const { answer, notices } = await look(browser, result);
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(notices[0]?.text).toContain(words);
@@ -65,7 +66,7 @@ describe("an order that is paid on a provider's page", () => {
   });
 
   test("that failed after another cart was begun leaves that one alone, and its goods are saved for later", async () => {
-    const { browser } = await ordered({ kind: "no-order" });
+    const { browser } = await ordered({ kind: "not-ordered" });
     const other = asId<CartId>("o".repeat(32));
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
     const copy = packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
@@ -80,7 +81,7 @@ describe("an order that is paid on a provider's page", () => {
   });
 
   test("of more lines than a browser keeps says how many were kept", async () => {
-    const { browser } = await ordered({ kind: "no-order" });
+    const { browser } = await ordered({ kind: "not-ordered" });
     const cart = sampleCart();
     const [first] = cart.lines;
     const lines = Array.from({ length: 25 }, (_, at) => {
@@ -99,8 +100,8 @@ describe("an order that is paid on a provider's page", () => {
   });
 
   test("is not called placed where the backend tells nothing about it", async () => {
-    const { browser } = await ordered({ kind: "unknown" });
-    expect((await look(browser)).answer).toEqual({ kind: "unknown", number: NUMBER });
+    const { browser } = await ordered({ kind: "login-required" });
+    expect((await look(browser)).answer).toEqual({ kind: "login-required", number: NUMBER });
   });
 
   test("is told to be unknown while the backend does not answer", async () => {
@@ -114,19 +115,19 @@ describe("an order that is paid on a provider's page", () => {
   });
 });
 
-test("a return address names its cart for some hours, to this shop alone", async () => {
+test("a return URL names its cart and payment method for some hours, to this shop alone", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const browser = new Browser(fakeBackend(null), null);
   const { answer } = await browser.visit(async ({ shop }) => {
-    const { paid, notPaid } = await comeBackTo(shop, "https://shop.example", CART);
+    const { paid, notPaid } = await paymentReturnUrls(shop, "https://shop.example", PAYMENT);
     const state = new URL(paid).pathname.split("/").at(-1);
-    const [cart, other] = [await cartOfReturn(shop, state), await cartOfReturn(shop, `${state}x`)];
+    const [payment, other] = [await paymentOfReturn(shop, state), await paymentOfReturn(shop, `${state}x`)];
     vi.advanceTimersByTime(6 * 3600_000);
-    return { paid, notPaid, cart, other, later: await cartOfReturn(shop, state) };
+    return { paid, notPaid, payment, other, later: await paymentOfReturn(shop, state) };
   });
   vi.useRealTimers();
   expect(answer.later).toBeNull();
-  expect(answer.cart).toBe(CART);
+  expect(answer.payment).toEqual(PAYMENT);
   expect(answer.other).toBeNull();
   expect(answer.paid).toMatch(/^https:\/\/shop\.example\/checkout\/return\/[\w-]+$/);
   expect(answer.paid).not.toContain(CART);

@@ -12,10 +12,9 @@ import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
-import { anyProvider } from "./providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
-import { bringCartBack, standingOf, failureText } from "./unpaid-order.server";
+import { failureText, findPayment, getPaymentStatus, restoreCart } from "./payment-status.server";
 
 const NOT_ORDERED =
   "Your order did not go through: your cart is still open, and our system has made no order of it. If you place it again, you still get one order only.";
@@ -33,7 +32,7 @@ export type Settled =
   /** Paid according to the provider, but not yet according to the backend. */
   | { readonly kind: "confirming"; readonly number: string | null }
   /** A customer's order, but the session has ended: the backend does not return its payment state. */
-  | { readonly kind: "unknown"; readonly number: string }
+  | { readonly kind: "login-required"; readonly number: string }
   /** The cart is closed, but its order number never arrived. */
   | { readonly kind: "likely" }
   /** The cart is open but may still become an order, or the backend does not answer. */
@@ -77,20 +76,20 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
   const { number, email, proof, payment } = lastOrder;
   const placed = { kind: "placed", number, email, proof } as const;
   if (!payment) return placed;
-  const standing = await standingOf(shop, payment);
-  switch (standing.kind) {
-    case "over":
+  const status = await getPaymentStatus(shop, payment);
+  switch (status.kind) {
+    case "placed":
       keepLastOrderPaid(shop.cookies);
       return placed;
-    case "open":
+    case "unpaid":
       return result === "approved"
         ? { kind: "confirming", number }
         : { kind: "unpaid", number, reason: failureText(result) };
-    case "no-order":
-      throw bringCartBack(shop, { cart: payment.cart, reason: result });
-    case "unknown":
-      return { kind: "unknown", number };
-    case "unanswered":
+    case "not-ordered":
+      throw restoreCart(shop, { cart: payment.cart, reason: result });
+    case "login-required":
+      return { kind: "login-required", number };
+    case "checking":
       return { kind: "checking" };
   }
 }
@@ -120,11 +119,11 @@ async function settleClosedCart(shop: Shop, cart: CartId, attempt: OrderAttempt 
 
 /** The order number was lost with the answer; a customer's order can be found, and an unpaid one can be paid. */
 async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
-  const [standing, number] = await Promise.all([standingOf(shop, { cart, method: null }), findLostOrder(shop, before)]);
-  const isUnpaid = standing.kind === "open";
+  const [payment, number] = await Promise.all([findPayment(shop, cart), findLostOrder(shop, before)]);
+  const isUnpaid = payment.status.kind === "unpaid";
   const unpaid = { kind: "unpaid", number, reason: null } as const;
   if (number === null) return isUnpaid ? unpaid : { kind: "likely" };
-  await keepLastOrder(shop.cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
+  await keepLastOrder(shop.cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? payment.method : null });
   if (cartIdOf(shop.cookies) === cart) dropCartId(shop.cookies);
   return isUnpaid ? unpaid : { kind: "placed", number, email: null, proof: null };
 }

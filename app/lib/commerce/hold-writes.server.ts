@@ -42,7 +42,7 @@ export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCa
       setShippingAddress: (id, to) => unlessHeld(id, () => checkout.setShippingAddress(id, to)),
       setBillingAddress: (id, to) => unlessHeld(id, () => checkout.setBillingAddress(id, to)),
       setShippingMethod: (id, method) => unlessHeld(id, () => checkout.setShippingMethod(id, method)),
-      setPaymentMethod: (id, choice) => unlessHeld(id, () => checkout.setPaymentMethod(id, choice)),
+      setPaymentMethod: (id, method) => unlessHeld(id, () => checkout.setPaymentMethod(id, method)),
     },
     customer: {
       ...customer,

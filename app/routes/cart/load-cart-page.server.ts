@@ -3,7 +3,7 @@ import { cartSnapshotCookie, removedLineNames, takeRemovedLineNames } from "~/fe
 import { toEditableCart, type EditableCart } from "~/features/cart/cart-view.server";
 import { readFilledCart, unlessEmpty, type ReadCart } from "~/features/cart/read-cart.server";
 import { savedKey, savedLinesOf } from "~/features/cart/saved-lines.server";
-import { findUnpaidOrder } from "~/features/checkout/find-unpaid-order.server";
+import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
 import { datedMethods, freeDelivery, type DatedMethod } from "~/features/delivery-place/delivery-facts.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { THANK_YOU } from "~/lib/urls/thank-you";
-import { bringCartBack, openPayment, standingOf } from "~/features/checkout/unpaid-order.server";
+import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
@@ -19,19 +19,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const loader = shopLoader(async ({ shop }) => {
   const payment = openPayment(shop);
   if (!payment) throw seeOther(THANK_YOU);
-  const standing = await standingOf(shop, payment);
-  switch (standing.kind) {
-    case "open":
-      return { page: standing.page };
-    case "unanswered":
+  const status = await getPaymentStatus(shop, payment);
+  switch (status.kind) {
+    case "unpaid":
+      return { page: status.page };
+    case "checking":
       return { page: null };
-    case "no-order":
+    case "not-ordered":
       // Without a method this may be a cart that was never ordered.
       throw payment.method === null
         ? seeOther("/checkout/payment")
-        : bringCartBack(shop, { cart: payment.cart, reason: null });
-    case "over":
-    case "unknown":
+        : restoreCart(shop, { cart: payment.cart, reason: null });
+    case "placed":
+    case "login-required":
       throw seeOther(THANK_YOU);
   }
 });

@@ -5,7 +5,7 @@ import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
-import { providerOf } from "~/features/checkout/providers";
+import { providerOf } from "~/features/checkout/payment-providers/providers";
 import { keepOrder, placeOrder } from "~/features/checkout/place-order.server";
 import { PAY } from "~/features/orders/last-order";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";

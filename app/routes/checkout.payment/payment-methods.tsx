@@ -1,6 +1,6 @@
 import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
 import { describedBy, FieldNotes } from "~/ui/field";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
 interface PaymentMethodsProps {
@@ -11,14 +11,6 @@ interface PaymentMethodsProps {
 
 const NAME = "method";
 
-/** Marks of the methods whose codes are known. */
-const MARKS: Readonly<Record<string, IconName>> = {
-  hosted_pro: "upi",
-  cashondelivery: "rupee",
-  banktransfer: "bank",
-  checkmo: "mail",
-};
-
 /** Ways to pay as cards; the chosen one shows its instructions. */
 export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
   const first = methods.find(({ isDisabled }) => !isDisabled);
@@ -26,7 +18,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
     <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, error })}>
       <legend>Payment method</legend>
       <FieldNotes id={NAME} error={error} />
-      {methods.map(({ code, title, note, instructions, isDisabled }) => (
+      {methods.map(({ code, title, note, icon, instructions, isDisabled }) => (
         <div key={code} className="method">
           <label className={isDisabled ? "choice px-3 text-muted" : "choice cursor-pointer px-3"}>
             <input
@@ -38,7 +30,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
               disabled={isDisabled}
             />
             <span className="choice-text">
-              <b className="font-semibold">{title}</b> <Icon name={MARKS[code] ?? "card"} size={24} />
+              <b className="font-semibold">{title}</b> <Icon name={icon} size={24} />
               {note && <small>{note}</small>}
             </span>
           </label>

@@ -1,57 +1,34 @@
-import { lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
-import { cartIdOf } from "~/features/cart/cart-id.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { THANK_YOU } from "~/lib/urls/thank-you";
-import { cartOfReturn } from "~/features/checkout/payment-providers/return-address.server";
-import { anyProvider } from "~/features/checkout/providers";
-import { standingOf } from "~/features/checkout/unpaid-order.server";
+import { loadPaymentReturn } from "~/features/checkout/payment-status.server";
 import { shopLoader } from "~/lib/server/handlers.server";
-import { notFound, seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { CheckAgain } from "~/features/checkout/check-again";
 import { Confirming } from "~/features/checkout/confirming";
-import { refreshMeta, roundOf } from "~/features/checkout/refresh";
+import { refreshMeta } from "~/features/checkout/refresh";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cart: "none" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
   ...pageMeta({ title: "Your payment" }),
-  ...(data?.kind === "open" ? refreshMeta(location) : []),
+  ...(data?.kind === "unpaid" ? refreshMeta(location) : []),
 ];
 
-/**
- * Return URL of a payment page. The browser that ordered is redirected to its order; another browser, without its cookies, only sees the payment
- * state.
- */
-export const loader = shopLoader(async ({ shop, url, params }) => {
-  const cart = await cartOfReturn(shop, params["state"]);
-  const lastOrder = shop.cookies.get(lastOrderCookie);
-  const result = url.searchParams.get("result") ?? "approved";
-  const reason = url.searchParams.get("reason") || result;
-  if (lastOrder && (cart === null || (await orderedCart(shop.cookies, cart)))) {
-    throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
-  }
-  if (!cart) notFound();
-  // The cart was restored before, and this page is opened again.
-  if (cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
-  const { kind } = await standingOf(shop, { cart, method: anyProvider.method });
-  return { kind, isClaimedPaid: result === "approved", round: roundOf(url) };
-});
+export const loader = shopLoader(loadPaymentReturn);
 
 export default function ReturnPage() {
   const { kind, isClaimedPaid, round } = useLoaderData<typeof loader>();
   return (
     <section className="alone panel">
-      {kind === "over" && (
+      {kind === "placed" && (
         <>
           <h1>Payment received</h1>
           <p>Thank you. Your order is confirmed; the confirmation with its number comes by email.</p>
         </>
       )}
-      {kind === "no-order" && (
+      {kind === "not-ordered" && (
         <>
           <h1>The payment was not made</h1>
           <p>
@@ -60,14 +37,14 @@ export default function ReturnPage() {
           </p>
         </>
       )}
-      {kind === "open" && isClaimedPaid && <Confirming number={null} round={round} />}
-      {kind === "open" && !isClaimedPaid && (
+      {kind === "unpaid" && isClaimedPaid && <Confirming number={null} round={round} />}
+      {kind === "unpaid" && !isClaimedPaid && (
         <>
           <h1>Your order waits for its payment</h1>
           <p>Go back to the browser where you ordered to pay, or to choose another way.</p>
         </>
       )}
-      {kind === "unknown" && (
+      {kind === "login-required" && (
         <>
           <h1>Please log in to see your order</h1>
           <p>It belongs to an account, and this browser is not logged in to it.</p>
@@ -76,7 +53,7 @@ export default function ReturnPage() {
           </Link>
         </>
       )}
-      {kind === "unanswered" && (
+      {kind === "checking" && (
         <>
           <h1>We are still waiting to hear about your payment</h1>
           <p>Our system is not answering right now. Please do not pay again.</p>

@@ -90,7 +90,7 @@ export default function ThankYouPage() {
           <Unpaid number={settled.number} reason={settled.reason} change={change} />
         ) : settled.kind === "cancelled" || settled.kind === "closed" ? (
           <Ended number={settled.number} how={settled.kind} />
-        ) : settled.kind === "unknown" ? (
+        ) : settled.kind === "login-required" ? (
           <NotTold number={settled.number} />
         ) : settled.kind === "checking" ? (
           <Checking round={round} />

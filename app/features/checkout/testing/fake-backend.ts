@@ -3,7 +3,7 @@ import type { Address, Country, PickupPlace, ShipTo } from "~/lib/commerce/model
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import type { HostedPayment, PaymentChoice } from "~/lib/commerce/model/payment";
+import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
 import { sampleCart, sampleLine } from "./sample-cart";
@@ -34,8 +34,8 @@ export interface FakeBackend {
   /** The customer's address book. */
   readonly savedAddresses: readonly SavedAddress[];
   pickupPlaces: readonly PickupPlace[];
-  /** Return URLs given to the payment page. */
-  comeBackTo: PaymentChoice["comeBackTo"] | null;
+  /** As it was set last. */
+  paymentMethodInput: PaymentMethodInput | null;
   payment: HostedPayment;
   /** Capabilities this backend lacks. */
   readonly lacks: Set<string>;
@@ -58,8 +58,8 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
     orders: [],
     savedAddresses: [],
     pickupPlaces: [],
-    comeBackTo: null,
-    payment: { kind: "no-order" },
+    paymentMethodInput: null,
+    payment: { kind: "not-ordered" },
     lacks: new Set(),
     writes: [],
     instead: new Map(),
@@ -147,10 +147,10 @@ function checkout(backend: FakeBackend): Checkout {
         shippingMethod:
           cart.shippingMethods.find((known) => known.carrier === carrier && known.method === method) ?? null,
       })),
-    setPaymentMethod: (id, { code, comeBackTo }) =>
+    setPaymentMethod: (id, input) =>
       change("setPaymentMethod", id, (cart) => {
-        backend.comeBackTo = comeBackTo ?? null;
-        return { paymentMethod: cart.paymentMethods.find((known) => known.code === code) ?? null };
+        backend.paymentMethodInput = input;
+        return { paymentMethod: cart.paymentMethods.find(({ code }) => code === input.code) ?? null };
       }),
     hostedPayment: async () => backend.payment,
     pickupPlaces: async () => backend.pickupPlaces,

@@ -137,20 +137,20 @@ describe("checkout", () => {
     server.on("CustomerCart", data({ customerCart: { id: CART_ID } }));
     server.on("HostedPayment", refusal, data({ getHostedProUrl: { secure_form_url: page } }));
     const customer = connectTo(server, { token: "a-token" });
-    expect(await customer.checkout.hostedPayment(id)).toEqual({ kind: "open", page });
+    expect(await customer.checkout.hostedPayment(id)).toEqual({ kind: "unpaid", page });
     expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
     server.on("HostedPayment", refusal);
-    expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "unknown" });
+    expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "login-required" });
   });
 
   test.each([
-    ["there is no order", "Could not find payment information for cart", { kind: "no-order" }],
-    ["the cart is gone", "The cart isn't active.", { kind: "no-order" }],
-    ["nothing is to be paid any more", null, { kind: "over" }],
-  ])("a payment of which the backend says that %s", async (_, message, standing) => {
+    ["there is no order", "Could not find payment information for cart", { kind: "not-ordered" }],
+    ["the cart is gone", "The cart isn't active.", { kind: "not-ordered" }],
+    ["nothing is to be paid any more", null, { kind: "placed" }],
+  ])("a payment of which the backend says that %s", async (_, message, status) => {
     const over = { getHostedProUrl: { secure_form_url: null } };
     server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(over));
-    expect(await shop.checkout.hostedPayment(id)).toEqual(standing);
+    expect(await shop.checkout.hostedPayment(id)).toEqual(status);
   });
 
   test("a payment of which the backend says nothing is not taken for paid", async () => {

@@ -2,7 +2,6 @@ import { toFailureOrThrow, type UserError, withUserErrors, GONE } from "~/lib/co
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
-import type { PaymentChoice } from "~/lib/commerce/model/payment";
 import { refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { isCartGone, isForeignCart, type WireError } from "~/lib/commerce/transport/classify.server";
@@ -26,8 +25,9 @@ interface PlacedOrder {
 /** Payment methods and placing the order. Payment on a provider's page follows Magento's `hosted_pro` contract. */
 export function createPayment(backend: Backend, capabilities: () => Promise<Capabilities>): Payment {
   return {
-    async setPaymentMethod(id, choice) {
-      const answer = await backend.write(SetPaymentMethodDocument, { id, method: toMethodInput(choice) });
+    // The schema slice knows only the code: the other fields are a payment provider's own.
+    async setPaymentMethod(id, method: { readonly code: string }) {
+      const answer = await backend.write(SetPaymentMethodDocument, { id, method });
       if (answer.data.setPaymentMethodOnCart) return { ok: true };
       return toFailureOrThrow("SetPaymentMethod", answer, toPaymentMethodProblem);
     },
@@ -45,18 +45,14 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
       let answer = await backend.readPrivate(HostedPaymentDocument, { id });
       // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
       if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
-      if (answer.errors.some(isForeignCart)) return { kind: "unknown" };
-      if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "no-order" };
+      if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
+      if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "not-ordered" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
       const page = webAddress(payment.secure_form_url);
-      return page ? { kind: "open", page } : { kind: "over" };
+      return page ? { kind: "unpaid", page } : { kind: "placed" };
     },
   };
-}
-
-function toMethodInput({ code, comeBackTo }: PaymentChoice) {
-  return comeBackTo ? { code, hosted_pro: { return_url: comeBackTo.paid, cancel_url: comeBackTo.notPaid } } : { code };
 }
 
 /** By its code, because the message may have the prefix of a refusal. */

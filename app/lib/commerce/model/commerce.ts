@@ -28,7 +28,7 @@ import type {
   StoreLocation,
 } from "./page";
 import type { PasswordRule } from "./password-rule";
-import type { HostedPayment, PaymentChoice } from "./payment";
+import type { HostedPayment, PaymentMethodInput } from "./payment";
 import type { Outcome, Problem } from "./problem";
 import type { Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
@@ -154,7 +154,7 @@ export interface Checkout {
   setShippingAddress(id: CartId, to: ShipTo): Promise<Outcome<{ cart: Cart }>>;
   setBillingAddress(id: CartId, to: BillTo): Promise<Outcome<{ cart: Cart }>>;
   setShippingMethod(id: CartId, method: Pick<ShippingMethod, "carrier" | "method">): Promise<Outcome<{ cart: Cart }>>;
-  setPaymentMethod(id: CartId, choice: PaymentChoice): Promise<Outcome<object>>;
+  setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Outcome<object>>;
   /**
    * Never retried. A time-out throws `unavailable`; an order that is still being placed fails with code `being-ordered`. In both cases the caller
    * reads the cart to learn what happened.

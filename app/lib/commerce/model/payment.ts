@@ -1,15 +1,15 @@
-/** A payment method and, for a provider's page, the absolute URLs it returns the shopper to. */
-export interface PaymentChoice {
+/** Input for setting a payment method, sent to the backend as it is: the code, and the fields that the method's payment provider adds. */
+export interface PaymentMethodInput {
   readonly code: string;
-  readonly comeBackTo?: { readonly paid: string; readonly notPaid: string };
+  readonly [field: string]: unknown;
 }
 
 /**
- * Payment state of an order that is paid on a provider's page. `open`: still to be paid there; `over`: nothing to pay any more; `no-order`: the cart
- * was never ordered, or was restored when the payment failed; `unknown`: the caller may not know.
+ * Payment state of an order that is paid on a provider's page. `unpaid`: still to be paid there; `placed`: nothing to pay any more; `not-ordered`: the
+ * cart was never ordered, or was restored when the payment failed; `login-required`: the backend does not tell this caller.
  */
 export type HostedPayment =
-  | { readonly kind: "open"; readonly page: string }
-  | { readonly kind: "over" }
-  | { readonly kind: "no-order" }
-  | { readonly kind: "unknown" };
+  | { readonly kind: "unpaid"; readonly page: string }
+  | { readonly kind: "placed" }
+  | { readonly kind: "not-ordered" }
+  | { readonly kind: "login-required" };

@@ -1,8 +1,13 @@
 import type { PaymentProvider } from "~/features/checkout/payment-providers/payment-provider";
 
 /** Magento's hosted_pro contract: set the method with two return URLs, place the order, read the page's URL, redirect there. */
-export const provider: PaymentProvider = {
+export const hostedPro: PaymentProvider = {
   method: "hosted_pro",
-  choose: (comeBackTo) => ({ code: "hosted_pro", comeBackTo }),
-  standing: (shop, cart) => shop.commerce.checkout.hostedPayment(cart),
+  note: "You pay on the page of our payment provider and come back here. We never see your card.",
+  icon: "upi",
+  paymentMethodInput: ({ paid, notPaid }) => ({
+    code: "hosted_pro",
+    hosted_pro: { return_url: paid, cancel_url: notPaid },
+  }),
+  getPaymentStatus: (shop, cart) => shop.commerce.checkout.hostedPayment(cart),
 };

@@ -1,0 +1,10 @@
+import { hostedPro } from "./hosted-pro/provider";
+import type { PaymentProvider } from "./payment-provider";
+
+/** All payment providers. A new one needs its folder and a line here. */
+export const paymentProviders: PaymentProvider[] = [hostedPro];
+
+/** Null for a method that is paid without leaving the shop. */
+export function providerOf(method: string): PaymentProvider | null {
+  return paymentProviders.find((provider) => provider.method === method) ?? null;
+}

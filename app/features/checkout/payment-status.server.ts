@@ -1,0 +1,141 @@
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { keepSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
+import {
+  dropLastOrder,
+  keepLastOrderPaid,
+  lastOrderCookie,
+  orderCopyOf,
+  orderedCart,
+} from "~/features/orders/order-cookies.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { ShopArgs } from "~/lib/server/handlers.server";
+import { notFound, seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { THANK_YOU } from "~/lib/urls/thank-you";
+import { paymentProviders, providerOf } from "./payment-providers/providers";
+import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.server";
+import { roundOf } from "./refresh";
+
+/** `checking`: the backend does not answer. */
+export type PaymentStatus = HostedPayment | { readonly kind: "checking" };
+
+/** This browser's order that may still be unpaid. */
+export function openPayment({ cookies }: Shop): Payment | null {
+  const lastOrder = cookies.get(lastOrderCookie);
+  if (lastOrder) return lastOrder.payment;
+  const cart = cartIdOf(cookies);
+  return cart ? { cart, method: null } : null;
+}
+
+export async function getPaymentStatus(shop: Shop, { cart, method }: Payment): Promise<PaymentStatus> {
+  if (method === null) return (await findPayment(shop, cart)).status;
+  const provider = providerOf(method);
+  if (!provider) return { kind: "placed" };
+  try {
+    return await provider.getPaymentStatus(shop, cart);
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "a payment is not settled yet", { kind: error.kind, error });
+    return { kind: "checking" };
+  }
+}
+
+/** The payment of a cart whose method is unknown, because the answer to its order was lost. Asks every provider. */
+export async function findPayment(shop: Shop, cart: CartId): Promise<{ method: string | null; status: PaymentStatus }> {
+  const payments = await Promise.all(
+    paymentProviders.map(async ({ method }) => ({ method, status: await getPaymentStatus(shop, { cart, method }) })),
+  );
+  return (
+    payments.find(({ status }) => status.kind === "unpaid") ??
+    payments.find(({ status }) => status.kind !== "not-ordered") ?? { method: null, status: { kind: "not-ordered" } }
+  );
+}
+
+/**
+ * What a payment page's return URL shows in a browser that did not order: only the payment's state. Redirects the browser that ordered to its order.
+ * Throws 404 for an invalid URL.
+ */
+export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
+  const payment = await paymentOfReturn(shop, params["state"]);
+  const lastOrder = shop.cookies.get(lastOrderCookie);
+  const result = url.searchParams.get("result") ?? "approved";
+  const reason = url.searchParams.get("reason") || result;
+  if (lastOrder && (payment === null || (await orderedCart(shop.cookies, payment.cart)))) {
+    throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
+  }
+  if (!payment) notFound();
+  // The cart was restored before, and this page is opened again.
+  if (payment.cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
+  const { kind } = await getPaymentStatus(shop, payment);
+  return { kind, isClaimedPaid: result === "approved", round: roundOf(url) };
+}
+
+/**
+ * This browser's order that still awaits payment, for a notice on the cart page, which is empty for a shopper who left the payment page. If the
+ * payment failed, restores the cart.
+ */
+export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
+  const lastOrder = shop.cookies.get(lastOrderCookie);
+  if (!lastOrder?.payment) return null;
+  const { kind } = await getPaymentStatus(shop, lastOrder.payment);
+  if (kind === "placed") keepLastOrderPaid(shop.cookies);
+  if (kind === "not-ordered") throw restoreCart(shop, { cart: lastOrder.payment.cart, reason: null, to: "/cart" });
+  return kind === "unpaid" ? lastOrder.number : null;
+}
+
+const UNCHANGED = "Nothing was ordered and your cart is as it was: try again, or choose another way to pay.";
+const REASONS: Readonly<Record<string, string>> = {
+  canceled: "You left the payment page before paying.",
+  insufficient_funds: "Your bank declined the payment for lack of funds.",
+  challenge_failed: "The code of your bank was not right, so the payment was not made.",
+  declined: "Your bank declined the payment.",
+};
+
+/** Message for the reason in a return URL; null if unknown. */
+export function failureText(reason: string | null): string | null {
+  return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
+}
+
+/** A browser has room for so many saved lines only; the order's copy, which has them all, is gone after this. */
+function cartConflictMessage(wanted: number, lost: number): string {
+  const saved =
+    lost === 0
+      ? "what you wanted to order is saved below it."
+      : `${wanted - lost} of the ${wanted} lines you wanted to order are saved below it. For the others there was no room: please look for them again.`;
+  return `The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here; ${saved}`;
+}
+
+interface PaymentReturn {
+  readonly cart: CartId;
+  readonly reason: string | null;
+  /** The page to redirect to. */
+  readonly to?: "/cart" | "/checkout/payment";
+}
+
+/** Restores the cart after a failed payment. `reason` selects the message. */
+export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment" }: PaymentReturn): Response {
+  const { cookies, notices } = shop;
+  // The backend merges a customer's carts; a guest who has started another cart keeps that one.
+  const hasAnother = customerToken(cookies) === null && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
+  const lines = orderCopyOf(cookies)?.lines ?? [];
+  dropLastOrder(cookies);
+  if (hasAnother) {
+    const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
+    let saved = savedLinesOf(cookies);
+    const lost = wanted.filter((line) => {
+      const more = saveLine(saved, line);
+      saved = more ?? saved;
+      return !more;
+    });
+    keepSavedLines(cookies, saved);
+    notices.add({ kind: "warning", text: cartConflictMessage(wanted.length, lost.length), persist: true });
+    return seeOther("/cart");
+  }
+  keepCartId(cookies, cart);
+  const text = failureText(reason) ?? "The payment was not made.";
+  notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${UNCHANGED}`, persist: true });
+  return seeOther(to);
+}

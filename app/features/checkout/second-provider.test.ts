@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { orderToken } from "~/features/cart/order-token.server";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import { paymentAction } from "~/routes/checkout.payment/actions.server";
+import type { PaymentProvider } from "./payment-providers/payment-provider";
+import { paymentProviders } from "./payment-providers/providers";
+import { paymentMethods } from "./payment-notes.server";
+import { getPaymentStatus, loadPaymentReturn, openPayment } from "./payment-status.server";
+import { settleOrder } from "./settle-order.server";
+import { Browser, formOf, redirectOf } from "./testing/browser";
+import { fakeBackend } from "./testing/fake-backend";
+import { sampleCart } from "./testing/sample-cart";
+
+/** What the second provider answers about a cart's order. */
+const payments = new Map<CartId, HostedPayment>();
+
+/** All that a second provider is: this, in its own folder, and its line in the list. */
+const quickPay: PaymentProvider = {
+  method: "quickpay",
+  note: "You pay with QuickPay.",
+  icon: "phone",
+  paymentMethodInput: ({ paid, notPaid }) => ({ code: "quickpay", quickpay: { success: paid, failure: notPaid } }),
+  getPaymentStatus: async (_, cart) => payments.get(cart) ?? { kind: "not-ordered" },
+};
+
+beforeEach(() => void paymentProviders.push(quickPay));
+afterEach(() => {
+  paymentProviders.splice(paymentProviders.indexOf(quickPay), 1);
+  payments.clear();
+});
+
+const HERE = new URL("https://shop.example/checkout/payment");
+const PAGE = "https://quickpay.example/page/1";
+
+let made = 0;
+async function orderWith(method: string) {
+  const id = asId<CartId>(`quick${String(++made).padStart(27, "0")}`);
+  const methods = ["hosted_pro", "quickpay"].map((code) => ({ code, title: code }));
+  const backend = fakeBackend(sampleCart({ id, paymentMethods: methods }));
+  backend.payment = { kind: "unpaid", page: "https://hosted.example/page" };
+  payments.set(id, { kind: "unpaid", page: PAGE });
+  const browser = new Browser(backend);
+  const token = (await browser.visit(({ shop }) => orderToken(shop.cookies, id))).answer;
+  const form = formOf({ order_token: token, method });
+  const { answer } = await browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
+  return { backend, browser, id, form, answer };
+}
+
+/** Path and query of the return URLs that the second provider was given. */
+function returnUrls(input: unknown) {
+  const { quickpay } = input as { readonly quickpay: { readonly success: string; readonly failure: string } };
+  return { paid: new URL(quickpay.success), notPaid: new URL(quickpay.failure) };
+}
+
+const comeBack = (browser: Browser, url: URL) =>
+  browser.visit(({ shop }) =>
+    loadPaymentReturn({ shop, url, params: { state: url.pathname.split("/").at(-1) ?? "" } }),
+  );
+
+describe("a second payment provider", () => {
+  test("is offered with its own note and icon", async () => {
+    const cart = sampleCart({ paymentMethods: [{ code: "quickpay", title: "QuickPay" }] });
+    const { answer } = await new Browser(fakeBackend(cart)).visit(({ shop }) => {
+      Object.assign(shop.commerce, { content: { blocks: async () => ({}) } });
+      return paymentMethods(shop, cart);
+    });
+    expect(answer).toEqual([
+      { code: "quickpay", title: "QuickPay", note: "You pay with QuickPay.", icon: "phone", instructions: null },
+    ]);
+  });
+
+  test("gets its own input, and its own page is opened", async () => {
+    const { browser, backend, answer, id } = await orderWith("quickpay");
+    expect(redirectOf(answer)).toBe("/checkout/pay");
+    const { paid, notPaid } = returnUrls(backend.paymentMethodInput);
+    expect(backend.paymentMethodInput).toEqual({
+      code: "quickpay",
+      quickpay: { success: paid.href, failure: notPaid.href },
+    });
+    const payment = await browser.visit(async ({ shop }) => openPayment(shop));
+    expect(payment.answer).toEqual({ cart: id, method: "quickpay" });
+    const status = await browser.visit(({ shop }) => getPaymentStatus(shop, { cart: id, method: "quickpay" }));
+    expect(status.answer).toEqual({ kind: "unpaid", page: PAGE });
+  });
+
+  test("says what came of its payment when the shopper returns, in any browser", async () => {
+    const { browser, backend, id } = await orderWith("quickpay");
+    payments.set(id, { kind: "placed" });
+    const { paid } = returnUrls(backend.paymentMethodInput);
+    const elsewhere = await comeBack(new Browser(fakeBackend(null), null), paid);
+    expect(elsewhere.answer, "the first provider knows no such order").toMatchObject({ kind: "placed" });
+    expect(redirectOf((await comeBack(browser, paid)).answer)).toBe("/checkout/thank-you?result=approved");
+    const settled = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: "approved" }));
+    expect(settled.answer).toMatchObject({ kind: "placed", number: backend.orders[0] });
+  });
+
+  test("that was not paid gives the cart back, which can be ordered again", async () => {
+    const { browser, backend, id, form } = await orderWith("quickpay");
+    payments.set(id, { kind: "not-ordered" });
+    backend.cart = sampleCart({ id, paymentMethods: [{ code: "quickpay", title: "QuickPay" }] });
+    const back = await comeBack(browser, returnUrls(backend.paymentMethodInput).notPaid);
+    expect(redirectOf(back.answer)).toBe("/checkout/thank-you?result=canceled");
+    const settled = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: "canceled" }));
+    expect(redirectOf(settled.answer)).toBe("/checkout/payment");
+    expect(settled.notices[0]?.text).toContain("You left the payment page before paying.");
+    const again = await browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
+    expect(redirectOf(again.answer)).toBe("/checkout/pay");
+    expect(backend.orders).toHaveLength(2);
+  });
+
+  test("is asked, like the first one, about an order whose answer was lost", async () => {
+    const id = asId<CartId>("q".repeat(32));
+    const backend = fakeBackend(null);
+    payments.set(id, { kind: "unpaid", page: PAGE });
+    const { answer } = await new Browser(backend, id).visit(({ shop }) =>
+      getPaymentStatus(shop, { cart: id, method: null }),
+    );
+    expect(answer).toEqual({ kind: "unpaid", page: PAGE });
+  });
+
+  test("does not answer for the first one's orders", async () => {
+    const { browser, backend, id } = await orderWith("hosted_pro");
+    expect(backend.paymentMethodInput).toMatchObject({ code: "hosted_pro", hosted_pro: {} });
+    payments.set(id, { kind: "placed" });
+    const settled = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: null }));
+    expect(settled.answer).toMatchObject({ kind: "unpaid" });
+  });
+});
