@@ -5,11 +5,11 @@ import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { CartId } from "~/lib/commerce/model/ids";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
-import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
+import { createOnce } from "~/lib/server/once.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { providerOf } from "./payment-providers/providers";
@@ -27,7 +27,31 @@ const OTHER_TOTAL = {
   message: "The total has changed since this page was opened. Please check it and place the order again.",
 };
 
-const oncePerCart = createOncePerCart();
+/** Outcome of an attempt to place an order. */
+export type Placing =
+  | Ordered
+  | { readonly kind: "refused"; readonly problems: readonly Problem[] }
+  /** The cart is gone or the backend did not answer: whether an order exists must be checked. */
+  | { readonly kind: "unsettled" };
+
+interface Ordered {
+  readonly kind: "ordered";
+  readonly number: OrderNumber;
+  readonly email: string | null;
+  /** With number and email a guest can look the order up by it: `proofOfOrder`. */
+  readonly proof: string | null;
+  /** Payment method of the order, even if another tab placed it. */
+  readonly method: string;
+  /** Copy of a guest's order, where the backend cannot return it later. */
+  readonly copy: string | null;
+}
+
+/**
+ * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Per process only: across
+ * processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method and placing the
+ * order take at most (20 s each).
+ */
+const placements = createOnce<Placing>({ timeoutMs: 45_000, pollMs: 50, keeps: ({ kind }) => kind === "ordered" });
 
 interface Sent {
   readonly method: string;
@@ -40,12 +64,13 @@ interface Sent {
 /** Sets the payment method and places the order. If called twice for one cart, it orders once and returns the same outcome. */
 export async function placeOrder(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
   await forgetWhatCameBack(shop, cart);
-  return oncePerCart(cart, () => {
+  const placing = await placements.run(cart, () => {
     const placing = placeOnHold(shop, cart, sent);
     // On workerd the request may end when the shopper disconnects.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   });
+  return placing ?? UNSETTLED;
 }
 
 /** Meanwhile, and while nobody knows whether it was ordered, the cart takes no other writes. */
@@ -64,10 +89,10 @@ async function placeOnHold(shop: Shop, cart: CartId, sent: Sent): Promise<Placin
 
 /** A declined order restores its cart under the same id: drop its remembered outcome, so that the cart can be ordered again. */
 async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
-  const known = oncePerCart.orderOf(cart);
+  const known = orderMadeOf(cart);
   if (!known || !providerOf(known.method)) return;
   const payment = await getPaymentStatus(shop, { cart, method: known.method });
-  if (payment.kind === "not-ordered") oncePerCart.forget(cart, known);
+  if (payment.kind === "not-ordered") placements.forget(cart, known);
 }
 
 interface Trying extends Sent {
@@ -152,7 +177,8 @@ async function choosePayment(
 
 /** The order this process placed from a cart, for a browser that missed the answer. */
 export function orderMadeOf(cart: CartId): Ordered | null {
-  return oncePerCart.orderOf(cart);
+  const placing = placements.get(cart);
+  return placing?.kind === "ordered" ? placing : null;
 }
 
 export async function keepOrder({ cookies }: Shop, cartId: CartId, ordered: Ordered): Promise<void> {

@@ -1,27 +1,80 @@
+import { steadyNow } from "~/lib/async/steady-now";
 import type { Cookies } from "./cookies.server";
+
+interface Call<Result> {
+  readonly startedAt: number;
+  result: Result | null;
+  isOver: boolean;
+}
+
+interface OnceOptions<Result> {
+  /** Longer than a call takes at most: on workerd one that is cut off never ends. */
+  readonly timeoutMs: number;
+  readonly pollMs?: number;
+  /** Whether a result is kept for later calls. Without it, only concurrent calls share one. */
+  readonly keeps?: (result: Result) => boolean;
+}
+
+/** Kept results per process; the oldest goes first. */
+const MOST = 1_000;
+
+/**
+ * Runs one call per key at a time, in this process: a concurrent call with the same key gets the first one's result instead. Null when the first call
+ * threw, gave null, or did not end in time.
+ */
+export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keeps }: OnceOptions<Result>) {
+  const calls = new Map<string, Call<Result>>();
+
+  /** Polls, because on workerd a promise belongs to its request and cannot be awaited in another one. */
+  async function resultOf(call: Call<Result>): Promise<Result | null> {
+    while (!call.isOver && steadyNow() - call.startedAt < timeoutMs) {
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+    }
+    return call.result;
+  }
+
+  return {
+    async run(key: string, run: () => Promise<Result | null>): Promise<Result | null> {
+      const first = calls.get(key);
+      if (first && (first.isOver || steadyNow() - first.startedAt < timeoutMs)) return resultOf(first);
+      const call: Call<Result> = { startedAt: steadyNow(), result: null, isOver: false };
+      calls.set(key, call);
+      const [oldest] = calls.keys();
+      if (calls.size > MOST && oldest !== undefined) calls.delete(oldest);
+      try {
+        call.result = await run();
+        return call.result;
+      } finally {
+        call.isOver = true;
+        const isKept = call.result !== null && keeps?.(call.result) === true;
+        if (!isKept && calls.get(key) === call) calls.delete(key);
+      }
+    },
+
+    /** The kept result of this key. */
+    get(key: string): Result | null {
+      return calls.get(key)?.result ?? null;
+    },
+
+    /** Forgets a kept result, unless the key has another one by now. */
+    forget(key: string, result: Result): void {
+      if (calls.get(key)?.result === result) calls.delete(key);
+    },
+  };
+}
 
 /** An action's answer, detached from its request: on workerd objects of a request end with it. */
 type Answer =
   | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
   | { readonly kind: "value"; readonly value: unknown }
-  | { readonly kind: "error"; readonly error: unknown }
-  /** Has a streamed body, which cannot be repeated. */
-  | { readonly kind: "streamed" };
+  | { readonly kind: "error"; readonly error: unknown };
 
-interface Sending {
-  readonly startedAt: number;
-  answer: Answer | null;
-}
-
-/** As long as a page may take. */
-const PATIENCE_MS = 25_000;
-const POLL_MS = 20;
-
-const inFlight = new Map<string, Sending>();
+/** `timeoutMs`: as long as a page may take. */
+const submissions = createOnce<Answer>({ timeoutMs: 25_000 });
 
 /**
- * Idempotency within a process: a form sent again while the first request is in flight (double click, resend) gets the first answer and its cookies.
- * What must never happen twice has a lock of its own (docs/decisions/0018).
+ * Idempotency of form posts within a process: a form sent again while the first request is in flight (double click, resend) gets the first answer and
+ * its cookies. What must never happen twice has a lock of its own (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,
@@ -29,24 +82,10 @@ export async function once<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return run();
-  const first = inFlight.get(key);
-  // On workerd an action may never end, when its request was cut off.
-  if (first && Date.now() - first.startedAt < PATIENCE_MS) {
-    const repeated = await answerOf(first);
-    return repeated ? (read(repeated) as T) : run(); // the same action's answer
-  }
-  const sending: Sending = { startedAt: Date.now(), answer: null };
-  inFlight.set(key, sending);
-  try {
-    const result = await run();
-    sending.answer = await toAnswer(result, cookiesOf);
-    return result;
-  } catch (error) {
-    sending.answer = error instanceof Response ? await toAnswer(error, cookiesOf) : { kind: "error", error };
-    throw error;
-  } finally {
-    if (inFlight.get(key) === sending) inFlight.delete(key);
-  }
+  const own: { result?: Promise<T> } = {};
+  const answer = await submissions.run(key, () => toAnswer((own.result = run()), cookiesOf));
+  if (own.result) return own.result;
+  return answer ? (read(answer) as T) : run(); // the same action's answer
 }
 
 /** Idempotency key of a form post: cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
@@ -63,20 +102,20 @@ export async function idempotencyKey(
   return String.fromCharCode(...new Uint8Array(digest));
 }
 
-async function toAnswer(result: unknown, cookiesOf: () => Promise<string[]>): Promise<Answer> {
-  if (!(result instanceof Response)) return { kind: "value", value: result };
-  if (result.body) return { kind: "streamed" };
-  const cookies = await cookiesOf();
-  const headers = [...result.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
-  return { kind: "response", status: result.status, headers };
-}
-
-/** Polls, because on workerd a promise of another request cannot be awaited; null when the answer cannot be repeated. */
-async function answerOf(sending: Sending): Promise<Answer | null> {
-  for (let waited = 0; sending.answer === null && waited < PATIENCE_MS; waited += POLL_MS) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+/** Null for an answer with a streamed body, which cannot be repeated. */
+async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<string[]>): Promise<Answer | null> {
+  let value: unknown;
+  try {
+    value = await result;
+  } catch (error) {
+    if (!(error instanceof Response)) return { kind: "error", error };
+    value = error;
   }
-  return sending.answer?.kind === "streamed" ? null : sending.answer;
+  if (!(value instanceof Response)) return { kind: "value", value };
+  if (value.body) return null;
+  const cookies = await cookiesOf();
+  const headers = [...value.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
+  return { kind: "response", status: value.status, headers };
 }
 
 function read(answer: Answer): unknown {
@@ -90,7 +129,5 @@ function read(answer: Answer): unknown {
       return answer.value;
     case "error":
       throw answer.error;
-    case "streamed":
-      return null;
   }
 }
