@@ -10,7 +10,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { refused, type Outcome, type Refused } from "~/lib/commerce/model/problem";
 import { packOrderCopy } from "~/features/orders/order-copy";
-import { howToPayAnotherWay, payAnotherWay } from "./pay-another-way.server";
+import { paymentChangeOption, payAnotherWay } from "./pay-another-way.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
@@ -65,7 +65,7 @@ async function ordered(about: Case = {}) {
 }
 
 const change = (browser: Browser) => browser.visit(({ shop }) => payAnotherWay(shop));
-const offered = async (browser: Browser) => (await browser.visit(({ shop }) => howToPayAnotherWay(shop))).answer;
+const offered = async (browser: Browser) => (await browser.visit(({ shop }) => paymentChangeOption(shop))).answer;
 
 describe("another way to pay an order that waits: a customer", () => {
   test("cancels it and is led to the payment step with its goods in the cart", async () => {

@@ -1,27 +1,31 @@
-import { lastOrderCookie, orderCopyOf, dropLastOrder } from "~/features/orders/order-cookies.server";
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { isSameAddress } from "~/features/addresses/address-form";
+import { keepCartId, cartIdOf } from "~/features/cart/cart-id.server";
 import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
-import { customerToken } from "~/lib/server/customer-token.server";
+import { readCart } from "~/features/cart/read-cart.server";
+import { lastOrderCookie, orderCopyOf, dropLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
+import type { OrderCopy } from "~/features/orders/order-copy";
+import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import type { Problem } from "~/lib/commerce/model/problem";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
+import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { askAgain } from "./ask-again.server";
-import { type AnotherWay } from "~/features/orders/last-order";
-import type { LastOrder } from "~/features/orders/last-order-record";
-import type { OrderCopy } from "~/features/orders/order-copy";
 import { THANK_YOU } from "~/lib/urls/thank-you";
-import { orFormError } from "~/lib/server/or-form-error.server";
+import type { PaymentChangeOption } from "./order-status";
 import { getPaymentStatus } from "./payment-status.server";
 
-const NOT_NOW = "The way to pay could not be changed just now. Your order still waits for its payment.";
+const NOT_CHANGED = "The way to pay could not be changed just now. Your order still waits for its payment.";
+
+const HELD =
+  "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";
 
 /**
  * How the shopper can change the payment method: customers cancel the order if the backend allows it; otherwise it is left to expire. Null if its
  * lines are unknown here.
  */
-export async function howToPayAnotherWay({ cookies, commerce }: Shop): Promise<AnotherWay | null> {
+export async function paymentChangeOption({ cookies, commerce }: Shop): Promise<PaymentChangeOption | null> {
   const lastOrder = cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(cookies);
   if (!lastOrder?.payment) return null;
@@ -34,14 +38,14 @@ export async function howToPayAnotherWay({ cookies, commerce }: Shop): Promise<A
 export async function payAnotherWay(shop: Shop): Promise<Response> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(shop.cookies);
-  const way = await howToPayAnotherWay(shop);
-  if (!lastOrder?.payment || way === null) return seeOther(THANK_YOU);
+  const option = await paymentChangeOption(shop);
+  if (!lastOrder?.payment || option === null) return seeOther(THANK_YOU);
   if ((await getPaymentStatus(shop, lastOrder.payment)).kind !== "unpaid") return seeOther(THANK_YOU);
   if (orderCopy) return refillFromCopy(shop, lastOrder, orderCopy);
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
-  if (way === "cancels" && !(await cancel(shop, order))) return stay(shop);
-  return refill(shop, order.number, way);
+  if (option === "cancels" && !(await cancel(shop, order))) return stayUnpaid(shop);
+  return refill(shop, order.number, option);
 }
 
 async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
@@ -51,39 +55,39 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
   return (await orFormError(shop, customer.cancelOrder(id, reason))).ok;
 }
 
-async function refill(shop: Shop, number: OrderNumber, way: AnotherWay): Promise<Response> {
+async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   const again = await orFormError(shop, commerce.customer.reorder(number));
-  if (!again.ok && way === "lapses") return stay(shop);
+  if (!again.ok && option === "lapses") return stayUnpaid(shop);
   if (!again.ok) {
     dropLastOrder(cookies);
     const text = `Order ${number} was cancelled, but its goods could not be put into your cart. Please press Reorder here.`;
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
   }
-  return goOn(shop, { ...again, number, way });
+  return goToPayment(shop, { ...again, number, option });
 }
 
 async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
-  const again = await askAgain(shop, { copy, email });
-  if (!again.ok) return stay(shop, again.problems.map(({ message }) => message).join(" "));
-  return goOn(shop, { ...again, number, way: "lapses" });
+  const again = await reorderUnpaid(shop, { copy, email });
+  if (!again.ok) return stayUnpaid(shop, again.problems.map(({ message }) => message).join(" "));
+  return goToPayment(shop, { ...again, number, option: "lapses" });
 }
 
-interface Again {
+interface Reordered {
   readonly number: OrderNumber;
   readonly cart: CartId;
   readonly problems: readonly Problem[];
-  readonly way: AnotherWay;
+  readonly option: PaymentChangeOption;
 }
 
-function goOn(shop: Shop, { number, cart, problems, way }: Again): Response {
+function goToPayment(shop: Shop, { number, cart, problems, option }: Reordered): Response {
   const { cookies, notices } = shop;
   dropLastOrder(cookies);
   keepCartId(cookies, cart);
   forgetQuantity(shop);
   const text =
-    way === "cancels"
+    option === "cancels"
       ? `Order ${number} was cancelled and nothing was charged. Its goods are in your cart again: choose how to pay.`
       : `The goods of order ${number} are in your cart again: choose how to pay. That order stays unpaid and lapses by itself; please do not pay for it any more.`;
   notices.add({ kind: "success", text, persist: true });
@@ -91,7 +95,59 @@ function goOn(shop: Shop, { number, cart, problems, way }: Again): Response {
   return seeOther("/checkout/payment");
 }
 
-function stay({ notices }: Shop, why = ""): Response {
-  notices.add({ kind: "danger", text: `${NOT_NOW} ${why}`.trim() });
+function stayUnpaid({ notices }: Shop, why = ""): Response {
+  notices.add({ kind: "danger", text: `${NOT_CHANGED} ${why}`.trim() });
   return seeOther(THANK_YOU);
+}
+
+interface OrderToRestore {
+  readonly copy: OrderCopy;
+  readonly email: string | null;
+}
+
+/**
+ * Puts the lines of a guest's unpaid order into a cart again, with email, addresses and delivery. A guest gets a new cart, including what was added
+ * to another one since, and all lines or none: otherwise the unpaid order can still be paid, and the other cart is unchanged. A guest who has logged
+ * in since has one cart only, and gets notices about lines that were not added.
+ */
+async function reorderUnpaid(
+  shop: Shop,
+  { copy, email }: OrderToRestore,
+): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
+  const { cookies, commerce } = shop;
+  const isCustomer = customerToken(cookies) !== null;
+  const newLines = isCustomer ? [] : await currentCartLines(shop);
+  const requests = copy.lines.flatMap(({ request }) => request ?? []);
+  const added = await orFormError(
+    shop,
+    commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, [...newLines, ...requests]),
+  );
+  if (!added.ok && added.problems.some(({ code }) => code === "unavailable")) return added;
+  if (!added.ok || (!isCustomer && added.problems.length > 0)) return refused({ code: "held", message: HELD });
+  const cart = added.cart.id;
+  await restoreCheckoutDetails(shop, cart, { copy, email: isCustomer ? null : email });
+  return { ok: true, cart, problems: added.problems };
+}
+
+async function currentCartLines(shop: Shop): Promise<readonly LineRequest[]> {
+  return (await readCart(shop))?.lines.map(({ request }) => request) ?? [];
+}
+
+/** Restores the details already given. If the backend rejects one, its checkout step asks for it again. */
+async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }: OrderToRestore): Promise<void> {
+  const { checkout, cart: carts } = shop.commerce;
+  const { shippingAddress, pickupPlace, billingAddress, shippingMethod, coupons } = copy;
+  const isSame = !pickupPlace && isSameAddress(shippingAddress, billingAddress);
+  const steps: (() => Promise<Outcome<object>>)[] = [];
+  if (email) steps.push(() => checkout.setEmail(cart, email));
+  if (shippingAddress) {
+    const to = pickupPlace ? { address: shippingAddress, pickupPlace } : { address: shippingAddress };
+    steps.push(() => checkout.setShippingAddress(cart, to));
+  }
+  if (shippingMethod) steps.push(() => checkout.setShippingMethod(cart, shippingMethod));
+  if (billingAddress)
+    steps.push(() => checkout.setBillingAddress(cart, isSame ? "same-as-shipping" : { address: billingAddress }));
+  const [coupon] = coupons;
+  if (coupon) steps.push(() => carts.applyCoupon(cart, coupon));
+  for (const step of steps) await orFormError(shop, step());
 }

@@ -42,7 +42,7 @@ function byEase(a: PaymentMethod, b: PaymentMethod): number {
   return LATER.indexOf(a.code) - LATER.indexOf(b.code);
 }
 
-/** Payment methods that an order can be placed with here, with instructions, which are content blocks named after the method. A total of 0 needs no method (gc#2479). */
+/** Payment methods that this shop can offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
   const all = cart.paymentMethods.filter(canBeUsed);
   const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];

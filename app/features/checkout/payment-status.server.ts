@@ -10,17 +10,13 @@ import {
 import { customerToken } from "~/lib/server/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { HostedPayment } from "~/lib/commerce/model/payment";
 import type { ShopArgs } from "~/lib/server/handlers.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
+import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers";
 import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.server";
-import { roundOf } from "./refresh";
-
-/** `checking`: the backend does not answer. */
-export type PaymentStatus = HostedPayment | { readonly kind: "checking" };
 
 /** This browser's order that may still be unpaid. */
 export function openPayment({ cookies }: Shop): Payment | null {
@@ -70,7 +66,7 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   // The cart was restored before, and this page is opened again.
   if (payment.cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
   const { kind } = await getPaymentStatus(shop, payment);
-  return { kind, isClaimedPaid: result === "approved", round: roundOf(url) };
+  return { kind: kind === "unpaid" && result === "approved" ? "confirming" : kind, round: roundOf(url) } as const;
 }
 
 /**
@@ -87,17 +83,6 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
 }
 
 const UNCHANGED = "Nothing was ordered and your cart is as it was: try again, or choose another way to pay.";
-const REASONS: Readonly<Record<string, string>> = {
-  canceled: "You left the payment page before paying.",
-  insufficient_funds: "Your bank declined the payment for lack of funds.",
-  challenge_failed: "The code of your bank was not right, so the payment was not made.",
-  declined: "Your bank declined the payment.",
-};
-
-/** Message for the reason in a return URL; null if unknown. */
-export function failureText(reason: string | null): string | null {
-  return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
-}
 
 /** A browser has room for so many saved lines only; the order's copy, which has them all, is gone after this. */
 function cartConflictMessage(wanted: number, lost: number): string {
@@ -135,7 +120,7 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
     return seeOther("/cart");
   }
   keepCartId(cookies, cart);
-  const text = failureText(reason) ?? "The payment was not made.";
+  const text = paymentFailureText(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${UNCHANGED}`, persist: true });
   return seeOther(to);
 }

@@ -1,21 +1,21 @@
 import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
-import { holdCart, isBeingOrdered } from "~/lib/server/order-attempt.server";
+import { attemptCookie, holdCart, isBeingOrdered } from "~/lib/server/order-attempt.server";
 import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
-import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
-import type { Shop } from "~/lib/server/shop.server";
+import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/once.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
+import type { Shop } from "~/lib/server/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
+import { isCartGone } from "~/features/cart/read-cart.server";
+import { afterSending, type OrderKey } from "./order-status";
 import { providerOf } from "./payment-providers/providers";
 import { paymentReturnUrls } from "./payment-providers/return-urls.server";
-import { isCartGone } from "~/features/cart/read-cart.server";
-import { shownTotal } from "./shown-total";
 import { getPaymentStatus } from "./payment-status.server";
 
 /** Not "nothing was ordered": an earlier press may be under way. */
@@ -27,122 +27,127 @@ const OTHER_TOTAL = {
   message: "The total has changed since this page was opened. Please check it and place the order again.",
 };
 
-/** Outcome of an attempt to place an order. */
-export type Placing =
-  | Ordered
-  | { readonly kind: "refused"; readonly problems: readonly Problem[] }
-  /** The cart is gone or the backend did not answer: whether an order exists must be checked. */
-  | { readonly kind: "unsettled" };
-
-interface Ordered {
-  readonly kind: "ordered";
-  readonly number: OrderNumber;
-  readonly email: string | null;
-  /** With number and email a guest can look the order up by it: `proofOfOrder`. */
-  readonly proof: string | null;
+interface PlacedOrder extends OrderKey {
   /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
   /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy: string | null;
 }
 
+/** Null: whether an order was made must be checked, because the cart is gone or the backend did not answer. */
+type Answer = Outcome<{ readonly order: PlacedOrder }> | null;
+
 /**
  * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Per process only: across
  * processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method and placing the
  * order take at most (20 s each).
  */
-const placements = createOnce<Placing>({ timeoutMs: 45_000, pollMs: 50, keeps: ({ kind }) => kind === "ordered" });
+const attempts = createOnce<NonNullable<Answer>>({ timeoutMs: 45_000, pollMs: 50, keeps: ({ ok }) => ok });
 
-interface Sent {
+interface PlaceOrderInput {
   readonly method: string;
   /** This shop's origin as the browser sees it. */
   readonly origin: string;
-  /** The total the shopper saw, as `shownTotal` writes it. */
+  /** The total the shopper saw, as `totalChecksum` writes it. */
   readonly total: string | null;
+  /** The form's token. */
+  readonly token: string;
 }
 
-/** Sets the payment method and places the order. If called twice for one cart, it orders once and returns the same outcome. */
-export async function placeOrder(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
-  await forgetWhatCameBack(shop, cart);
-  const placing = await placements.run(cart, () => {
-    const placing = placeOnHold(shop, cart, sent);
+/** Sets the payment method and places the order. If called twice for one cart, it orders once, and both callers get that order and its cookies. */
+export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
+  await clearDeclinedOrder(shop, cart);
+  const answer = await attempts.run(cart, () => {
+    const placing = placeOnHold(shop, cart, input);
     // On workerd the request may end when the shopper disconnects.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   });
-  return placing ?? UNSETTLED;
+  if (answer?.ok) return keepOrder(shop, cart, answer.order);
+  if (answer === null) keepUnanswered(shop, cart, input.token);
+  return afterSending(answer);
 }
 
-/** Meanwhile, and while nobody knows whether it was ordered, the cart takes no other writes. */
-async function placeOnHold(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
+/** A declined order restores its cart under the same id: drop the order that is kept, so that the cart can be ordered again. */
+async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
+  const known = attempts.get(cart);
+  if (!known?.ok || !providerOf(known.order.method)) return;
+  const payment = await getPaymentStatus(shop, { cart, method: known.order.method });
+  if (payment.kind === "not-ordered") attempts.forget(cart, known);
+}
+
+/** Meanwhile, and while it is unknown whether it was ordered, the cart takes no other writes. */
+async function placeOnHold(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<Answer> {
   const isSecondTry = isBeingOrdered(shop.cookies, cart);
   const end = holdCart(cart, shop.cookies);
   let hasAnswer = !isSecondTry;
   try {
-    const placing = await place(shop, cart, { ...sent, isSecondTry });
-    if (placing.kind !== "refused") hasAnswer = placing.kind === "ordered";
-    return placing;
+    const answer = await place(shop, cart, { ...input, isSecondTry });
+    if (answer === null || answer.ok) hasAnswer = answer !== null;
+    return answer;
   } finally {
     end(hasAnswer);
   }
 }
 
-/** A declined order restores its cart under the same id: drop its remembered outcome, so that the cart can be ordered again. */
-async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
-  const known = orderMadeOf(cart);
-  if (!known || !providerOf(known.method)) return;
-  const payment = await getPaymentStatus(shop, { cart, method: known.method });
-  if (payment.kind === "not-ordered") placements.forget(cart, known);
-}
-
-interface Trying extends Sent {
+interface Attempt extends PlaceOrderInput {
   /** An earlier attempt may still succeed. */
   readonly isSecondTry: boolean;
 }
 
-async function place(shop: Shop, id: CartId, sent: Trying): Promise<Placing> {
+async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> {
   const { commerce } = shop;
+  const { method, total, isSecondTry } = attempt;
   const cart = await commerce.cart.get(id);
-  if (!cart) return UNSETTLED;
-  if (sent.total !== null && sent.total !== shownTotal(cart)) return refusedWith([OTHER_TOTAL]);
-  if (sent.isSecondTry && sent.method !== cart.paymentMethod?.code) return refusedWith([BEING_ORDERED]);
-  const chosen = await choosePayment(shop, id, { input: await paymentMethodInput(shop, id, sent), ...sent });
-  if (chosen) return chosen;
-  const asked = proofOfOrder(await commerce.capabilities());
-  const copy = copyOf(shop, cart, { method: sent.method, canLookUp: asked !== null });
+  if (!cart) return null;
+  if (total !== null && total !== totalChecksum(cart)) return refused(OTHER_TOTAL);
+  if (isSecondTry && method !== cart.paymentMethod?.code) return refused(BEING_ORDERED);
+  const failure = await choosePayment(shop, id, attempt);
+  if (failure !== "chosen") return failure;
+  const proofField = proofOfOrder(await commerce.capabilities());
+  const copy = copyOf(shop, cart, { method, canLookUp: proofField !== null });
   try {
     const outcome = await commerce.checkout.placeOrder(id);
-    if (!outcome.ok) {
-      const isRefusal = !isUnsettled(outcome.problems) && (await isOpen(shop, id));
-      return isRefusal ? refusedWith(outcome.problems) : UNSETTLED;
+    if (outcome.ok) {
+      const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
+      return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, copy } };
     }
-    const proof = (asked && cart.billingAddress?.[asked]) ?? null;
-    return { kind: "ordered", number: outcome.number, email: cart.email, proof, method: sent.method, copy };
+    // Another process may have ordered the cart, and a backend may refuse an order it has made, when its mail failed, say.
+    const isUnclear = isCartGone(outcome.problems) || outcome.problems.some(({ code }) => code === "being-ordered");
+    return !isUnclear && (await commerce.cart.get(id)) !== null ? outcome : null;
   } catch (error) {
     // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
-    return UNSETTLED;
+    return null;
   }
 }
 
-const UNSETTLED = { kind: "unsettled" } as const;
-
-function refusedWith(problems: readonly Problem[]): Placing {
-  return { kind: "refused", problems };
+/** Sets the payment method. On failure this attempt has ordered nothing; null if an earlier one may have. */
+async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<"chosen" | Answer> {
+  const input = await paymentMethodInput(shop, id, attempt);
+  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_SENT_ON);
+  if (outcome.ok) return "chosen";
+  const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
+  return isCartGone(outcome.problems) || (isUnanswered && attempt.isSecondTry) ? null : outcome;
 }
 
-/** The cart was already ordered, perhaps by another process: not an error to show. */
-function isUnsettled(problems: readonly Problem[]): boolean {
-  return isCartGone(problems) || problems.some(({ code }) => code === "being-ordered");
+async function paymentMethodInput(
+  shop: Shop,
+  cart: CartId,
+  { method, origin }: PlaceOrderInput,
+): Promise<PaymentMethodInput> {
+  const provider = providerOf(method);
+  if (!provider) return { code: method };
+  return provider.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart, method }));
 }
 
-/** A backend may call an order refused that it has made, when something after it failed: its mail, say. */
-async function isOpen({ commerce }: Shop, cart: CartId): Promise<boolean> {
-  return (await commerce.cart.get(cart)) !== null;
+/** Total and currency in the place-order form: the order is not placed if they have changed. */
+export function totalChecksum({ totals: { grandTotal } }: Pick<Cart, "totals">): string {
+  return `${grandTotal.currency} ${grandTotal.minor}`;
 }
 
-interface Copying {
+interface CopyOptions {
   readonly method: string;
   readonly canLookUp: boolean;
 }
@@ -151,39 +156,29 @@ interface Copying {
  * A copy of the order for guests; null if the backend can return the order itself: for customers, or for guests with order look-up and nothing to
  * pay.
  */
-function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: Copying): string | null {
+function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: CopyOptions): string | null {
   if (customerToken(cookies) !== null) return null;
   const isPaidLater = providerOf(method) !== null;
   return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
-async function paymentMethodInput(shop: Shop, cart: CartId, { method, origin }: Sent): Promise<PaymentMethodInput> {
-  const provider = providerOf(method);
-  if (!provider) return { code: method };
-  return provider.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart, method }));
-}
-
-/** Null on success; on failure this press has ordered nothing. */
-async function choosePayment(
-  shop: Shop,
-  id: CartId,
-  { input, isSecondTry }: Pick<Trying, "isSecondTry"> & { readonly input: PaymentMethodInput },
-): Promise<Placing | null> {
-  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_SENT_ON);
-  if (outcome.ok) return null;
-  const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
-  return isCartGone(outcome.problems) || (isUnanswered && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
-}
-
 /** The order this process placed from a cart, for a browser that missed the answer. */
-export function orderMadeOf(cart: CartId): Ordered | null {
-  const placing = placements.get(cart);
-  return placing?.kind === "ordered" ? placing : null;
+export function orderForCart(cart: CartId): PlacedOrder | null {
+  const answer = attempts.get(cart);
+  return answer?.ok ? answer.order : null;
 }
 
-export async function keepOrder({ cookies }: Shop, cartId: CartId, ordered: Ordered): Promise<void> {
-  const { number, email, proof, method, copy } = ordered;
-  const payBy = providerOf(method) ? method : null;
-  await keepLastOrder(cookies, { number, email, proof, cartId, copy, payBy });
-  if (cartIdOf(cookies) === cartId) dropCartId(cookies);
+/** Stores the order in this browser's cookies. */
+export async function keepOrder({ cookies }: Shop, cart: CartId, order: PlacedOrder) {
+  const { number, email, proof, method, copy } = order;
+  const isPaidLater = providerOf(method) !== null;
+  await keepLastOrder(cookies, { number, email, proof, cartId: cart, copy, payBy: isPaidLater ? method : null });
+  if (cartIdOf(cookies) === cart) dropCartId(cookies);
+  return afterSending({ ok: true, order, isPaidLater });
+}
+
+function keepUnanswered({ cookies }: Shop, cart: CartId, token: string): void {
+  const attempt = cookies.get(attemptCookie);
+  const before = attempt?.cart === cart ? attempt.before : null;
+  cookies.set(attemptCookie, { cart, token, before, triedAt: Date.now() });
 }

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "./payment-providers/payment-provider";
 import { paymentProviders } from "./payment-providers/providers";
 import { paymentMethods } from "./payment-notes.server";
 import { getPaymentStatus, loadPaymentReturn, openPayment } from "./payment-status.server";
-import { settleOrder } from "./settle-order.server";
+import { resolveOrderStatus } from "./resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";
 import { sampleCart } from "./testing/sample-cart";
@@ -49,6 +49,7 @@ async function orderWith(method: string) {
 
 /** Path and query of the return URLs that the second provider was given. */
 function returnUrls(input: unknown) {
+  // As quickPay above builds it.
   const { quickpay } = input as { readonly quickpay: { readonly success: string; readonly failure: string } };
   return { paid: new URL(quickpay.success), notPaid: new URL(quickpay.failure) };
 }
@@ -91,7 +92,7 @@ describe("a second payment provider", () => {
     const elsewhere = await comeBack(new Browser(fakeBackend(null), null), paid);
     expect(elsewhere.answer, "the first provider knows no such order").toMatchObject({ kind: "placed" });
     expect(redirectOf((await comeBack(browser, paid)).answer)).toBe("/checkout/thank-you?result=approved");
-    const settled = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: "approved" }));
+    const settled = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: "approved" }));
     expect(settled.answer).toMatchObject({ kind: "placed", number: backend.orders[0] });
   });
 
@@ -101,7 +102,7 @@ describe("a second payment provider", () => {
     backend.cart = sampleCart({ id, paymentMethods: [{ code: "quickpay", title: "QuickPay" }] });
     const back = await comeBack(browser, returnUrls(backend.paymentMethodInput).notPaid);
     expect(redirectOf(back.answer)).toBe("/checkout/thank-you?result=canceled");
-    const settled = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: "canceled" }));
+    const settled = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: "canceled" }));
     expect(redirectOf(settled.answer)).toBe("/checkout/payment");
     expect(settled.notices[0]?.text).toContain("You left the payment page before paying.");
     const again = await browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
@@ -123,7 +124,7 @@ describe("a second payment provider", () => {
     const { browser, backend, id } = await orderWith("hosted_pro");
     expect(backend.paymentMethodInput).toMatchObject({ code: "hosted_pro", hosted_pro: {} });
     payments.set(id, { kind: "placed" });
-    const settled = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: null }));
+    const settled = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }));
     expect(settled.answer).toMatchObject({ kind: "unpaid" });
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderBrief } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
-import { statusInWords } from "./order-status";
+import { statusInWords } from "./order-steps";
 
 interface OrderFactsProps {
   readonly order: Pick<OrderBrief, "number" | "date" | "status" | "total">;

@@ -3,8 +3,8 @@ import type { ListedOrder } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
-import { LinePicture } from "./line-picture";
-import { statusInWords } from "./order-status";
+import { LinePicture } from "./ordered-lines";
+import { statusInWords } from "./order-steps";
 import { TrackLink } from "./track-link";
 
 interface OrderListProps {

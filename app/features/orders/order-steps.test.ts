@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { statusInWords } from "./order-status";
-import { ORDER_STEPS, reachedStep } from "./order-steps";
+import { ORDER_STEPS, reachedStep, statusInWords } from "./order-steps";
 import { sampleOrder } from "./testing/sample-order";
 
 const shipments = [{ number: "1", tracks: [], lines: [] }];

@@ -1,8 +1,8 @@
-import { statusInWords } from "./order-status";
+import { statusInWords } from "./order-steps";
 import type { ShownLine } from "./shown-order";
+import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
-import { LinePicture } from "./line-picture";
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
@@ -48,5 +48,20 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A small picture of an ordered product, beside its name; a placeholder if the product is no longer sold. */
+export function LinePicture({ address }: { address: string | undefined }) {
+  const src = address ? pictureUrl(address, PICTURE_SIZES.checkout) : PLACEHOLDER_PICTURE;
+  return (
+    <img
+      className="h-14 w-14 rounded-control bg-tile object-contain"
+      src={src}
+      width={56}
+      height={56}
+      alt=""
+      loading="lazy"
+    />
   );
 }

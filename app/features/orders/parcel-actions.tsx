@@ -3,7 +3,7 @@ import type { Order } from "~/lib/commerce/model/order";
 import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { trackingAddress } from "./tracking-address";
+import { trackingAddress } from "./track-link";
 
 /** What can be done with a parcel that has left: follow it, or read how to return it. */
 export function ParcelActions({ order: { shipments }, children }: ParcelActionsProps) {

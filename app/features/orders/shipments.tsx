@@ -1,7 +1,7 @@
+import { useState } from "react";
 import type { Shipment } from "~/lib/commerce/model/order";
-import { CopyButton } from "./copy-button";
-import { TrackLink } from "./track-link";
-import { trackingAddress } from "./tracking-address";
+import { useHydrated } from "~/ui/use-hydrated";
+import { trackingAddress, TrackLink } from "./track-link";
 
 export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null;
@@ -30,5 +30,26 @@ function Track({ carrier, number }: Shipment["tracks"][number]) {
       {carrier}, tracking number {number}
       {isKnown ? <TrackLink track={{ carrier, number }} /> : <CopyButton text={number} />}
     </p>
+  );
+}
+
+/** Needs script: invisible before hydration, keeping its place. */
+function CopyButton({ text }: { text: string }) {
+  const isReady = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button type="button" className={isReady ? "update" : "update invisible"} onClick={() => void copy()}>
+        Copy<span className="sr-only"> the tracking number</span>
+      </button>
+      <span role="status" className="hint">
+        {isCopied && "Copied"}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,20 @@
 import type { Shipment } from "~/lib/commerce/model/order";
-import { trackingAddress } from "./tracking-address";
+
+/** Tracking URLs by carrier name. For other carriers only the number is shown. */
+const CARRIERS: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/delhivery/i, (number) => `https://www.delhivery.com/track-v2/package/${number}`],
+  [/ekart/i, (number) => `https://ekartlogistics.com/shipmenttrack/${number}`],
+  [/xpressbees/i, (number) => `https://www.xpressbees.com/shipment/tracking?awbNo=${number}`],
+  [/fedex|federal express/i, (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`],
+  [/\bdhl\b/i, (number) => `https://www.dhl.com/in-en/home/tracking.html?tracking-id=${number}`],
+  [/\bups\b|united parcel/i, (number) => `https://www.ups.com/track?tracknum=${number}`],
+  [/\busps\b|united states postal/i, (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
+];
+
+export function trackingAddress(carrier: string, number: string): string | null {
+  const address = CARRIERS.find(([name]) => name.test(carrier))?.[1];
+  return address ? address(encodeURIComponent(number)) : null;
+}
 
 interface TrackLinkProps {
   readonly track: Shipment["tracks"][number];

@@ -1,7 +1,6 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
-import { requireStep } from "~/features/checkout/require-step.server";
-import { savedEntries } from "~/features/checkout/saved-entries.server";
+import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
@@ -13,7 +12,7 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   const isOwn = url.searchParams.has("own");
   const isSame = canBeSame && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
-  const saved = await savedEntries(shop);
+  const saved = await savedAddresses(shop);
   const isCustomer = customerToken(shop.cookies) !== null;
   // Of a pickup order the name and phone are known already.
   const person = pickupPlace && !address ? shippingAddress : null;

@@ -6,7 +6,7 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
-import { CheckAgain } from "~/features/checkout/check-again";
+import { CheckAgain } from "~/features/checkout/order-status-page";
 
 export const handle: Screen = { cart: "none" };
 

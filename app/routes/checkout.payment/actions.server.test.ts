@@ -1,7 +1,7 @@
 import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { orderToken } from "~/features/cart/order-token.server";
 import { describe, expect, test } from "vitest";
-import { settleOrder } from "~/features/checkout/settle-order.server";
+import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
@@ -26,7 +26,7 @@ const HERE = new URL("http://shop.test/checkout/payment");
 const press = (browser: Browser, form: FormData) =>
   browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
 const thanks = (browser: Browser, order: string | null = null) =>
-  browser.visit(({ shop }) => settleOrder(shop, { token: order, result: null }));
+  browser.visit(({ shop }) => resolveOrderStatus(shop, { token: order, result: null }));
 
 const THANKS = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

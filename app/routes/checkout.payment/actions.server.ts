@@ -1,20 +1,18 @@
-import { cartIdOf, customerCartCookie } from "~/features/cart/cart-id.server";
-import { attemptCookie, type OrderAttempt } from "~/lib/server/order-attempt.server";
-import { isOrderToken } from "~/features/cart/order-token.server";
-import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
+import { cartIdOf, customerCartCookie } from "~/features/cart/cart-id.server";
+import { isOrderToken } from "~/features/cart/order-token.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
-import { providerOf } from "~/features/checkout/payment-providers/providers";
-import { keepOrder, placeOrder } from "~/features/checkout/place-order.server";
-import { PAY } from "~/features/orders/last-order";
-import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
+import { PAY } from "~/features/checkout/order-status";
+import { placeOrder } from "~/features/checkout/place-order.server";
+import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { required } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { attemptCookie } from "~/lib/server/order-attempt.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
-import type { Cookies } from "~/lib/server/cookies.server";
+import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 
@@ -44,27 +42,23 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     return invalid(parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
-  const placing = await placeOrder(shop, cart, {
+  const status = await placeOrder(shop, cart, {
     method: parsed.value.method,
     origin: url.origin,
     total: textOf(form, "order_total"),
+    token: String(token),
   });
-  switch (placing.kind) {
-    case "ordered":
-      await keepOrder(shop, cart, placing);
-      // To the order's page, or to the payment provider; that leaves the shop, so it is a document navigation.
-      return providerOf(placing.method) ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
+  switch (status.kind) {
+    case "placed":
+      return seeOther(THANK_YOU);
+    case "unpaid":
+      // The provider's page leaves the shop, so it is a document navigation.
+      return redirectDocument(PAY, 303);
     case "refused":
-      return invalid(parsed.reply(placing.problems));
-    case "unsettled":
-      return check(cookies, { cart, token: String(token), triedAt: Date.now() });
+      return invalid(parsed.reply(status.problems));
+    case "checking":
+      return seeOther(checkingPath({ token: String(token) }));
   }
-}
-
-function check(cookies: Cookies, tried: Pick<OrderAttempt, "cart" | "token" | "triedAt">): Response {
-  const attempt = cookies.get(attemptCookie);
-  cookies.set(attemptCookie, { ...tried, before: attempt?.cart === tried.cart ? attempt.before : null });
-  return seeOther(checkingPath(tried));
 }
 
 function textOf(form: FormData, name: string): string | null {

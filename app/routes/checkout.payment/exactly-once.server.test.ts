@@ -1,6 +1,6 @@
 import { orderToken } from "~/features/cart/order-token.server";
 import { expect, test } from "vitest";
-import { settleOrder } from "~/features/checkout/settle-order.server";
+import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
@@ -43,12 +43,12 @@ class Shopper {
   async follow(location: string | null): Promise<string | null> {
     if (!location?.startsWith("/checkout/thank-you")) return location;
     const token = new URL(location, HERE).searchParams.get("order");
-    const { answer } = await this.browser.visit(({ shop }) => settleOrder(shop, { token, result: null }));
+    const { answer } = await this.browser.visit(({ shop }) => resolveOrderStatus(shop, { token, result: null }));
     return redirectOf(answer) ?? ("kind" in answer ? answer.kind : null);
   }
 
   async seesTheOrder(): Promise<void> {
-    const { answer } = await this.browser.visit(({ shop }) => settleOrder(shop, { token: null, result: null }));
+    const { answer } = await this.browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }));
     expect(answer).toMatchObject({ kind: "placed", number: this.backend.orders[0] });
   }
 }

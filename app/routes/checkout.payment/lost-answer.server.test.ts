@@ -1,10 +1,8 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { keepCartId } from "~/features/cart/cart-id.server";
 import { readGuestCart } from "~/features/cart/join-carts.server";
-import { keepCustomer } from "~/lib/server/customer-token.server";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import { readFilledCart } from "~/features/cart/read-cart.server";
-import { keepAttempt } from "~/features/checkout/keep-attempt.server";
-import { settleOrder } from "~/features/checkout/settle-order.server";
+import { resolveOrderStatus, startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
@@ -12,6 +10,7 @@ import type { Commerce, CustomerArea } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type LineUid, type OrderNumber } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, refused } from "~/lib/commerce/model/problem";
+import { keepCustomer } from "~/lib/server/customer-token.server";
 import { paymentAction } from "./actions.server";
 
 const HERE = new URL("http://shop.test/checkout/payment");
@@ -28,7 +27,7 @@ function atPayment(areas: Partial<Commerce> = {}) {
 
 /** What the loader of the payment page does. */
 async function openForm(browser: Browser, cart: CartId): Promise<FormData> {
-  const { answer } = await browser.visit(({ shop }) => keepAttempt(shop, cart));
+  const { answer } = await browser.visit(({ shop }) => startOrderAttempt(shop, cart));
   return formOf({ order_token: answer, method: "cashondelivery" });
 }
 
@@ -37,7 +36,7 @@ const press = (browser: Browser, form: FormData) =>
 const openCartPage = (browser: Browser) => browser.visit(({ shop }) => readFilledCart(shop));
 const follow = (browser: Browser, location: string | null) =>
   browser.visit(({ shop }) =>
-    settleOrder(shop, { token: new URL(location ?? "", HERE).searchParams.get("order"), result: null }),
+    resolveOrderStatus(shop, { token: new URL(location ?? "", HERE).searchParams.get("order"), result: null }),
   );
 
 /** Ordered by another process, which this one does not know of. */
@@ -83,7 +82,7 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
     const again = await follow(browser, location);
     expect(again.answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
     expect(browser.has("customer-cart"), "a found order's cart is closed").toBe(told !== "placed");
-    const later = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: null }));
+    const later = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }));
     expect(later.answer, "by its page alone").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
   }
 });

@@ -4,11 +4,11 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { keepAttempt } from "~/features/checkout/keep-attempt.server";
+import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
-import { requireStep } from "~/features/checkout/require-step.server";
-import { shownTotal } from "~/features/checkout/shown-total";
+import { requireStep } from "~/features/checkout/checkout-step.server";
+import { totalChecksum } from "~/features/checkout/place-order.server";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
@@ -32,7 +32,7 @@ export const loader = shopLoader(async ({ shop }) => {
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop),
-    keepAttempt(shop, cart.id),
+    startOrderAttempt(shop, cart.id),
   ]);
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
   const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupPlace } = cart;
@@ -56,7 +56,7 @@ export const loader = shopLoader(async ({ shop }) => {
     chosen: (usable.find(({ code }) => code === paymentMethod?.code) ?? usable[0])?.code ?? "",
     agreements,
     orderToken,
-    total: shownTotal(cart),
+    total: totalChecksum(cart),
     totals: cart.totals,
     wasInvalid: wasInvalid(shop),
   };

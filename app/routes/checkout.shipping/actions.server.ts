@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
-import { methodKey } from "~/features/checkout/method-key";
-import { requireStep } from "~/features/checkout/require-step.server";
-import { OWN_BILLING, SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
+import { requireStep } from "~/features/checkout/checkout-step.server";
 import { stepPath } from "~/features/checkout/steps";
+import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { Outcome, Problem } from "~/lib/commerce/model/problem";
 import { required } from "~/lib/server/fields.server";
@@ -15,6 +13,10 @@ import { orFormError } from "~/lib/server/or-form-error.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
+import { methodKey, SAME_AS_SHIPPING } from "./method-form";
+
+/** The billing screen, for an address that differs. */
+const OWN_BILLING = "/checkout/billing?own";
 
 const choice = z.object({ method: required() });
 

@@ -1,5 +1,5 @@
 import { addressLine } from "~/features/addresses/address-form";
-import { PlaceView } from "~/features/checkout/place-view";
+import { PlaceView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
 import type { Address, PickupPlace } from "~/lib/commerce/model/address";
 import { Link } from "~/ui/link";

@@ -1,13 +1,12 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { methodKey } from "~/features/checkout/method-key";
-import { pickupPlaces } from "~/features/checkout/pickup-places.server";
-import { requireStep } from "~/features/checkout/require-step.server";
+import { pickupPlaces, requireStep } from "~/features/checkout/checkout-step.server";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { customerToken } from "~/lib/server/customer-token.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
 import { wasInvalid } from "~/lib/server/invalid.server";
+import { methodKey } from "./method-form";
 
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const cart = await requireStep(shop, "shipping");
@@ -32,7 +31,7 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   };
 }
 
-/** Until one of those offered is chosen the cheapest. */
+/** The cart's method if it is offered, else the cheapest. */
 function chosenMethod(cart: Cart): string {
   const offered = offeredMethods(cart).map((method) => ({ ...method, key: methodKey(method) }));
   const before = cart.shippingMethod && methodKey(cart.shippingMethod);
@@ -40,7 +39,7 @@ function chosenMethod(cart: Cart): string {
   return (offered.find(({ key }) => key === before) ?? cheapest)?.key ?? "";
 }
 
-/** Of a cart that is collected how it is handed over, else how it is delivered; the backend lists both, and may hold one of the other kind as chosen. */
+/** Pickup methods for a cart that is collected, else delivery methods. The backend lists both kinds, and the chosen one may be of the other kind. */
 function offeredMethods({ shippingMethods, pickupPlace }: Cart) {
   return shippingMethods.filter((method) => isPickup(method) === (pickupPlace !== null));
 }

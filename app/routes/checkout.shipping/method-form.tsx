@@ -1,7 +1,5 @@
 import { Form } from "@remix-run/react";
-import { SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
 import { stepPath } from "~/features/checkout/steps";
-import { methodKey } from "~/features/checkout/method-key";
 import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
@@ -9,8 +7,16 @@ import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/s
 import { useShop } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
-import { RadioGroup } from "~/ui/radio-group";
 import { Link } from "~/ui/link";
+import { RadioGroup } from "~/ui/radio-group";
+
+/** The checkbox that sends the bill to the delivery address. */
+export const SAME_AS_SHIPPING = "same-as-shipping";
+
+/** One form value for a method, which the backend identifies by two codes. */
+export function methodKey({ carrier, method }: Pick<ShippingMethod, "carrier" | "method">): string {
+  return `${carrier}:${method}`;
+}
 
 interface OfferedMethod extends ShippingMethod {
   /** Last day of the delivery, if the method's title has a number of days. */
@@ -20,7 +26,7 @@ interface OfferedMethod extends ShippingMethod {
 interface MethodFormProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
-  /** Null where the bill cannot go to the same address: an order that is collected. */
+  /** Null for an order that is collected: its bill cannot go to the shop. */
   readonly billsSame: boolean | null;
   readonly state: SubmissionResult | null;
 }

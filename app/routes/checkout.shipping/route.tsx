@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { KnownAs } from "~/features/checkout/known-as";
+import { KnownAs } from "~/features/checkout/step-parts";
 import { shippingAction } from "./actions.server";
 import { DeliverTo } from "./deliver-to";
 import { loadShipping } from "./load-shipping.server";

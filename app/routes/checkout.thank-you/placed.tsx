@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { SupportLink } from "~/features/checkout/order-status-page";
 import { PrintButton } from "~/features/orders/print-button";
 import type { ShownOrder } from "~/features/orders/shown-order";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { NextSteps } from "./next-steps";
 
 interface PlacedProps {
   readonly number: string;
@@ -14,11 +14,11 @@ interface PlacedProps {
   readonly order: ShownOrder | null;
   /** The last day of its delivery, as far as the method says. */
   readonly arrives: string | null;
-  /** Where its way can be followed; null where that is not possible. */
+  /** Path of the order's tracking page, if there is one. */
   readonly trackAt: string | null;
 }
 
-/** That it is done, in the first line; then what was ordered for how much, and what comes next. */
+/** The order number and total, and what comes next. */
 export function Placed({ number, email, order, arrives, trackAt }: PlacedProps) {
   const { locale } = useShop().store;
   return (
@@ -47,6 +47,28 @@ export function Placed({ number, email, order, arrives, trackAt }: PlacedProps) 
         <PrintButton />
       </div>
     </section>
+  );
+}
+
+/** Does not mention parcels if nothing is shipped (gc#2485). */
+function NextSteps({ email, order }: Pick<PlacedProps, "email" | "order">) {
+  const { loggedIn } = useShop();
+  const isSent = order === null || order.shippingAddress !== null;
+  return (
+    <>
+      <h2>What happens next</h2>
+      <ol className="grid list-decimal gap-2 ps-5">
+        <li>We send the order confirmation{email ? ` to ${email}` : " by email"}.</li>
+        {isSent ? (
+          <li>We pack your order and tell you when it is on its way or ready to be collected.</li>
+        ) : (
+          <li>Nothing is sent by post: what you bought comes by email{loggedIn && " or stands in your account"}.</li>
+        )}
+        <li>
+          For any question, call us with the order number at hand: <SupportLink />.
+        </li>
+      </ol>
+    </>
   );
 }
 

@@ -1,11 +1,27 @@
+import { z } from "zod";
 import { logIn } from "~/features/account/log-in.server";
 import { register } from "~/features/account/register.server";
-import { fitAddress } from "~/features/addresses/save-address.server";
-import { requireStep } from "~/features/checkout/require-step.server";
+import { findCountry } from "~/features/addresses/address-countries.server";
+import { isSameAddress } from "~/features/addresses/address-form";
+import { addressSchema } from "~/features/addresses/address-schema.server";
+import { fitAddress, addressAnswer } from "~/features/addresses/save-address.server";
+import { isCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
+import { emailField, guest, requireStep, saveEmail } from "~/features/checkout/checkout-step.server";
+import { nextPath, stepPath } from "~/features/checkout/steps";
+import { FETCH_FAILED } from "~/features/delivery-place/delivery-texts";
+import type { Country, ShipTo } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
+import type { Problem } from "~/lib/commerce/model/problem";
+import type { SubmissionResult } from "~/lib/forms/submission";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { required } from "~/lib/server/fields.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { invalid } from "~/lib/server/invalid.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { parseForm, type Parsed } from "~/lib/server/parse-form.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 import { collect } from "./collect.server";
-import { continueAsGuest } from "./continue-as-guest.server";
-import { sendToAddress, sendToSaved } from "./send-to.server";
 
 /** Forms of the first step: log-in, registration, and the contact with or without a destination. Errors are shown here, with the cart. */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
@@ -30,4 +46,63 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
+}
+
+/** Sets the guest's email on the cart. */
+async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const again = (state: SubmissionResult) => invalid({ state });
+  const cart = await requireCart(shop);
+  const parsed = parseForm(form, guest);
+  if (!parsed.ok) return again(parsed.reply());
+  const outcome = await saveEmail(shop, cart, parsed.value.email);
+  if (outcome.ok) return seeOther(nextPath(cart, "user-account"));
+  if (isCartGone(outcome.problems)) handleMissingCart(shop);
+  return again(parsed.reply(outcome.problems));
+}
+
+type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
+
+const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
+
+/** Sets a typed address, and a guest's email, on the cart. */
+async function sendToAddress({ shop, form, cart }: Args) {
+  const country = await findCountry(shop, form.get("country"));
+  const parsed = parseForm(form, z.object({ email: emailField(shop), ...addressSchema(country).shape }));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
+  const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
+  const { email, ...address } = parsed.value;
+  return send(shop, cart, { parsed, country, email, to: { address, keepsInBook } });
+}
+
+/** Sets an address of the customer's address book on the cart. */
+async function sendToSaved({ shop, form, cart }: Args) {
+  const parsed = parseForm(form, entry);
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), null));
+  return send(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
+}
+
+interface Sent {
+  readonly parsed: Pick<Parsed<unknown>, "reply">;
+  readonly country: Country | null;
+  readonly email?: string | undefined;
+  readonly to: ShipTo;
+}
+
+async function send(shop: Shop, cart: Cart, { parsed, country, email, to }: Sent) {
+  const again = (problems: readonly Problem[]) => {
+    if (isCartGone(problems)) handleMissingCart(shop);
+    return invalid(addressAnswer(parsed.reply(problems), country));
+  };
+  const known = await saveEmail(shop, cart, email);
+  if (!known.ok) return again(known.problems);
+  const outcome = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
+  if (!outcome.ok) return again(outcome.problems);
+  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, outcome.cart);
+  return seeOther(stepPath("shipping"));
+}
+
+/** A billing address that was "same as shipping" stays so; the backend stores it as a copy, which would be outdated. */
+async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<void> {
+  if (isSameAddress(before.billingAddress, now.shippingAddress)) return;
+  await shop.commerce.checkout.setBillingAddress(before.id, "same-as-shipping");
 }

@@ -6,7 +6,7 @@ import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/s
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { PlaceView } from "~/features/checkout/place-view";
+import { PlaceView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
 import { COLLECT } from "./way-choice";
 

@@ -1,11 +1,13 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
 import { findPinPlace, pinOrText } from "~/features/addresses/pin-place.server";
-import { emailField } from "~/features/checkout/guest-email.server";
-import { guestForms } from "~/features/checkout/guest-forms.server";
-import { pickupPlaces } from "~/features/checkout/pickup-places.server";
-import { requireStep } from "~/features/checkout/require-step.server";
-import { savedEntries } from "~/features/checkout/saved-entries.server";
+import {
+  emailField,
+  guestForms,
+  pickupPlaces,
+  requireStep,
+  savedAddresses,
+} from "~/features/checkout/checkout-step.server";
 import { nextPath } from "~/features/checkout/steps";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
@@ -53,7 +55,7 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Asked)
   const near = pinOrText(query.get("near") ?? "");
   const [places, saved, values, countries] = await Promise.all([
     asking === "collect" ? pickupPlaces(shop, near || null, shippedSkus(cart)) : pickupPlaces(shop),
-    asking === "address" ? savedEntries(shop) : [],
+    asking === "address" ? savedAddresses(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
   ]);

@@ -1,19 +1,20 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
-import { readCart } from "~/features/cart/read-cart.server";
-import { stepViews } from "~/features/checkout/step-views";
-import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { isBeingOrdered } from "~/lib/server/order-attempt.server";
-import { useShop } from "~/lib/root-data";
-import type { Screen } from "~/lib/screen";
 import { BeingOrdered, GuestDownloadNote, RemovedLines } from "~/features/cart/cart-parts";
 import { takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
 import { toCartView } from "~/features/cart/cart-view.server";
 import { WithSummary } from "~/features/cart/order-summary";
-import { BackToCart } from "~/features/checkout/back-to-cart";
-import { CheckoutSteps } from "~/features/checkout/checkout-steps";
-import { FoldedSummary } from "~/features/checkout/folded-summary";
+import { readCart } from "~/features/cart/read-cart.server";
+import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { itemCount } from "~/lib/format/item-count";
+import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
+import { useShop } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { isBeingOrdered } from "~/lib/server/order-attempt.server";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { CheckoutSteps, stepViews } from "./checkout-steps";
+import { FoldedSummary } from "./folded-summary";
 
 /** For all steps: names, addresses and totals are private, and Back shows current ones. */
 export const handle: Screen = {
@@ -61,5 +62,19 @@ export default function CheckoutPage() {
         </div>
       </WithSummary>
     </>
+  );
+}
+
+function BackToCart() {
+  const { cartQuantity } = useShop();
+  return (
+    <Link
+      className="inline-flex min-h-11 flex-none items-center gap-1 text-s no-underline"
+      to="/cart"
+      aria-label={cartQuantity ? `Cart, ${itemCount(cartQuantity)}` : "Cart"}
+    >
+      <Icon name="arrow-left" size={18} />
+      Cart
+    </Link>
   );
 }

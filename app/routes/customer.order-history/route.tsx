@@ -11,7 +11,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
-import { statusInWords } from "~/features/orders/order-status";
+import { statusInWords } from "~/features/orders/order-steps";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { LatePart } from "~/ui/late-part";

@@ -1,5 +1,4 @@
-import type { FoundOrder } from "~/features/orders/last-order-record";
-import { foundOrderCookie } from "~/features/orders/order-cookies.server";
+import { foundOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { NO_ANSWER } from "~/lib/server/or-form-error.server";

@@ -1,5 +1,4 @@
-import type { FoundOrder } from "~/features/orders/last-order-record";
-import { foundOrderCookie, lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { foundOrderCookie, lastOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
 import type { Shop } from "~/lib/server/shop.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackingAddress } from "./tracking-address";
+import { trackingAddress } from "./track-link";
 
 test.each([
   ["Delhivery", "123", "https://www.delhivery.com/track-v2/package/123"],

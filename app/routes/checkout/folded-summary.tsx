@@ -1,7 +1,34 @@
 import type { CartView } from "~/features/cart/cart-view.server";
 import { GoodsPicture, LineDiscount } from "~/features/cart/line-parts";
+import { OrderSummary } from "~/features/cart/order-summary";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
+import { itemCount } from "~/lib/format/item-count";
 import { formatMoney } from "~/lib/format/money";
+
+interface FoldedSummaryProps {
+  readonly cart: CartView;
+  readonly locale: string;
+}
+
+/** Lines and total of the order: folded into one line on a phone, open beside the step on a desktop (checkout.css) if the browser supports that. */
+export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
+  return (
+    <details className="folded-summary lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start">
+      <summary className="flex min-h-12 items-center gap-2 lg:supports-[selector(::details-content)]:hidden">
+        <span className="me-auto">
+          {itemCount(cart.quantity)} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
+        </span>
+        <span className="text-s text-brand underline underline-offset-2">Order summary</span>
+      </summary>
+      <OrderSummary
+        totals={cart.totals}
+        isVirtual={cart.isVirtual}
+        locale={locale}
+        before={<OrderLines cart={cart} locale={locale} />}
+      />
+    </details>
+  );
+}
 
 interface OrderLinesProps {
   readonly cart: Pick<CartView, "lines" | "isBeforeTax">;
@@ -9,7 +36,7 @@ interface OrderLinesProps {
 }
 
 /** Compact list of the ordered lines beside the checkout steps. */
-export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
+function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
   return (
     <ul>
       {lines.map((line) => (

@@ -1,10 +1,44 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LogInForm } from "~/features/account/log-in-form";
 import { RegisterForm } from "~/features/account/register-form";
-import { resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { stepPath } from "./steps";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { stepPath } from "~/features/checkout/steps";
+import { Field } from "~/ui/field";
 
-interface GuestForms {
+export const EMAIL_LABELS = { email: "Email" };
+
+interface EmailFieldProps {
+  readonly email: string | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+}
+
+/** Where the order confirmation goes. */
+export function EmailField({ email, state, constraints }: EmailFieldProps) {
+  const field = fieldsOf({ labels: EMAIL_LABELS, state, constraints, known: { email: email ?? "" } });
+  return (
+    <Field
+      {...field("email")}
+      type="email"
+      autoComplete="email"
+      hint="The order confirmation goes there. No account needed."
+    />
+  );
+}
+
+export function GuestForm(props: EmailFieldProps) {
+  return (
+    <Form method="post" action={stepPath("user-account")} className="form panel" noValidate>
+      <EmailField {...props} />
+      <button className="btn" name="intent" value="guest">
+        Continue as guest
+      </button>
+    </Form>
+  );
+}
+
+interface AccountForms {
   readonly logIn: Constraints;
   readonly register: { readonly passwordHint: string; readonly constraints: Constraints };
 }
@@ -14,13 +48,13 @@ export function idPrefixOf(intent: string): string {
   return intent === "log-in" || intent === "register" ? `${intent}-` : "";
 }
 
-interface GuestAccountProps extends GuestForms {
+interface GuestAccountProps extends AccountForms {
   /** Filled into both forms, so that it is typed once. */
   readonly email: string | null;
   readonly state: SubmissionResult | null;
 }
 
-/** Log in or register on the way, each folded until it is wanted or has something wrong in it. */
+/** Log-in and registration during the checkout, each folded until it is opened or has an error. */
 export function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
   const action = stepPath("user-account");
   const of = (intent: string) => resultOf(state, "intent", intent);

@@ -1,5 +1,10 @@
 import type { PickupPlace } from "~/lib/commerce/model/address";
 
+/** Instead of the email field, for customers. */
+export function KnownAs({ email }: { email: string | null }) {
+  return <p className="text-s text-muted">You are logged in as {email}.</p>;
+}
+
 export function PlaceView({ place }: { place: PickupPlace }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { paymentOfReturn, paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
-import { settleOrder } from "./settle-order.server";
+import { resolveOrderStatus } from "./resolve-order-status.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
@@ -28,7 +28,7 @@ async function ordered(payment: HostedPayment) {
 }
 
 const look = (browser: Browser, result: string | null = null) =>
-  browser.visit(({ shop }) => settleOrder(shop, { token: null, result }));
+  browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result }));
 
 describe("an order that is paid on a provider's page", () => {
   const open = { kind: "unpaid", page: "https://pay.example/1" } as const;

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { passwordForm } from "~/features/account/customer-only.server";
+import { credentials } from "~/features/account/log-in.server";
+import { registration } from "~/features/account/register.server";
+import { requireCart } from "~/features/cart/read-cart.server";
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { email } from "~/lib/server/fields.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { firstUnfinished, isReachable, missingFrom, stepPath, whatIsMissing, type Step } from "./steps";
+
+/** requireCart, and redirects to the first unfinished step if the cart is not ready for this one. */
+export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
+  const cart = await requireCart(shop);
+  if (isReachable(cart, step)) return cart;
+  const missing = missingFrom(cart);
+  if (missing) shop.notices.add({ kind: "info", text: whatIsMissing(missing) });
+  throw seeOther(stepPath(firstUnfinished(cart)));
+}
+
+export const guest = z.object({ email });
+
+/** The email beside an address: asked of guests; a customer's is known. */
+export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
+  return customerToken(cookies) === null ? email : z.undefined().catch(undefined);
+}
+
+/** Sets the guest's email on the cart, unless it is there already. */
+export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Outcome<object>> {
+  if (given === undefined || given === cart.email) return { ok: true };
+  return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
+}
+
+/** What the forms of a guest need; null for a customer. */
+export async function guestForms(shop: Shop) {
+  if (customerToken(shop.cookies) !== null) return null;
+  return {
+    contact: constraintsOf(guest),
+    logIn: constraintsOf(credentials),
+    register: await passwordForm(shop, registration),
+  };
+}
+
+/** The customer's address book; empty for a guest. */
+export async function savedAddresses({ cookies, commerce }: Shop): Promise<readonly SavedAddress[]> {
+  return customerToken(cookies) ? commerce.customer.addresses() : [];
+}
+
+/**
+ * Shops where an order can be collected: all of them, or those near a PIN code or town that have these goods. Null for an unknown place. Empty when
+ * the backend has no pickup places or does not answer.
+ */
+export async function pickupPlaces(
+  shop: Shop,
+  near: string | null = null,
+  skus: readonly Sku[] = [],
+): Promise<readonly PickupPlace[] | null> {
+  try {
+    return await shop.commerce.checkout.pickupPlaces(near, skus);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("warn", "pickup places left out", { kind: error.kind, error });
+    return [];
+  }
+}

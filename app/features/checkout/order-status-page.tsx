@@ -1,0 +1,167 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useShop } from "~/lib/root-data";
+import { THANK_YOU } from "~/lib/urls/thank-you";
+import { Link } from "~/ui/link";
+import {
+  isLastRound,
+  PAY,
+  PAY_ANOTHER_WAY,
+  STATUS_PAGES,
+  type PaymentChangeOption,
+  type UnsettledStatus,
+} from "./order-status";
+
+interface OrderStatusPageProps {
+  readonly status: UnsettledStatus;
+  /** How many times the page has reloaded. */
+  readonly round: number;
+  /** What changing the payment method does to an unpaid order; null where it is not possible. */
+  readonly change: PaymentChangeOption | null;
+}
+
+/** What the order's page shows until the order is placed. */
+export function OrderStatusPage({ status, round, change }: OrderStatusPageProps) {
+  const number = "number" in status && status.kind !== "login-required" ? status.number : null;
+  return (
+    <section className="alone panel">
+      <h1>{STATUS_PAGES[status.kind].heading}</h1>
+      {status.kind === "unpaid" && status.reason && <p role="alert">{status.reason}</p>}
+      {number && (
+        <p>
+          Order number <b>{number}</b>
+        </p>
+      )}
+      {textOf({ status, round, change })}
+      <Link to="/">Continue shopping</Link>
+    </section>
+  );
+}
+
+function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
+  switch (status.kind) {
+    case "unpaid":
+      return <Unpaid change={change} />;
+    case "confirming":
+      return <Confirming round={round} />;
+    case "checking":
+      return <Checking round={round} />;
+    case "likely":
+      return (
+        <>
+          <p>
+            The order reached our system, but its answer did not reach this page, so we cannot show its number here.
+          </p>
+          <p>
+            Please do not order again yet. Look for the order confirmation in your email; if there is none in 15
+            minutes, call us at <SupportLink />.
+          </p>
+        </>
+      );
+    case "login-required":
+      return (
+        <>
+          <p>
+            Order number <b>{status.number}</b> belongs to an account, and this browser is not logged in to it.
+          </p>
+          <Link className="btn" to={`/login?return-to=${encodeURIComponent(THANK_YOU)}`}>
+            Log in
+          </Link>
+        </>
+      );
+    case "cancelled":
+      return <Ended>Nothing will be sent, and nothing is charged.</Ended>;
+    case "closed":
+      return <Ended>Nothing more will be sent, and what you paid is given back.</Ended>;
+  }
+}
+
+/** The payment page was left or cancelled: the order expires after a while. */
+function Unpaid({ change }: Pick<OrderStatusPageProps, "change">) {
+  return (
+    <>
+      <p>Nothing was charged yet. The goods are reserved for you for a while.</p>
+      <Link className="btn" to={PAY} reloadDocument>
+        Pay now
+      </Link>
+      {change ? (
+        <Form method="post" action={THANK_YOU}>
+          <button className="btn quiet" name="intent" value={PAY_ANOTHER_WAY}>
+            Choose another way to pay
+          </button>
+          <p className="hint mt-2">
+            {change === "cancels"
+              ? "This order is then cancelled, and its goods are in your cart again."
+              : "The goods go back to your cart. This order then lapses unpaid: please do not pay for it any more."}
+          </p>
+        </Form>
+      ) : (
+        <p>To pay in another way, open the payment page and choose to cancel there: you get your cart back at once.</p>
+      )}
+    </>
+  );
+}
+
+/** The order may still be under way, or the backend does not answer. The page reloads by itself. */
+function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
+  return (
+    <>
+      {isLastRound(round) ? (
+        <p>
+          Our system has not told us yet. The confirmation of an order comes by email; if there is none, check here
+          again later, or call us at <SupportLink />.
+        </p>
+      ) : (
+        <p role="status">
+          This can take a minute. This page asks every few seconds and then shows your order, or your cart if no order
+          was made. You need not do anything.
+        </p>
+      )}
+      <CheckAgain />
+    </>
+  );
+}
+
+/** Paid according to the provider, but not yet according to the backend. The page reloads by itself. */
+export function Confirming({ round }: Pick<OrderStatusPageProps, "round">) {
+  return (
+    <>
+      {isLastRound(round) ? (
+        <p>
+          It takes longer than usual. You need not wait: the confirmation comes by email. Please do not pay again; if
+          nothing arrives within an hour, call us at <SupportLink />.
+        </p>
+      ) : (
+        <p role="status">This page looks for the confirmation every few seconds. Please do not pay again.</p>
+      )}
+      <CheckAgain />
+    </>
+  );
+}
+
+/** Opened again after the order was cancelled or closed. */
+function Ended({ children }: { children: string }) {
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        For any question, call us with the order number at hand: <SupportLink />.
+      </p>
+    </>
+  );
+}
+
+/** Reloads the page, with or without script. */
+export function CheckAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="btn quiet" to={pathname + search} reloadDocument>
+      Check again
+    </Link>
+  );
+}
+
+export function SupportLink() {
+  const { supportPhone } = useShop();
+  return <a href={`tel:${supportPhone.replace(/\s/g, "")}`}>{supportPhone}</a>;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { refused } from "~/lib/commerce/model/problem";
+import {
+  afterReadingCart,
+  afterReadingOrder,
+  afterReadingPayment,
+  afterSending,
+  isLastRound,
+  refreshMeta,
+  roundOf,
+  STATUS_PAGES,
+} from "./order-status";
+
+const number = asId<OrderNumber>("000000042");
+const order = { number, email: "asha@example.in", proof: "400050" };
+const placed = { kind: "placed", ...order } as const;
+const problem = { code: "stock", message: "Some of the products are out of stock." };
+
+describe("the status of an order", () => {
+  test.each([
+    ["made", { ok: true, order, isPaidLater: false } as const, placed],
+    [
+      "made, and paid at a provider",
+      { ok: true, order, isPaidLater: true } as const,
+      { kind: "unpaid", number, reason: null },
+    ],
+    ["refused", refused(problem), { kind: "refused", problems: [problem] }],
+    ["not answered", null, { kind: "checking" }],
+  ])("that is %s", (_, answer, status) => {
+    expect(afterSending(answer)).toEqual(status);
+  });
+
+  test.each([
+    ["is not answered", { isOpen: null, isBeingOrdered: false }, { kind: "checking" }],
+    ["is open, while the order may still be made", { isOpen: true, isBeingOrdered: true }, { kind: "checking" }],
+    ["is open", { isOpen: true, isBeingOrdered: false }, { kind: "not-ordered" }],
+    ["is gone", { isOpen: false, number: null, isUnpaid: false }, { kind: "likely" }],
+    [
+      "is gone, and its order is known",
+      { isOpen: false, number, isUnpaid: false },
+      { kind: "placed", number, email: null, proof: null },
+    ],
+    [
+      "is gone, and a provider waits for its payment",
+      { isOpen: false, number: null, isUnpaid: true },
+      { kind: "unpaid", number: null, reason: null },
+    ],
+    [
+      "is gone, and its known order waits for its payment",
+      { isOpen: false, number, isUnpaid: true },
+      { kind: "unpaid", number, reason: null },
+    ],
+  ] as const)("whose cart %s", (_, reading, status) => {
+    expect(afterReadingCart(reading)).toEqual(status);
+  });
+
+  test.each([
+    ["placed", "declined", placed],
+    ["unpaid", null, { kind: "unpaid", number, reason: null }],
+    ["unpaid", "declined", { kind: "unpaid", number, reason: "Your bank declined the payment." }],
+    ["unpaid", "toString", { kind: "unpaid", number, reason: null }],
+    ["unpaid", "approved", { kind: "confirming", number }],
+    ["not-ordered", "approved", { kind: "not-ordered" }],
+    ["login-required", "approved", { kind: "login-required", number }],
+    ["checking", "approved", { kind: "checking" }],
+  ] as const)("whose payment is %s, back with %s", (kind, result, status) => {
+    expect(afterReadingPayment({ kind }, order, result)).toEqual(status);
+  });
+
+  test.each([
+    [null, placed],
+    ["cancelled", { kind: "cancelled", number }],
+    ["closed", { kind: "closed", number }],
+  ] as const)("that ended as %s", (ended, status) => {
+    expect(afterReadingOrder(placed, ended)).toEqual(status);
+  });
+
+  test("is looked up again by the page only while the backend may still change it", () => {
+    const reloading = Object.entries(STATUS_PAGES).filter(([, { reloads }]) => reloads);
+    expect(reloading.map(([kind]) => kind).sort()).toEqual(["checking", "confirming"]);
+  });
+});
+
+test("a page asks again with its question kept, counts, and stops after a minute", () => {
+  let at = { pathname: "/checkout/thank-you", search: "?result=approved" };
+  let rounds = 0;
+  for (let [meta] = refreshMeta(at); meta && "content" in meta; [meta] = refreshMeta(at)) {
+    const [seconds, address] = String(meta.content).split(";url=");
+    expect(seconds).toBe("5");
+    const url = new URL(address ?? "", "http://shop");
+    expect(url.searchParams.get("result")).toBe("approved");
+    at = { pathname: url.pathname, search: url.search };
+    rounds += 1;
+  }
+  expect(rounds).toBe(12);
+  expect(isLastRound(roundOf(new URL(at.pathname + at.search, "http://shop")))).toBe(true);
+});
+
+test.each(["-1", "x", "1e9", "99999"])("a round that was made up (%s) does not keep it going", (round) => {
+  expect(roundOf(new URL(`http://shop/?round=${round}`))).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,163 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { OrderNumber } from "~/lib/commerce/model/ids";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+
+/**
+ * Placing an order as one state table. Each of the four events below is a function that gives the next status; `STATUS_PAGES` and the pages named here
+ * are what the shopper sees. Nothing is claimed that the backend has not said: what is not known is `checking` or `likely`.
+ *
+ * | event          | what it says                                    | status           | the shopper sees                            |
+ * | -------------- | ----------------------------------------------- | ---------------- | ------------------------------------------- |
+ * | order sent     | an order number                                 | `placed`         | the thank-you page                          |
+ * |                | an order number, paid at a provider             | `unpaid`         | the provider's page                         |
+ * |                | a refusal, and the cart is open                 | `refused`        | the payment step, with the reason           |
+ * |                | no answer, or nothing certain                   | `checking`       | "We are checking", reloading for a minute   |
+ * | cart read      | gone, and the order is known                    | `placed`         | the thank-you page                          |
+ * |                | gone, and its payment waits at a provider       | `unpaid`         | "waits for its payment"                     |
+ * |                | gone, nothing else known                        | `likely`         | "very likely placed", and what to do        |
+ * |                | open, the order may still be made; or no answer | `checking`       | as above                                    |
+ * |                | open, and a minute has passed                   | `not-ordered`    | the payment step, with a notice             |
+ * | payment read   | nothing to pay                                  | `placed`         | the thank-you page                          |
+ * |                | to be paid                                      | `unpaid`         | "waits for its payment", with the reason    |
+ * |                | to be paid, but the return URL says paid        | `confirming`     | "is being confirmed", reloading             |
+ * |                | no order of this cart (any more)                | `not-ordered`    | the restored cart, with a notice            |
+ * |                | not told to this shopper                        | `login-required` | a link to log in                            |
+ * |                | no answer                                       | `checking`       | as above                                    |
+ * | order read     | cancelled, closed                               | `cancelled`, `closed` | that it ended                          |
+ */
+export type OrderStatus =
+  | ({ readonly kind: "placed" } & OrderKey)
+  /** `reason`: why it was not paid, as text. */
+  | { readonly kind: "unpaid"; readonly number: OrderNumber | null; readonly reason: string | null }
+  | { readonly kind: "refused"; readonly problems: readonly Problem[] }
+  | { readonly kind: "checking" }
+  | { readonly kind: "likely" }
+  | { readonly kind: "not-ordered" }
+  | { readonly kind: "confirming"; readonly number: OrderNumber }
+  | { readonly kind: "login-required"; readonly number: OrderNumber }
+  | { readonly kind: "cancelled"; readonly number: OrderNumber }
+  | { readonly kind: "closed"; readonly number: OrderNumber };
+
+export type StatusOf<Kind extends OrderStatus["kind"]> = Extract<OrderStatus, { readonly kind: Kind }>;
+
+/** What an order is found by. */
+export interface OrderKey {
+  readonly number: OrderNumber;
+  readonly email: string | null;
+  /** With number and email a guest can look the order up by it: `proofOfOrder`. */
+  readonly proof: string | null;
+}
+
+/** `checking`: the backend does not answer. */
+export type PaymentStatus = HostedPayment | StatusOf<"checking">;
+
+/** The order was sent. Null: no answer, or one that leaves open whether an order was made. */
+export function afterSending(
+  answer: Outcome<{ readonly order: OrderKey; readonly isPaidLater: boolean }> | null,
+): StatusOf<"placed" | "unpaid" | "refused" | "checking"> {
+  if (answer === null) return { kind: "checking" };
+  if (!answer.ok) return { kind: "refused", problems: answer.problems };
+  const { number, email, proof } = answer.order;
+  return answer.isPaidLater ? { kind: "unpaid", number, reason: null } : { kind: "placed", number, email, proof };
+}
+
+/** What is known after reading the cart of an order whose answer is missing. `isOpen` is null when the backend does not answer. */
+export type CartReading =
+  | { readonly isOpen: true | null; readonly isBeingOrdered: boolean }
+  | { readonly isOpen: false; readonly number: OrderNumber | null; readonly isUnpaid: boolean };
+
+export function afterReadingCart(
+  reading: CartReading,
+): StatusOf<"placed" | "unpaid" | "likely" | "checking" | "not-ordered"> {
+  if (reading.isOpen !== false) {
+    return { kind: reading.isOpen && !reading.isBeingOrdered ? "not-ordered" : "checking" };
+  }
+  const { number, isUnpaid } = reading;
+  if (isUnpaid) return { kind: "unpaid", number, reason: null };
+  return number === null ? { kind: "likely" } : { kind: "placed", number, email: null, proof: null };
+}
+
+/** `result`: what the provider's return URL claims. It can be forged, so it only selects the words. */
+export function afterReadingPayment(
+  { kind }: Pick<PaymentStatus, "kind">,
+  { number, email, proof }: OrderKey,
+  result: string | null,
+): StatusOf<"placed" | "unpaid" | "confirming" | "not-ordered" | "login-required" | "checking"> {
+  switch (kind) {
+    case "placed":
+      return { kind, number, email, proof };
+    case "unpaid":
+      return result === "approved"
+        ? { kind: "confirming", number }
+        : { kind, number, reason: paymentFailureText(result) };
+    case "login-required":
+      return { kind, number };
+    case "not-ordered":
+    case "checking":
+      return { kind };
+  }
+}
+
+/** `ended`: how the order ended, if it did. */
+export function afterReadingOrder(placed: StatusOf<"placed">, ended: "cancelled" | "closed" | null) {
+  return ended ? { kind: ended, number: placed.number } : placed;
+}
+
+/** What the order's page shows until the order is placed. `reloads`: it looks again by itself for a minute. */
+export const STATUS_PAGES = {
+  unpaid: { heading: "Your order waits for its payment", reloads: false },
+  checking: { heading: "We are checking whether your order went through", reloads: true },
+  likely: { heading: "Your order was very likely placed", reloads: false },
+  confirming: { heading: "Payment received, your order is being confirmed", reloads: true },
+  "login-required": { heading: "Please log in to see your order", reloads: false },
+  cancelled: { heading: "Your order was cancelled", reloads: false },
+  closed: { heading: "Your order is closed", reloads: false },
+} as const satisfies Partial<Record<OrderStatus["kind"], { readonly heading: string; readonly reloads: boolean }>>;
+
+/** The statuses that the order's page shows in place of the placed order. */
+export type UnsettledStatus = StatusOf<keyof typeof STATUS_PAGES>;
+
+const PAYMENT_FAILURES: Readonly<Record<string, string>> = {
+  canceled: "You left the payment page before paying.",
+  insufficient_funds: "Your bank declined the payment for lack of funds.",
+  challenge_failed: "The code of your bank was not right, so the payment was not made.",
+  declined: "Your bank declined the payment.",
+};
+
+/** Message for the reason in a return URL; null if unknown. */
+export function paymentFailureText(reason: string | null): string | null {
+  return reason !== null && Object.hasOwn(PAYMENT_FAILURES, reason) ? (PAYMENT_FAILURES[reason] ?? null) : null;
+}
+
+/** The page that redirects to the payment provider. */
+export const PAY = "/checkout/pay";
+
+/** Intent of the button that gives up an unpaid order for another payment method. */
+export const PAY_ANOTHER_WAY = "pay-another-way";
+
+/** What happens to that order: customers can cancel it where the backend allows, otherwise it expires. */
+export type PaymentChangeOption = "cancels" | "lapses";
+
+/** A payment is usually known within seconds; after a minute the reloading stops. */
+const MOST_ROUNDS = 12;
+const SECONDS = 5;
+
+/** How many times the page has reloaded. */
+export function roundOf({ searchParams }: URL): number {
+  const round = Number(searchParams.get("round"));
+  return Number.isInteger(round) && round > 0 ? Math.min(round, MOST_ROUNDS) : 0;
+}
+
+export function isLastRound(round: number): boolean {
+  return round >= MOST_ROUNDS;
+}
+
+/** Reloads the page without script, up to MOST_ROUNDS times. */
+export function refreshMeta({ pathname, search }: { pathname: string; search: string }): MetaDescriptor[] {
+  const url = new URL(pathname + search, "http://shop");
+  const round = roundOf(url);
+  if (isLastRound(round)) return [];
+  url.searchParams.set("round", String(round + 1));
+  return [{ httpEquiv: "refresh", content: `${SECONDS};url=${url.pathname}${url.search}` }];
+}

@@ -1,0 +1,144 @@
+import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
+import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
+import { requireValidSession } from "~/features/cart/read-cart.server";
+import {
+  lastOrderCookie,
+  keepLastOrder,
+  keepLastOrderPaid,
+  isOfLastOrder,
+} from "~/features/orders/order-cookies.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { attemptCookie, isBeingOrdered } from "~/lib/server/order-attempt.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import {
+  afterReadingCart,
+  afterReadingPayment,
+  type CartReading,
+  type StatusOf,
+  type UnsettledStatus,
+} from "./order-status";
+import { findPayment, getPaymentStatus, restoreCart } from "./payment-status.server";
+import { keepOrder, orderForCart } from "./place-order.server";
+
+const NOT_ORDERED =
+  "Your order did not go through: your cart is still open, and our system has made no order of it. If you place it again, you still get one order only.";
+
+type ShownStatus = StatusOf<"placed"> | UnsettledStatus;
+
+/**
+ * Stores that this cart is about to be ordered, and the customer's latest order so far; returns the form's token. Not overwritten: a page opened
+ * while the order is being placed would take that order for an earlier one.
+ */
+export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<string> {
+  const { cookies } = shop;
+  const known = cookies.get(attemptCookie);
+  if (known?.cart === cart) return known.token;
+  const [token, before] = await Promise.all([orderToken(cookies, cart), latestOrder(shop)]);
+  cookies.set(attemptCookie, { cart, token, before, triedAt: null });
+  return token;
+}
+
+interface Options {
+  /** Of a place-order form whose outcome is unknown: its cart is read first. */
+  readonly token: string | null;
+  /** What the provider's return URL claims. */
+  readonly result: string | null;
+}
+
+/**
+ * Status of the order, for its page. Without a token it is of the cart being ordered, else of the last order. Redirects to the cart if this browser
+ * has not ordered, and to the payment step if there is no order.
+ */
+export async function resolveOrderStatus(shop: Shop, { token: given, result }: Options): Promise<ShownStatus> {
+  const token = given ?? tokenOfAttempt(shop);
+  if (!token || isOfLastOrder(shop.cookies, token)) return lastOrderStatus(shop, result);
+  const cart = await cartOf(shop, token);
+  if (!cart) throw seeOther("/cart");
+  requireValidSession(shop.cookies);
+  return cartStatus(shop, cart);
+}
+
+function tokenOfAttempt({ cookies }: Shop): string | null {
+  const attempt = cookies.get(attemptCookie);
+  return attempt && isBeingOrdered(cookies, attempt.cart) ? attempt.token : null;
+}
+
+/** The cart for which this browser's place-order form was made; a customer may have a new one by now. */
+async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> {
+  const attempt = cookies.get(attemptCookie);
+  if (attempt?.token === token) return attempt.cart;
+  const cart = cartIdOf(cookies);
+  return cart && (await isOrderToken(cookies, cart, token)) ? cart : null;
+}
+
+async function lastOrderStatus(shop: Shop, result: string | null): Promise<ShownStatus> {
+  const order = shop.cookies.get(lastOrderCookie);
+  if (!order) throw seeOther("/cart");
+  const { number, email, proof, payment } = order;
+  if (!payment) return { kind: "placed", number, email, proof };
+  const status = afterReadingPayment(await getPaymentStatus(shop, payment), order, result);
+  if (status.kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: result });
+  if (status.kind === "placed") keepLastOrderPaid(shop.cookies);
+  return status;
+}
+
+async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
+  const isOpen = await isCartOpen(shop, cart);
+  // This process may know the order even if its answer was lost.
+  const order = isOpen === false ? orderForCart(cart) : null;
+  if (order) {
+    await keepOrder(shop, cart, order);
+    return lastOrderStatus(shop, null);
+  }
+  const status = afterReadingCart(
+    isOpen === false ? await findLostOrder(shop, cart) : { isOpen, isBeingOrdered: isBeingOrdered(shop.cookies, cart) },
+  );
+  if (status.kind !== "not-ordered") return status;
+  shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });
+  throw seeOther("/checkout/payment");
+}
+
+/** Null when the backend does not answer. */
+async function isCartOpen({ commerce, log }: Shop, cart: CartId): Promise<boolean | null> {
+  try {
+    return (await commerce.cart.get(cart)) !== null;
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    log("error", "an order is not settled yet", { kind: error.kind, error });
+    return null;
+  }
+}
+
+/**
+ * A cart that is gone was ordered, but the order's number was lost with the answer. A customer's order is found as the one that is newer than the
+ * latest one when the payment page was opened; guests cannot look orders up. An unpaid order is found at its payment provider.
+ */
+async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
+  const { cookies } = shop;
+  const attempt = cookies.get(attemptCookie);
+  const before = attempt?.cart === cart ? attempt.before : null;
+  const [payment, latest] = await Promise.all([findPayment(shop, cart), before === null ? null : latestOrder(shop)]);
+  const number = latest && latest !== before ? latest : null;
+  const isUnpaid = payment.status.kind === "unpaid";
+  if (number !== null) {
+    await keepLastOrder(cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? payment.method : null });
+    if (cartIdOf(cookies) === cart) dropCartId(cookies);
+  }
+  return { isOpen: false, number, isUnpaid };
+}
+
+/** Number of the customer's latest order, "" if there is none. Null for guests, and when the backend does not answer. */
+async function latestOrder({ commerce, cookies, log }: Shop): Promise<OrderNumber | "" | null> {
+  if (customerToken(cookies) === null) return null;
+  try {
+    const [latest] = (await commerce.customer.orders({ page: 1 })).orders;
+    return latest?.number ?? "";
+  } catch (error) {
+    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
+    log("warn", "the latest order is unknown", { kind: error.kind, error });
+    return null;
+  }
+}
