@@ -38,13 +38,13 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   return save(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
 
-interface Sent {
+interface BillingChange {
   readonly parsed: Pick<Parsed<unknown>, "reply">;
   readonly country: Country | null;
   readonly to: BillTo;
 }
 
-async function save(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
+async function save(shop: Shop, cart: Cart, { parsed, country, to }: BillingChange) {
   const outcome = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);

@@ -38,9 +38,9 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (fitted) return fitted;
   switch (form.get("intent")) {
     case "address":
-      return sendToAddress({ shop, form, cart });
+      return saveTypedAddress({ shop, form, cart });
     case "saved":
-      return sendToSaved({ shop, form, cart });
+      return chooseSavedAddress({ shop, form, cart });
     case "collect":
       return collect({ shop, form, cart });
     default:
@@ -65,30 +65,30 @@ type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 /** Sets a typed address, and a guest's email, on the cart. */
-async function sendToAddress({ shop, form, cart }: Args) {
+async function saveTypedAddress({ shop, form, cart }: Args) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, z.object({ email: emailField(shop), ...addressSchema(country).shape }));
   if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   const { email, ...address } = parsed.value;
-  return send(shop, cart, { parsed, country, email, to: { address, keepsInBook } });
+  return saveContact(shop, cart, { parsed, country, email, to: { address, keepsInBook } });
 }
 
 /** Sets an address of the customer's address book on the cart. */
-async function sendToSaved({ shop, form, cart }: Args) {
+async function chooseSavedAddress({ shop, form, cart }: Args) {
   const parsed = parseForm(form, entry);
   if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), null));
-  return send(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
+  return saveContact(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
 }
 
-interface Sent {
+interface ContactChange {
   readonly parsed: Pick<Parsed<unknown>, "reply">;
   readonly country: Country | null;
   readonly email?: string | undefined;
   readonly to: ShipTo;
 }
 
-async function send(shop: Shop, cart: Cart, { parsed, country, email, to }: Sent) {
+async function saveContact(shop: Shop, cart: Cart, { parsed, country, email, to }: ContactChange) {
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) handleMissingCart(shop);
     return invalid(addressAnswer(parsed.reply(problems), country));
@@ -97,12 +97,12 @@ async function send(shop: Shop, cart: Cart, { parsed, country, email, to }: Sent
   if (!known.ok) return again(known.problems);
   const outcome = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
   if (!outcome.ok) return again(outcome.problems);
-  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, outcome.cart);
+  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await updateSameBilling(shop, cart, outcome.cart);
   return seeOther(stepPath("shipping"));
 }
 
 /** A billing address that was "same as shipping" stays so; the backend stores it as a copy, which would be outdated. */
-async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<void> {
+async function updateSameBilling(shop: Shop, before: Cart, now: Cart): Promise<void> {
   if (isSameAddress(before.billingAddress, now.shippingAddress)) return;
   await shop.commerce.checkout.setBillingAddress(before.id, "same-as-shipping");
 }
