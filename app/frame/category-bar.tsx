@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
-import type { MenuEntry } from "~/lib/root-data";
+import { type MenuEntry, useMenu } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useMenu } from "~/lib/menu-text";
 import { isPlainPress } from "./use-soft-links";
 
 /**

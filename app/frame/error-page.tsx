@@ -1,7 +1,7 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import { SearchForm } from "~/features/search/search-form";
-import { useMenu } from "~/lib/menu-text";
+import { useMenu } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { unansweredForm } from "./use-busy-control";

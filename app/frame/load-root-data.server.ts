@@ -5,8 +5,8 @@ import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor } from "~/features/consent/consent.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
-import { menuText } from "~/lib/menu-text";
-import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
+import { pack } from "~/lib/packed";
+import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
 import type { ScreenFacts } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/config.server";
@@ -53,7 +53,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       logo: store.logo,
       pricesIncludeTax: store.pricesIncludeTax,
     },
-    menu: textOf(menu),
+    menu: pack(toMenuTuples(menu, MENU_LEVELS)),
     ...own,
     hasWishlists: store.hasWishlists,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
@@ -79,18 +79,9 @@ function isWithoutTags({ thirdParties }: ScreenFacts): boolean {
   return thirdParties !== "tags";
 }
 
-const menuTexts = new WeakMap<readonly CategoryNode[], string>();
-
-/** Written once for as long as the menu is kept. */
-function textOf(menu: readonly CategoryNode[]): string {
-  const text = menuTexts.get(menu) ?? menuText(toEntries(menu, MENU_LEVELS));
-  menuTexts.set(menu, text);
-  return text;
-}
-
-function toEntries(nodes: readonly CategoryNode[], levels: number): MenuEntry[] {
+function toMenuTuples(nodes: readonly CategoryNode[], levels: number): MenuTuple[] {
   if (levels === 0) return [];
-  return nodes.map(({ name, path, children }) => ({ name, path, children: toEntries(children, levels - 1) }));
+  return nodes.map(({ name, path, children }) => [name, path, ...toMenuTuples(children, levels - 1)]);
 }
 
 /** Without the server's secret. */

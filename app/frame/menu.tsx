@@ -1,7 +1,6 @@
-import { useShop } from "~/lib/root-data";
+import { useMenu, useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { CategoryTree } from "./category-bar";
-import { useMenu } from "~/lib/menu-text";
 import { telephone } from "~/lib/format/telephone";
 
 /** Departments to open, and what a phone's header has no space for. */

@@ -1,9 +1,11 @@
-import type { Constraints } from "~/lib/forms/submission";
 import { useRouteLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import type { Constraints } from "~/lib/forms/submission";
 import type { DialogAddress } from "~/lib/urls/log-in-address";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
+import { type Packed, pack, unpack } from "./packed";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface CaptchaKey {
@@ -17,6 +19,9 @@ export interface MenuEntry {
   readonly path: string;
   readonly children: readonly MenuEntry[];
 }
+
+/** A MenuEntry in loader data: it is in every page, where names of fields would double its bytes. */
+export type MenuTuple = readonly [name: string, path: string, ...children: MenuTuple[]];
 
 /** Where things are to be sent, before there is an address. */
 export interface Place {
@@ -55,8 +60,8 @@ export interface RootData extends OwnFacts {
     | "logo"
     | "pricesIncludeTax"
   >;
-  /** Its categories as menu-text writes them. */
-  readonly menu: string;
+  /** Read it with `useMenu`. */
+  readonly menu: Packed<readonly MenuTuple[]>;
   readonly hasWishlists: boolean;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
@@ -102,7 +107,7 @@ export const EMPTY_ROOT_DATA: RootData = {
     logo: null,
     pricesIncludeTax: null,
   },
-  menu: "",
+  menu: pack([]),
   cartQuantity: null,
   loggedIn: false,
   place: null,
@@ -127,4 +132,14 @@ export const EMPTY_ROOT_DATA: RootData = {
 
 export function useShop(): RootData {
   return useRouteLoaderData<RootData>("root") ?? EMPTY_ROOT_DATA;
+}
+
+/** The departments, each with its categories below. */
+export function useMenu(): readonly MenuEntry[] {
+  const { menu } = useShop();
+  return useMemo(() => unpack(menu).map(toMenuEntry), [menu]);
+}
+
+function toMenuEntry([name, path, ...children]: MenuTuple): MenuEntry {
+  return { name, path, children: children.map(toMenuEntry) };
 }

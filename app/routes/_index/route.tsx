@@ -1,9 +1,8 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
-import { useMenu } from "~/lib/menu-text";
 import { unpack } from "~/lib/packed";
-import { useShop, type RootData } from "~/lib/root-data";
+import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/handlers.server";

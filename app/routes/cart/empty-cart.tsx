@@ -3,12 +3,11 @@ import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";
 import type { Late } from "~/lib/late";
-import { useShop } from "~/lib/root-data";
+import { useMenu, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { LatePart } from "~/ui/late-part";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { useMenu } from "~/lib/menu-text";
 import type { Recommendations } from "./load-cart-page.server";
 
 const DEPARTMENTS = 3;
