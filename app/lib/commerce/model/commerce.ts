@@ -36,12 +36,14 @@ import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 
 /**
  * What the shop can ask of its backend. Reads return the value, or null where absence is normal; writes return an Outcome whose problems the shopper
- * can fix; everything else throws CommerceError.
+ * can fix; everything else throws CommerceError. Put together in commerce.server.ts, from the file that each interface names.
  */
 export interface Commerce {
-  /** Capabilities beyond a Magento 2.4.6; never throws. */
+  /** Capabilities beyond a Magento 2.4.6; never throws. In capabilities/capabilities.server.ts. */
   capabilities(): Promise<Capabilities>;
-  /** Calls a configured middleware (INTEGRATIONS) and returns its JSON, which must be validated like any input. */
+  /**
+   * Calls a configured middleware (INTEGRATIONS) and returns its JSON, which must be validated like any input. In integrations.server.ts.
+   */
   call(integration: string, method: string, args: unknown): Promise<unknown>;
   readonly content: Content;
   readonly catalog: Catalog;
@@ -55,6 +57,7 @@ export interface Commerce {
   readonly records: CustomerRecords;
 }
 
+/** In content/content.server.ts; the contact form in customer/customer-records.server.ts. */
 export interface Content {
   store(): Promise<Store>;
   /** ISO code of the country that forms of the store view begin with; null where the backend does not tell. */
@@ -69,6 +72,7 @@ export interface Content {
   blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>>;
 }
 
+/** In catalog/catalog.server.ts; `delivery` in cart/delivery.server.ts. */
 export interface Catalog {
   /** `path` has no query; null when the backend has no such page. */
   resolve(path: string): Promise<ResolvedPath | null>;
@@ -106,7 +110,10 @@ export interface Catalog {
   areDealsMarked(): Promise<boolean>;
 }
 
-/** Returns null where the list does not exist or belongs to somebody else. A customer has one list; a guest's is open to anyone who knows its uid. */
+/**
+ * Returns null where the list does not exist or belongs to somebody else. A customer has one list; a guest's is open to anyone who knows its uid. In
+ * catalog/compare.server.ts.
+ */
 export interface CompareArea {
   list(uid: string): Promise<Comparison | null>;
   /** The logged-in customer's list. */
@@ -118,6 +125,7 @@ export interface CompareArea {
   assign(uid: string): Promise<Comparison | null>;
 }
 
+/** In catalog/reviews.server.ts. */
 export interface ReviewArea {
   /** The latest five hundred, newest first. */
   latest(sku: Sku): Promise<Reviewed>;
@@ -127,7 +135,10 @@ export interface ReviewArea {
   write(sku: Sku, review: NewReview): Promise<Outcome<object>>;
 }
 
-/** A cart that is missing, ordered or somebody else's reads as null; writes to it fail with code `cart-gone`. */
+/**
+ * A cart that is missing, ordered or somebody else's reads as null; writes to it fail with code `cart-gone`. In cart/cart.server.ts; hold-writes.server.ts
+ * refuses writes to a cart that is being ordered, in this area and the next ones.
+ */
 export interface CartArea {
   get(id: CartId): Promise<Cart | null>;
   quantity(id: CartId): Promise<number | null>;
@@ -146,6 +157,7 @@ export interface CartArea {
   estimate(id: CartId, area: DeliveryArea): Promise<Outcome<DeliveryEstimate>>;
 }
 
+/** In checkout/checkout.server.ts; `guestOrder` in customer/orders.server.ts. */
 export interface Checkout {
   countries(): Promise<readonly Pick<Country, "code" | "name">[]>;
   country(code: string): Promise<Country | null>;
@@ -171,7 +183,7 @@ export interface Checkout {
   guestOrder(of: { number: string; email: string; proof: string }): Promise<Order | null>;
 }
 
-/** Account operations of guests: never sent with a token, so that an expired one cannot interfere. */
+/** Account operations of guests: never sent with a token, so that an expired one cannot interfere. In customer/account.server.ts. */
 export interface Account {
   passwordRule(): Promise<PasswordRule>;
   logIn(email: string, password: string): Promise<Outcome<CustomerToken>>;
@@ -183,7 +195,7 @@ export interface Account {
   resetPassword(reset: { email: string; token: string; password: string }): Promise<Outcome<object>>;
 }
 
-/** Operations of the logged-in customer. Without a valid token everything here throws `unauthorized`. */
+/** Operations of the logged-in customer. Without a valid token everything here throws `unauthorized`. In customer/customer.server.ts. */
 export interface CustomerArea {
   /** Revokes the token at the backend. */
   logOut(): Promise<void>;
@@ -220,7 +232,7 @@ export interface CustomerArea {
   deleteAccount(): Promise<Outcome<object>>;
 }
 
-/** Further records of the customer. Without a valid token everything here throws `unauthorized`. */
+/** Further records of the customer. Without a valid token everything here throws `unauthorized`. In customer/customer-records.server.ts. */
 export interface CustomerRecords {
   /** Newest first; includes pending reviews if the backend returns them. */
   reviews(page: number): Promise<OwnReviewPage>;
@@ -230,7 +242,10 @@ export interface CustomerRecords {
   deleteCard(key: string): Promise<Outcome<object>>;
 }
 
-/** The customer's wishlist: of several lists the first one, except for `count`. Without a valid token everything throws `unauthorized`. */
+/**
+ * The customer's wishlist: of several lists the first one, except for `count`. Without a valid token everything throws `unauthorized`. In
+ * customer/wishlist.server.ts.
+ */
 export interface WishlistArea {
   brief(): Promise<WishlistBrief>;
   /** WISHLIST_PAGE_SIZE at a time. A page beyond the last is empty. */

@@ -309,7 +309,7 @@ describe("waiting and trying again", () => {
 });
 
 describe("keeping answers", () => {
-  const freshness = { fresh: 60_000, stale: 60_000, onError: 60_000 };
+  const freshness = { fresh: 60_000, stale: 60_000, onError: 60_000, isShared: false };
 
   test.each([
     ["store", { store: "us" }],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type AnswerStore, type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
 
-const freshness = { fresh: 60, stale: 600, onError: 6000 };
+const freshness = { fresh: 60, stale: 600, onError: 6000, isShared: false };
 
 function setUp(options: { maxEntries?: number; maxBytes?: number; freeze?: boolean } = {}) {
   let time = 0;
@@ -119,7 +119,7 @@ describe("failures", () => {
 
   test("a renewal that failed is not tried again for a while", async () => {
     const { read, wait, settle } = setUp();
-    const longer = { freshness: { fresh: 60, stale: 100_000, onError: 100_000 } };
+    const longer = { freshness: { ...freshness, stale: 100_000, onError: 100_000 } };
     await read("a", answers("first"), longer);
     wait(61);
     await read("a", fails(), longer);
@@ -248,7 +248,7 @@ describe("an answer that contains others", () => {
     const store: AnswerStore = {
       open: () => Promise.resolve({ kept: { value: "stored", readAt: 0 }, keep: () => Promise.resolve() }),
     };
-    const kept = { freshness: { fresh: 60, stale: 24 * 3_600_000, onError: 24 * 3_600_000 }, context: { store } };
+    const kept = { freshness: { ...freshness, isShared: true }, context: { store } };
     await read("all", answers("asked"), { ...kept, implies });
     expect(await read("a", answers("asked"))).toBe("a in stored");
   });
@@ -278,8 +278,7 @@ describe("purge", () => {
 });
 
 describe("a store beside it", () => {
-  const DAY = 24 * 3600 * 1000;
-  const ofFrame = { freshness: { fresh: 60, stale: DAY, onError: DAY } };
+  const ofFrame = { freshness: { fresh: 60, stale: 3_600_000, onError: 3_600_000, isShared: true } };
 
   /** As two processes with one store see it. */
   function storeFor(count: number) {
@@ -336,7 +335,12 @@ test("a clock that is set back leaves no answer fresh for longer", async () => {
     const cache = createReadCache();
     const context: ReadContext = { workOutlives: true, waitUntil: () => undefined, onStale: () => undefined };
     const load = answers("first", "second");
-    const wanted = { key: "a", tags: [], freshness: { fresh: 1_000, stale: 1_000, onError: 1_000 }, load };
+    const wanted = {
+      key: "a",
+      tags: [],
+      freshness: { fresh: 1_000, stale: 1_000, onError: 1_000, isShared: false },
+      load,
+    };
     expect(await cache.read(wanted, context)).toBe("first");
     vi.setSystemTime(0);
     vi.advanceTimersByTime(2_000);

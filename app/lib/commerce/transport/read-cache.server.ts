@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
 import { within } from "~/lib/async/within";
 
@@ -9,6 +10,8 @@ export interface Freshness {
   readonly stale: number;
   /** Served when the backend fails. */
   readonly onError: number;
+  /** Also kept in the host's store. For what every page waits for: other answers can come late, and would crowd these out. */
+  readonly isShared: boolean;
 }
 
 const SECOND = 1000;
@@ -17,17 +20,17 @@ const HOUR = 60 * MINUTE;
 
 export const FRESHNESS = {
   /** Store, menu, content, countries: edited by hand, a few times a day. */
-  frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR },
-  /** What stands at an address. Every page waits for this and for the frame: better an old answer at once than a new one late. */
-  place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR },
+  frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
+  /** What an address leads to. Every page waits for this and for the frame: an old answer at once is better than a new one late. */
+  place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   /** Products, listings. */
-  catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR },
+  catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },
   /** What a list can be filtered by. */
-  facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR },
+  facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR, isShared: false },
   /** Price and stock of one variant: no older than in the catalogue around it. */
-  variant: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR },
-  /** What is left in shops. */
-  stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR },
+  variant: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR, isShared: false },
+  /** Stock in shops. */
+  stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR, isShared: false },
 } satisfies Record<string, Freshness>;
 
 export interface CachedRead<Value> {
@@ -88,22 +91,18 @@ interface ReadCacheOptions {
 interface Entry {
   readonly value: unknown;
   readonly readAt: number;
-  readonly bytes: number;
   readonly tags: readonly string[];
   /** Until then another request is fetching a new value. */
   renewingUntil: number;
   /** Until then a stale value is served without waiting for the backend. */
-  restsUntil: number;
+  coolDownUntil: number;
 }
 
-/** What every page waits for; the rest comes late, and would crowd it out. */
-const STORED_FROM = 24 * HOUR;
+/** Longest wait for a new value where there is a stale one. */
+const MAX_WAIT = 2 * SECOND;
 
-/** With a stale value at hand no request waits longer than this for a new one… */
-const PATIENCE = 2 * SECOND;
-
-/** …and after a failure none waits at all for this long. */
-const REST = 10 * SECOND;
+/** Time after a failed revalidation in which the stale value is served at once. */
+const COOL_DOWN = 10 * SECOND;
 
 /** A renewal that never ends (its request was cut off) blocks others no longer than this. */
 const RENEWAL_CLAIM = 30 * SECOND;
@@ -114,42 +113,33 @@ const RENEWAL_CLAIM = 30 * SECOND;
  */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    ...{ max: maxEntries, maxSize: maxBytes },
+    // A value that would push out most others is not kept.
+    maxEntrySize: maxBytes / 4,
+  });
   const inFlight = new Map<string, Promise<unknown>>();
-  let bytes = 0;
   let purges = 0;
-
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
 
   function keep<Value>({ key, tags, implies }: CachedRead<Value>, value: Value, readAt: number): void {
     for (const implied of implies?.(value) ?? []) {
-      if ((entries.get(implied.key)?.readAt ?? -Infinity) < readAt) put(implied, readAt);
+      if ((entries.peek(implied.key)?.readAt ?? -Infinity) < readAt) put(implied, readAt);
     }
     put({ key, tags, value }, readAt);
   }
 
   function put({ key, tags, value }: ImpliedAnswer, readAt: number): void {
-    const weight = 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
-    drop(key);
-    if (weight > maxBytes / 4) return;
+    const size = 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
     const held = freeze ? deepFreeze(value) : value;
-    entries.set(key, { value: held, readAt, bytes: weight, tags, renewingUntil: 0, restsUntil: 0 });
-    bytes += weight;
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries && bytes <= maxBytes) break;
-      drop(oldest);
-    }
+    entries.set(key, { value: held, readAt, tags, renewingUntil: 0, coolDownUntil: 0 }, { size });
   }
 
   async function load<Value>(wanted: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
     const purgesBefore = purges;
     const { key, freshness } = wanted;
-    const stored = freshness.stale < STORED_FROM ? undefined : await store?.open(key).catch(() => undefined);
+    const stored = freshness.isShared ? await store?.open(key).catch(() => undefined) : undefined;
     const { kept } = stored ?? {};
-    if (kept && kept.readAt > (entries.get(key)?.readAt ?? now() - freshness.stale)) {
+    if (kept && kept.readAt > (entries.peek(key)?.readAt ?? now() - freshness.stale)) {
       const held = kept.value as Value; // one type of value per key
       keep(wanted, held, kept.readAt);
       return held;
@@ -175,19 +165,23 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
 
   /** The timer is this request's own, so it goes on when the other request has ended and its promise never settles. */
   async function joinOrTakeOver<Value>(underWay: Promise<Value>, wanted: CachedRead<Value>, context: ReadContext) {
-    const came = await within(PATIENCE, underWay);
+    const came = await within(MAX_WAIT, underWay);
     if (came) return came.value;
     if (inFlight.get(wanted.key) === underWay) inFlight.delete(wanted.key);
     return read(wanted, context);
   }
 
-  async function loadOrHold<Value>(wanted: CachedRead<Value>, entry: Entry, context: ReadContext): Promise<Value> {
+  async function loadOrServeStale<Value>(
+    wanted: CachedRead<Value>,
+    entry: Entry,
+    context: ReadContext,
+  ): Promise<Value> {
     try {
-      const came = await within(PATIENCE, loadOnce(wanted, context));
+      const came = await within(MAX_WAIT, loadOnce(wanted, context));
       if (came) return came.value;
-      throw new Error(`reading anew: slower than ${PATIENCE} ms`);
+      throw new Error(`reading anew: slower than ${MAX_WAIT} ms`);
     } catch (error) {
-      entry.restsUntil = now() + REST;
+      entry.coolDownUntil = now() + COOL_DOWN;
       context.onStale(error);
       return entry.value as Value; // one type of value per key
     }
@@ -202,13 +196,11 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   async function read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
     const entry = entries.get(wanted.key);
     if (!entry) return loadOnce(wanted, context);
-    entries.delete(wanted.key);
-    entries.set(wanted.key, entry);
     const held = entry.value as Value; // one type of value per key
     const age = now() - entry.readAt;
     if (age <= wanted.freshness.fresh) return held;
     if (age > wanted.freshness.onError) return loadOnce(wanted, context);
-    if (age > wanted.freshness.stale && entry.restsUntil <= now()) return loadOrHold(wanted, entry, context);
+    if (age > wanted.freshness.stale && entry.coolDownUntil <= now()) return loadOrServeStale(wanted, entry, context);
     renew(wanted, entry, context);
     return held;
   }
@@ -218,7 +210,8 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     purge(tag) {
       purges += 1;
       inFlight.clear();
-      for (const [key, entry] of entries) if (tag === undefined || entry.tags.includes(tag)) drop(key);
+      for (const [key, entry] of [...entries.entries()])
+        if (tag === undefined || entry.tags.includes(tag)) entries.delete(key);
     },
     get size() {
       return entries.size;
