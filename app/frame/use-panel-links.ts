@@ -1,13 +1,14 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
-import { leavePanel, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
+import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
 import { isPlainPress } from "./use-soft-links";
 
 /** Makes elements with `data-panel` open their panel instead of their default without script, and closes it on the next page. */
 export function usePanelLinks(): void {
   const { key } = useLocation();
-  useCommitEffect(() => leavePanel(key), [key]);
+  const { state } = useNavigation();
+  useCommitEffect(() => followRouter({ isNavigating: state !== "idle" }), [key, state]);
   useCommitEffect(() => {
     const open = (event: MouseEvent) => {
       const name = isPlainPress(event) && event.target instanceof Element ? panelOf(event.target) : null;

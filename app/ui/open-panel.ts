@@ -4,11 +4,8 @@ import { useSyncExternalStore } from "react";
 /** Panels. Each has a page of its own for use without script. */
 export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search" | "place";
 
-interface HistoryEntry {
-  /** The router's key of the page; the first one has none. */
-  readonly key?: string;
-  /** The router's index of the page; a panel's entry has the index of the page below it. */
-  readonly idx?: number;
+/** State of a history entry: the router's, and the panel over the page if the entry is a panel's. */
+interface EntryState {
   readonly panel?: PanelName;
 }
 
@@ -16,25 +13,21 @@ interface HistoryEntry {
 export const readyPanels = new Set<string>();
 
 let shown: PanelName | null = null;
-/** The page below the panel: the one in the address, while the router is on it or on the way to it by Back. */
-let pageIdx: number | undefined;
-let pageKey: string | undefined;
-/** The page on the screen when the panel was opened: another one while Back is still loading. */
-let seenKey: string | undefined;
+/** State of the page's own entry below the panel's, as text; null when no panel was opened on this page. */
+let pageBelow: string | null = null;
+let isNavigating = false;
 const listeners = new Set<() => void>();
 
-// Registered before the router, which does so on hydration: listeners run in the order of registration.
-if (!import.meta.env.SSR) addEventListener("popstate", closeOnBack);
+// Captured, so that it runs before the router's listener.
+if (!import.meta.env.SSR) addEventListener("popstate", moveBetweenPanelAndPage, { capture: true });
 
 /** Opens a panel, closing another that is open. Browser only: call it from events and effects. */
 export function openPanel(name: PanelName): void {
   if (shown === name) return;
-  const entry = { ...historyEntry(), panel: name };
-  if (shown === null) history.pushState(entry, "");
-  else history.replaceState(entry, "");
-  pageIdx = entry.idx;
-  pageKey = entry.key ?? "default";
-  seenKey = routerKey();
+  const { panel: _, ...page } = entryState();
+  if (shown === null) history.pushState({ ...page, panel: name }, "");
+  else history.replaceState({ ...page, panel: name }, "");
+  pageBelow = JSON.stringify(page);
   show(name);
 }
 
@@ -42,44 +35,38 @@ export function openPanel(name: PanelName): void {
 export function closePanel(): void {
   if (shown === null) return;
   show(null);
-  if (historyEntry().panel) history.back();
+  if (entryState().panel) history.back();
 }
 
-/** The router has navigated to this page: unless it is the one below the panel, the panel is gone, and Back is handled by the router. */
-export function leavePanel(key: string): void {
-  if (key === pageKey) return;
-  pageIdx = undefined;
+/** Tells whether the router is loading a page, and thereby when another page than the one below the panel has come. */
+export function followRouter(state: { readonly isNavigating: boolean }): void {
+  ({ isNavigating } = state);
+  if (isNavigating || entryState().panel || JSON.stringify(entryState()) === pageBelow) return;
+  pageBelow = null;
   show(null);
 }
 
 /** Null as soon as another page is rendered, so that the panel returns the focus before that page sets it. */
 export function useOpenPanel(): PanelName | null {
-  const { key } = useLocation();
+  // The router has replaced the panel's entry by then.
+  useLocation();
   return useSyncExternalStore(
     subscribe,
-    () => (key === pageKey || key === seenKey ? shown : null),
+    () => (entryState().panel ? shown : null),
     () => null,
   );
 }
 
-/** Going between a page and the panel over it loads nothing, so the event is hidden from the router. */
-function closeOnBack(event: PopStateEvent): void {
-  const entry = event.state as HistoryEntry | null; // written above or by the router
-  // A page that replaced a panel's entry has the index of the page below, but another key.
-  if (pageIdx === undefined || entry?.idx !== pageIdx || (entry.key ?? "default") !== pageKey) return;
-  // The router is on another page, about to be rendered or to be left by Back: it must hear of this Back too.
-  if (routerKey() === pageKey) event.stopImmediatePropagation();
-  show(entry.panel ?? null);
+/** Going between a page and the panel over it loads nothing, so the router must not hear of it, unless it is on its way to another page. */
+function moveBetweenPanelAndPage(event: PopStateEvent): void {
+  const { panel = null, ...page } = (event.state ?? {}) as EntryState; // written above or by the router
+  if (JSON.stringify(page) !== pageBelow) return;
+  if (!isNavigating) event.stopImmediatePropagation();
+  show(panel);
 }
 
-/** The router's current page, known before React has rendered it. */
-function routerKey(): string | undefined {
-  const { __remixRouter: router } = window as { __remixRouter?: { state: { location: { key: string } } } }; // set by Remix
-  return router ? router.state.location.key : pageKey;
-}
-
-function historyEntry(): HistoryEntry {
-  return (history.state ?? {}) as HistoryEntry; // written above or by the router
+function entryState(): EntryState {
+  return (history.state ?? {}) as EntryState; // written above or by the router
 }
 
 function show(name: PanelName | null): void {
