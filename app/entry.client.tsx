@@ -1,5 +1,4 @@
-import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
-import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
+import { savesData, watchConnection } from "~/lib/client/connection.client";
 import {
   linkManifest,
   markBusy,
@@ -11,7 +10,9 @@ import {
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
+import { listSeenPages } from "~/lib/client/seen-pages.client";
 import { loadPart } from "~/lib/client/split-parts.client";
+import { whenIdle } from "~/lib/client/when-idle.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
@@ -26,9 +27,6 @@ import print from "~/styles/print.css?inline";
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
 
-let stopFetchingAhead = (): void => undefined;
-let isUsed = false;
-
 waitForPaper();
 restoreScrollPosition();
 replaceBrokenImages();
@@ -42,8 +40,10 @@ if (!savesData()) returnAfterAdd();
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void bringIn();
 else {
-  whenIdle(beReady);
-  if (!savesData()) waitForUse(() => void bringIn().catch(reloadOnce));
+  whenIdle(registerServiceWorker);
+  // React would take /offline, shown at the address of another page, for that page.
+  const isOfflinePage = listSeenPages();
+  if (!savesData() && !isOfflinePage) waitForUse(() => void bringIn().catch(reloadOnce));
 }
 
 function pageAddress(): string {
@@ -84,16 +84,12 @@ function waitForUse(start: () => void): void {
   for (const sign of signs) addEventListener(sign, begin, options);
 }
 
-/** Prepares the next pages: prefetches links, and registers the service worker for offline use. */
-function beReady(): void {
-  const { manifest, routes, notAhead } = handed();
-  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-  if (notAhead && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, notAhead.split(" ")).stop;
+function registerServiceWorker(): void {
+  const { manifest, routes } = handed();
   // The build's hash, so that a new release brings its own offline page.
   const release = manifest && /-(\w+)\.js$/.exec(manifest)?.[1];
   // A page sent with Save-Data has no routes; some browsers send the header and do not tell script.
   const saves = savesData() || !routes ? "&saves-data" : "";
-  // Offline a page out of the service worker's cache has no routes either.
   if (release && navigator.onLine)
     void navigator.serviceWorker?.register(`/sw.js?v=${release}${saves}`).catch(() => undefined);
 }
@@ -118,9 +114,6 @@ async function bringIn(): Promise<void> {
   if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
-  // From now on links are client-side navigations.
-  isUsed = true;
-  stopFetchingAhead();
   await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);
 }

@@ -7,7 +7,6 @@ import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/page-cache.server";
 import { stylesOf } from "~/lib/server/page-styles.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
-import { screens } from "~/lib/server/screens.server";
 import {
   contentSecurityPolicy,
   hashSource,
@@ -17,7 +16,6 @@ import {
 } from "~/lib/server/security-headers.server";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
-import { speculationRules } from "~/lib/speculation-rules";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/consent.server";
@@ -50,14 +48,13 @@ export default async function handleRequest(
   const css = isFrugal ? styles.first : styles.first + transitions;
   const lateCss = styles.late;
   const nonce = crypto.randomUUID();
-  const notAhead = screens().beginnings(isNotAhead);
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const policy = policyOf(shop, screen, {
     ...{ nonce, isSecure },
-    scripts: await Promise.all([RUN_FIRST_SCRIPT, speculationRules(notAhead)].map(hashSource)),
+    scripts: [await hashSource(RUN_FIRST_SCRIPT)],
     styles: await Promise.all([css, lateCss].filter(Boolean).map(hashSource)),
   });
-  const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasThirdParties(policy), savesData, notAhead };
+  const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasThirdParties(policy), savesData };
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider value={{ ...document, drawnParts: new Set() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
@@ -69,6 +66,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
   headers.set("Accept-CH", "ECT");
+  if (status === 200 && !isFrugal) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isWhole }));
   // A deferred part may still fail.
   if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isForGuests(shop))
@@ -111,10 +109,6 @@ function thirdPartyOrigins(shop: Shop, screen: ScreenFacts): { guests: readonly 
     return { guests: CHAT_PROVIDERS[chat.provider].origins, drawsItself: true };
   }
   return { guests: tagsFor(shop) ? TAG_ORIGINS : [], drawsItself: false };
-}
-
-function isNotAhead({ fetchAhead }: ScreenFacts): boolean {
-  return !fetchAhead;
 }
 
 /** Responses of loaders and actions to client-side navigations. */

@@ -30,7 +30,6 @@ export async function hydrate(data: string): Promise<void> {
           nonce,
           hasThirdParties: nonce !== undefined,
           savesData: false,
-          notAhead: [],
           drawnParts: new Set(),
         }}
       >

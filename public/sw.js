@@ -1,12 +1,12 @@
-// Without a line: the pages seen lately open as they were, any other leads to a page that lists them. Files of a release
-// come from here. It is registered as /sw.js?v=<release>, so each release installs its own; for those who save data as
-// /sw.js?v=<release>&saves-data, which keeps the page /offline alone.
+// Without a connection the pages seen lately open as they were, any other leads to /offline, which lists them. Files of a release come from here. It is
+// registered as /sw.js?v=<release>, so each release installs its own; for those who save data as /sw.js?v=<release>&saves-data, which keeps /offline alone.
 const asked = new URL(location.href).searchParams;
 const shell = `shell-${asked.get("v")}`;
 const savesData = asked.has("saves-data");
+// Also read by app/lib/client/seen-pages.client.ts.
 const seen = "seen";
 const offline = "/offline";
-const keptPages = 20;
+const maxPages = 20;
 
 addEventListener("install", (event) => {
   event.waitUntil(fillShell());
@@ -27,7 +27,7 @@ addEventListener("fetch", (event) => {
 });
 
 async function fillShell() {
-  // Nobody's page: without cookies it has no cart, no name, no notice.
+  // Without cookies: no cart, no name, no notice.
   const page = new Request(offline, { credentials: "omit" });
   const cache = await caches.open(shell);
   // Takes no error page: the install fails, and the next visit tries again.
@@ -41,49 +41,35 @@ async function dropOldShells() {
 async function page(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // What was loaded ahead fails in Firefox as an answer of this type.
+    // In Firefox a failed preload is an answer of this type.
     if (answer.type === "error") throw answer;
-    // The shop says which pages are anybody's.
+    // The shop says which pages have nothing personal.
     const mayKeep = answer.ok && !savesData && answer.headers.has("X-May-Keep");
     if (mayKeep) event.waitUntil(keep(event.request.url, answer.clone()));
     return answer;
   } catch {
-    const known = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });
-    return known ? new Response(markOffline(await known.text()), { headers: known.headers }) : listOfSeen();
+    const kept = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });
+    if (kept) return offlineCopy(kept, kept.status);
+    const page = await caches.match(offline, { cacheName: shell, ignoreVary: true });
+    return page ? offlineCopy(page, 503) : Response.error();
   }
 }
 
-// Browsers call a network without internet "online": the page could not tell by itself.
-function markOffline(html) {
-  return html.replace("<html ", '<html data-connection="off" ');
+// A page reads its Server-Timing by script, and so learns that it is offline: browsers call a network without internet "online".
+function offlineCopy({ body, headers: keptHeaders }, status) {
+  const headers = new Headers(keptHeaders);
+  headers.append("Server-Timing", "offline");
+  headers.delete("Speculation-Rules");
+  return new Response(body, { status, headers });
 }
 
 async function keep(url, answer) {
   const cache = await caches.open(seen);
-  // Put anew, so that the order is that of the visits.
+  // Deleted and put again, so that the order is that of the visits.
   await cache.delete(url, { ignoreVary: true });
   await cache.put(url, answer);
   const kept = await cache.keys();
-  for (const old of kept.slice(0, -keptPages)) await cache.delete(old, { ignoreVary: true });
-}
-
-async function listOfSeen() {
-  const page = await caches.match(offline, { cacheName: shell, ignoreVary: true });
-  if (!page) return Response.error();
-  const cache = await caches.open(seen);
-  const items = await Promise.all(
-    (await cache.keys()).reverse().map(async (request) => {
-      const html = await (await cache.match(request, { ignoreVary: true })).text();
-      const { pathname, search } = new URL(request.url);
-      return `<li><a href="${(pathname + search).replaceAll("&", "&amp;")}">${/<title>([^<]*)/.exec(html)?.[1] ?? pathname}</a></li>`;
-    }),
-  );
-  const html = markOffline(await page.text())
-    // By a function: in a text "$1" of "$100" would be read.
-    .replace(/<ul[^>]* id="seen"[^>]*>/, (list) => list + items.join(""))
-    // Without its routes it stays a document: React would take it for the page at this address.
-    .replace(" data-routes=", " data-unused=");
-  return new Response(html, { status: 503, headers: page.headers });
+  for (const old of kept.slice(0, -maxPages)) await cache.delete(old, { ignoreVary: true });
 }
 
 async function file(request) {

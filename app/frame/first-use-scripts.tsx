@@ -14,7 +14,7 @@ export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>im
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, hasThirdParties, savesData, notAhead, drawnParts } = useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, drawnParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -45,7 +45,6 @@ export function FirstUseScripts() {
       data-manifest={modules.manifest}
       data-routes={savesData ? undefined : modules.routes}
       data-parts={savesData ? undefined : modules.parts}
-      data-not-ahead={savesData ? undefined : notAhead.join(" ")}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}
     />
   );

@@ -7,7 +7,7 @@ import { PlacePanel } from "~/features/delivery-place/place-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
 import { SearchDialog } from "~/features/search/search-form";
 import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
-import { whenIdle } from "~/lib/client/fetch-ahead.client";
+import { whenIdle } from "~/lib/client/when-idle.client";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { fetchLazyParts } from "~/ui/lazy-part";

@@ -30,6 +30,8 @@ export function useSoftLinks(): void {
       void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
     };
     document.addEventListener("click", follow);
+    // Ends the prefetching of documents (routes/speculation-rules[.]json).
+    document.documentElement.dataset["softLinks"] = "";
     return () => document.removeEventListener("click", follow);
   }, [navigate, key, measuring]);
 }

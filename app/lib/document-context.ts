@@ -12,8 +12,6 @@ export interface DocumentParts {
   readonly hasThirdParties: boolean;
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
-  /** Path prefixes that must not be prefetched. */
-  readonly notAhead: readonly string[];
   /** Paths of the split parts (ui/split-part) that the page shows, added while it is rendered. */
   readonly drawnParts: Set<string>;
 }
@@ -25,6 +23,5 @@ export const DocumentContext = createContext<DocumentParts>({
   nonce: undefined,
   hasThirdParties: false,
   savesData: false,
-  notAhead: [],
   drawnParts: new Set(),
 });

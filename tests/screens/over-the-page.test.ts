@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { desktop } from "../support/chromium/browser.ts";
+import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
@@ -177,32 +178,39 @@ const neverAhead = [
 const mayBeAhead = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
 
 test.each([
-  ["on a good connection, within two seconds", { effectiveType: "4g" }, [1, /^\/sw\.js\?v=\w+$/]],
-  ["not on 2g, where pages seen are kept all the same", { effectiveType: "2g" }, [0, /^\/sw\.js\?v=\w+$/]],
-  ["not for those who save data", { effectiveType: "4g", saveData: true }, [0, /^\/sw\.js\?v=\w+&saves-data$/]],
-] as const)("pages behind links are fetched ahead %s", (_, connection, [rulesThere, worker]) =>
-  inChromium(origin(), async (shopper) => {
-    const { page } = shopper;
-    await page.addInitScript((given) => {
-      Object.defineProperty(Navigator.prototype, "connection", { get: () => given });
-      navigator.serviceWorker.register = (script) => {
-        document.documentElement.dataset["worker"] = String(script);
-        return Promise.reject(new Error("The test has no service worker"));
-      };
-    }, connection);
-    await page.clock.install();
-    await page.goto(categoryPath);
-    await page.waitForLoadState("networkidle");
-    await page.clock.runFor(2_100);
-    const rules = page.locator("script[type=speculationrules]");
-    expect(await rules.count()).toBe(rulesThere);
-    expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
-    await page.clock.resume();
-    if (rulesThere === 0) return;
-    const excluded = await rules.evaluate(
-      (script, addresses) => {
-        // Written by the first script.
-        const { prefetch } = JSON.parse(script.textContent) as {
+  ["on a good connection", { ECT: "4g" }, true, /^\/sw\.js\?v=\w+$/],
+  ["not on 2g, where pages seen are kept all the same", { ECT: "2g" }, false, /^\/sw\.js\?v=\w+$/],
+  ["not for those who save data", { "Save-Data": "on" }, false, /^\/sw\.js\?v=\w+&saves-data$/],
+] as const)("pages behind links are fetched ahead %s", (_, extraHTTPHeaders, isAhead, worker) =>
+  inChromium(
+    origin(),
+    async (shopper) => {
+      const { page } = shopper;
+      await page.addInitScript(() => {
+        navigator.serviceWorker.register = (script) => {
+          document.documentElement.dataset["worker"] = String(script);
+          return Promise.reject(new Error("The test has no service worker"));
+        };
+      });
+      await page.clock.install();
+      const reply = await page.goto(categoryPath);
+      expect(reply?.headers()["speculation-rules"]).toBe(isAhead ? '"/speculation-rules.json"' : undefined);
+      await page.waitForLoadState("networkidle");
+      await page.clock.runFor(2_100);
+      expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
+    },
+    { extraHTTPHeaders },
+  ),
+);
+
+test("what is somebody's own is not fetched ahead", () =>
+  inChromium(origin(), async ({ page }) => {
+    await page.goto("/");
+    const excluded = await page.evaluate(
+      async (addresses) => {
+        const reply = await fetch("/speculation-rules.json");
+        // Written by its route.
+        const { prefetch } = (await reply.json()) as {
           prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[];
         };
         const patterns = prefetch.flatMap(({ where }) => where.and[1].not.href_matches);
@@ -213,11 +221,36 @@ test.each([
       [...neverAhead, ...mayBeAhead],
     );
     expect(excluded).toEqual(neverAhead);
-    // From the first use on links ask for data, not for documents.
+  }));
+
+test("Chromium fetches the page behind a link that is pointed at, until links ask for data", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page, context } = shopper;
+    const devTools = await context.newCDPSession(page);
+    const fetched: string[] = [];
+    let candidates = 0;
+    devTools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
+    });
+    devTools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+      candidates = preloadingAttemptSources.length;
+    });
+    await devTools.send("Preload.enable");
+    const letGo = await holdScripts(context);
+    await shopper.goto(categoryPath);
+    await page.getByRole("main").getByRole("link", { name: phone.name }).first().hover();
+    await eventually(
+      () => fetched.includes(phone.path),
+      () => `Chromium fetched [${fetched.join(", ")}]`,
+    );
+    expect(candidates).toBeGreaterThan(0);
+    letGo();
     await hydrated(shopper);
-    expect(await rules.count()).toBe(0);
-  }),
-);
+    await eventually(
+      () => candidates === 0,
+      () => `Chromium would still fetch ${candidates} pages`,
+    );
+  }));
 
 test("a department that is followed does not lie over its own page, and folds out again", () =>
   inChromium(

@@ -1,29 +1,20 @@
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Not supported by every browser. */
-function connection(): Connection {
-  return (navigator as { connection?: Connection }).connection ?? {}; // missing in TypeScript's DOM types
-}
-
-/** The shopper asked to save data. */
+/** The shopper asked to save data; false where the browser does not tell script. */
 export function savesData(): boolean {
-  return connection().saveData === true;
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // missing in TypeScript's DOM types
 }
 
-/** Then nothing is prefetched (product P193). */
-export function isFrugal(): boolean {
-  return savesData() || /2g/.test(connection().effectiveType ?? "");
+/** Whether the service worker answered with this page because the shop could not be reached (public/sw.js). */
+export function isServedOffline(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // by this name no others
+  return navigation?.serverTiming.some(({ name }) => name === "offline") ?? false;
 }
 
 const BACK_FOR_MS = 3_000;
 const PROBE_EVERY_MS = 5_000;
 
 /**
- * Marks the document while offline and for a moment afterwards; the style sheet shows both messages. A page from the service worker's cache is marked
- * already: if the browser considers itself online, the shop is probed.
+ * Marks the document while offline and for a moment afterwards; the style sheet shows both messages. If the browser considers itself
+ * online on a page that was served offline, the shop is probed.
  */
 export function watchConnection(): void {
   const tell = () => {
@@ -40,6 +31,8 @@ export function watchConnection(): void {
     void setTimeout(() => fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(tell, probe), PROBE_EVERY_MS);
   addEventListener("online", tell);
   addEventListener("offline", tell);
-  if (navigator.onLine && document.documentElement.dataset["connection"] === "off") probe();
-  else tell();
+  if (navigator.onLine && isServedOffline()) {
+    document.documentElement.dataset["connection"] = "off";
+    probe();
+  } else tell();
 }

@@ -32,7 +32,9 @@ function openWorker(query = "v=r1") {
   const line = { isThere: true };
   const heard = new Map<string, (event: Visit) => void>();
   const shop = (path: string) =>
-    new Response(`<title>${path}</title>`, { headers: path.startsWith("/cart") ? {} : { "X-May-Keep": "offline" } });
+    new Response(`<title>${path}</title>`, {
+      headers: { "Server-Timing": "kept", ...(!path.startsWith("/cart") && { "X-May-Keep": "offline" }) },
+    });
   const fetchPage = async ({ url }: { url: string }) => {
     if (!line.isThere) throw new TypeError("offline");
     return shop(new URL(url).pathname);
@@ -47,7 +49,7 @@ function openWorker(query = "v=r1") {
     fetch: fetchPage,
     location: new URL(`${SHOP}/sw.js?${query}`),
     skipWaiting: () => undefined,
-    ...{ URL, Response },
+    ...{ URL, Response, Headers },
     Request: class extends Request {
       constructor(path: string, init: RequestInit) {
         super(SHOP + path, init);
@@ -63,7 +65,8 @@ function openWorker(query = "v=r1") {
       await Promise.all(waited);
       return [...(kept.get("shell-r1")?.keys() ?? [])];
     },
-    install: (offline: string) => open("shell-r1").put("/offline", new Response(offline)),
+    install: (offline: string) =>
+      open("shell-r1").put("/offline", new Response(offline, { headers: { "Speculation-Rules": '"/rules.json"' } })),
     kept: () => [...(kept.get("seen")?.keys() ?? [])].map((url) => new URL(url).pathname),
     async visit(path: string, preloaded?: Response, mode = "navigate"): Promise<Response> {
       const waited: Promise<unknown>[] = [];
@@ -99,19 +102,20 @@ describe("the service worker", () => {
     for (const path of ["/phone.html", "/cart"]) await visit(path);
     expect(kept()).toEqual(["/phone.html"]);
     line.isThere = false;
-    expect(await (await visit("/phone.html")).text()).toBe("<title>/phone.html</title>");
+    const page = await visit("/phone.html");
+    expect([page.status, page.headers.get("Server-Timing")]).toEqual([200, "kept, offline"]);
+    expect(await page.text()).toBe("<title>/phone.html</title>");
     expect((await visit("/cart")).type).toBe("error");
   });
 
-  test("lists the pages it has by their titles, letter by letter", async () => {
+  test("answers with the offline page as it is where a page is not kept, and says that it is offline", async () => {
     const { visit, install, line } = openWorker();
     await install('<html lang="en"><ul id="seen"></ul>');
-    await visit("/under-$100&$'.html?of=$100&x=$`");
     line.isThere = false;
-    expect(await (await visit("/cart")).text()).toBe(
-      '<html data-connection="off" lang="en"><ul id="seen">' +
-        `<li><a href="/under-$100&amp;$'.html?of=$100&amp;x=$\`">/under-$100&$'.html</a></li></ul>`,
-    );
+    const page = await visit("/cart");
+    expect([page.status, page.headers.get("Server-Timing")]).toEqual([503, "offline"]);
+    expect(page.headers.get("Speculation-Rules")).toBeNull();
+    expect(await page.text()).toBe('<html lang="en"><ul id="seen"></ul>');
   });
 
   test("keeps the offline page alone for those who save data", async () => {

@@ -8,7 +8,7 @@ export const handle: Screen = { robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "You are offline" });
 
-/** Shown by public/sw.js for a page that is not cached; it fills in the list. */
+/** Shown by public/sw.js in place of a page that is not cached. lib/client/seen-pages.client fills in the list. */
 export default function Offline() {
   return (
     <section className="panel told">

@@ -1,0 +1,29 @@
+import { isServedOffline } from "./connection.client";
+
+/** Cache of public/sw.js with the pages seen lately, the latest last. */
+const SEEN = "seen";
+
+/** Lists the pages seen lately where /offline is shown in place of a page that cannot be loaded. Returns whether this is so. */
+export function listSeenPages(): boolean {
+  const list = document.getElementById("seen");
+  if (!list || !isServedOffline()) return false;
+  void addLinks(list);
+  return true;
+}
+
+async function addLinks(list: HTMLElement): Promise<void> {
+  const cache = await caches.open(SEEN);
+  for (const { url } of [...(await cache.keys())].reverse()) {
+    const page = await cache.match(url, { ignoreVary: true });
+    if (!page) continue;
+    const html = await page.text();
+    // No more than that: of a whole page the browser reports each inline style as a violation of this page's policy.
+    const { title } = new DOMParser().parseFromString(html.slice(0, html.indexOf("</title>")), "text/html");
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = url;
+    link.textContent = title || new URL(url).pathname;
+    item.append(link);
+    list.append(item);
+  }
+}
