@@ -4,12 +4,11 @@ import type { ShopBundle } from "~/bundle";
 import type { ShopHandler } from "~/lib/server/shop-handler.server";
 import { createLog } from "~/lib/server/log.server";
 import { startBackend } from "~/hosts/node/backend";
+import { drain, dropSlowReaders } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
-import { dropSlowReaders } from "~/hosts/node/slow-readers";
 import { readSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 import { noTracing, openTracing } from "~/hosts/node/tracing";
-import { drain } from "~/hosts/node/drain";
 import { createGuestPages } from "~/hosts/node/guest-pages";
 
 /** Starts the shop on Node: first the embedded backend if none is configured, then the server. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangler";
-import { edgeVariables } from "./edge-variables";
+import { edgeVariables } from "./settings";
 
 interface Edge {
   /** Settings by name, COMMERCE_ENDPOINT among them. */

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { PictureSize } from "~/lib/images";
+import sharp, { type Sharp } from "sharp";
+import { readAtMost } from "~/lib/async/read-at-most";
+import { PICTURE_GROUND, type PictureSize } from "~/lib/images";
 import type { Log } from "~/lib/server/log.server";
-import { drawPicture, type Format } from "./draw-picture";
-import { fetchMaster } from "./fetch-master";
 import { type KeptPicture, openPictureCache } from "./picture-cache";
 
 type PictureRequest = PictureSize & { path: string };
@@ -26,7 +26,11 @@ const AT_ONCE = { fetched: 8, drawn: 2, waiting: 200 };
 const FORGET_MISSING_MS = 60_000;
 const FORGET_FAILED_MS = 10_000;
 const RETRY_AFTER_S = "5";
+const ORIGINAL_LIMIT_BYTES = 15_000_000;
+const FETCH_LIMIT_MS = 10_000;
+const DRAWING_LIMIT_S = 20;
 
+type Format = "avif" | "webp" | "jpeg";
 type Made = KeptPicture | "missing" | "busy";
 
 /**
@@ -44,12 +48,12 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, log }:
 
   async function draw(picture: PictureRequest, format: Format): Promise<Made> {
     try {
-      const master = await fetchMaster(origin, picture.path);
-      if (!master) {
+      const original = await fetchOriginal(origin, picture.path);
+      if (!original) {
         lacking.set(picture.path, true, { ttl: FORGET_MISSING_MS });
         return "missing";
       }
-      const bytes = await drawing(() => drawPicture(master, picture, format));
+      const bytes = await drawing(() => drawPicture(original, picture, format));
       return cache.put(nameOf(picture, format), bytes);
     } catch (error) {
       lacking.set(picture.path, true, { ttl: FORGET_FAILED_MS });
@@ -104,4 +108,43 @@ async function sendPlaceholder(why: "missing" | "busy", file: string, outgoing: 
   if (why === "missing") outgoing.writeHead(404, { ...headers, "Cache-Control": "public, max-age=60" });
   else outgoing.writeHead(503, { ...headers, "Cache-Control": "no-store", "Retry-After": RETRY_AFTER_S });
   outgoing.end(drawing);
+}
+
+/**
+ * Reads a picture as the backend has it: `path` below its /media/. Null where it has none. Throws when it does not answer in time, answers with an
+ * error or sends more than 15 MB, whatever its Content-Length says.
+ */
+async function fetchOriginal(origin: string, path: string): Promise<Buffer | null> {
+  const answer = await fetch(new URL(`/media/${path}`, origin), {
+    redirect: "error",
+    signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+    headers: { Accept: "image/webp,image/png,image/jpeg" },
+  });
+  if (!answer.ok) await answer.body?.cancel();
+  if (answer.status === 404 || answer.status === 410) return null;
+  if (!answer.ok || !answer.body) throw new Error(`the backend answers with ${answer.status} for a picture`);
+  const bytes = await readAtMost(answer.body, ORIGINAL_LIMIT_BYTES);
+  if (!bytes) throw new Error(`a picture of the backend is larger than ${ORIGINAL_LIMIT_BYTES} bytes`);
+  return Buffer.from(bytes.buffer);
+}
+
+/** The picture in this size, never enlarged, and format. Throws for what is no picture, has over 50 million pixels or takes over 20 s. */
+function drawPicture(original: Buffer, { width, height }: PictureSize, format: Format): Promise<Buffer> {
+  const size = { width, ...(height > 0 ? { height } : {}) };
+  const image = sharp(original, { limitInputPixels: 50_000_000 })
+    .timeout({ seconds: DRAWING_LIMIT_S })
+    .rotate()
+    .resize({ ...size, fit: "inside", withoutEnlargement: true });
+  return encode(image, format).toBuffer();
+}
+
+function encode(image: Sharp, format: Format): Sharp {
+  switch (format) {
+    case "avif":
+      return image.avif({ quality: 44, effort: 4, chromaSubsampling: "4:2:0", tune: "ssim" });
+    case "webp":
+      return image.webp({ quality: 56, alphaQuality: 50, effort: 6 });
+    case "jpeg":
+      return image.flatten({ background: PICTURE_GROUND }).jpeg({ quality: 80, mozjpeg: true });
+  }
 }

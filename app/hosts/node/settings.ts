@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { ConfigError, parseSettings, settingsSchema } from "~/lib/server/config.server";
+import { ConfigError, parseConfig, parseSettings, settingsSchema } from "~/lib/server/config.server";
 import { port } from "~/lib/server/setting-types.server";
 import { describeUnknownSettings } from "~/lib/server/unknown-settings";
 
@@ -120,4 +120,16 @@ function keptSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   return secret;
+}
+
+/** The worker's variables under wrangler: every setting that is set, as text. */
+export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  // Overrides the log level in wrangler.toml, which is for production.
+  const settings: typeof env = { ...env, LOG_LEVEL: parseConfig(env).logLevel };
+  const variables: Record<string, string> = {};
+  for (const name of Object.keys(settingsSchema.shape)) {
+    const value = settings[name];
+    if (value) variables[name] = value;
+  }
+  return variables;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { encodingFor } from "./compression";
@@ -18,68 +18,50 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** One file of the build, as it is and as the build compressed it. */
-interface StaticFile {
-  readonly type: string;
-  readonly cacheControl: string;
-  readonly etag: string;
-  readonly bodies: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
-}
-
 /**
- * The build's browser files, kept in memory: a few megabytes. So a download that breaks off leaves no open file, and a build that
- * replaces the folder takes nothing from the pages this process has sent.
+ * Serves the build's browser files, compressed by the build, from memory: a few megabytes. From disk, as sirv does it, an aborted download leaves its file
+ * open, and a build that replaces the folder ends the process at the next request.
  */
 export function openStaticFiles(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
-  const files = readFiles(folder);
+  const files = new Map(namesIn(folder).map((name) => [name, readFile(folder, name)]));
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const file = isRead ? files.get((request.url ?? "/").split("?", 1)[0] ?? "") : undefined;
-    if (file) send(file, request, response);
-    else next();
+    if (!file) return next();
+    const { headers, bodies } = file;
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const body = bodies[encoding] ?? bodies.identity;
+    if (request.headers["if-none-match"]?.includes(headers.ETag)) return void response.writeHead(304, headers).end();
+    response.writeHead(200, {
+      ...headers,
+      "Content-Length": body.byteLength,
+      ...(body !== bodies.identity && { "Content-Encoding": encoding }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
   };
 }
 
-function readFiles(folder: string): Map<string, StaticFile> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Paths of the files to serve. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name) && !entry.parentPath.includes("/."))
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
-  const all = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`));
-  return new Map(names.map((name) => [name, readFile(folder, name, all)]));
 }
 
-function readFile(folder: string, name: string, all: ReadonlySet<string>): StaticFile {
-  const read = (path: string) => readFileSync(join(folder, path));
-  const identity = read(name);
+function readFile(folder: string, name: string) {
+  const read = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+  const path = join(folder, name);
+  const bodies = { identity: readFileSync(path), br: read(`${path}.br`), gzip: read(`${path}.gz`) };
   return {
-    type: TYPES[extname(name)] ?? "application/octet-stream",
-    cacheControl: name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-    etag: `"${createHash("sha1").update(identity).digest("base64url")}"`,
-    bodies: {
-      identity,
-      ...(all.has(`${name}.br`) && { br: read(`${name}.br`) }),
-      ...(all.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+    bodies,
+    headers: {
+      "Content-Type": TYPES[extname(name)] ?? "application/octet-stream",
+      "Cache-Control": name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      ETag: `"${createHash("sha1").update(bodies.identity).digest("base64url")}"`,
+      "X-Content-Type-Options": "nosniff",
+      ...((bodies.br ?? bodies.gzip) && { Vary: "Accept-Encoding" }),
     },
   };
-}
-
-function send(
-  { type, cacheControl, etag, bodies }: StaticFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = bodies[encoding];
-  response.setHeader("Cache-Control", cacheControl);
-  response.setHeader("ETag", etag);
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  if (bodies.br ?? bodies.gzip) response.setHeader("Vary", "Accept-Encoding");
-  if (request.headers["if-none-match"]?.includes(etag)) return void response.writeHead(304).end();
-  response.setHeader("Content-Type", type);
-  if (body && encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  const sent = body ?? bodies.identity;
-  response.setHeader("Content-Length", sent.byteLength);
-  response.writeHead(200).end(request.method === "HEAD" ? undefined : sent);
 }

@@ -7,7 +7,7 @@ interface Exchange {
 }
 
 export interface Tracing {
-  /** Does the work within a span that ends with the answer. */
+  /** Runs the work within a span that ends with the response. */
   request<T>(exchange: Exchange, work: () => T): T;
   readonly watch: Watch;
 }
@@ -15,8 +15,9 @@ export interface Tracing {
 export const noTracing: Tracing = { request: (_exchange, work) => work(), watch: unwatched };
 
 /**
- * Spans by OpenTelemetry's API, for the SDK that the process was started with (docs/operation.md). Loaded here and not at the top, so that
- * it costs nothing where nobody traces. A path has no query, where tokens of mailed links stand; a question has a name and no variables.
+ * Spans by OpenTelemetry's API, for the SDK that the process was started with (docs/operation.md). Imported dynamically, so that it costs nothing without
+ * tracing. Not by its http instrumentation, which has to be registered before node:http is imported and records queries, where links in mails have their
+ * tokens.
  */
 export async function openTracing(): Promise<Tracing> {
   const { context, propagation, SpanKind, SpanStatusCode, trace } = await import("@opentelemetry/api");
