@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
+import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 
@@ -63,3 +64,21 @@ test("both icons are files on the worker, too", async () => {
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
   }
 });
+
+test.each(hosts)(
+  "pages name the rules of what a browser may prefetch, but not for who saves data: %s",
+  async (host) => {
+    const origin = inject("origins")[host];
+    const page = await exchange(new URL("/", origin));
+    expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+    const rules = await exchange(new URL("/speculation-rules.json", origin));
+    expect([rules.status, rules.headers["content-type"], rules.headers["cache-control"]]).toEqual([
+      200,
+      "application/speculationrules+json",
+      "public, max-age=3600",
+    ]);
+    expect(JSON.parse(rules.body.toString())).toHaveProperty("prefetch");
+    const saving = await exchange(new URL("/", origin), { headers: { "save-data": "on" } });
+    expect(saving.headers["speculation-rules"]).toBeUndefined();
+  },
+);

@@ -178,10 +178,10 @@ const neverAhead = [
 const mayBeAhead = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
 
 test.each([
-  ["on a good connection", { ECT: "4g" }, true, /^\/sw\.js\?v=\w+$/],
-  ["not on 2g, where pages seen are kept all the same", { ECT: "2g" }, false, /^\/sw\.js\?v=\w+$/],
-  ["not for those who save data", { "Save-Data": "on" }, false, /^\/sw\.js\?v=\w+&saves-data$/],
-] as const)("pages behind links are fetched ahead %s", (_, extraHTTPHeaders, isAhead, worker) =>
+  ["on a good connection", { ECT: "4g" }, [true, /^\/sw\.js\?v=\w+$/]],
+  ["not on 2g, where pages seen are kept all the same", { ECT: "2g" }, [false, /^\/sw\.js\?v=\w+$/]],
+  ["not for those who save data", { "Save-Data": "on" }, [false, /^\/sw\.js\?v=\w+&saves-data$/]],
+] as const)("pages behind links are fetched ahead %s", (_, extraHTTPHeaders, [isAhead, worker]) =>
   inChromium(
     origin(),
     async (shopper) => {
