@@ -6,8 +6,8 @@ import { compareCookie } from "~/features/compare/compare-list.server";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { parseConfig } from "~/lib/server/config.server";
 import { shopLoader } from "~/lib/server/handlers.server";
-import { late } from "~/lib/server/late.server";
-import { LatePart } from "~/ui/late-part";
+import { deferred } from "~/lib/server/deferred.server";
+import { DeferredPart } from "~/ui/deferred-part";
 import * as entry from "./entry.server";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -17,7 +17,7 @@ const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SE
 /** A page whose slow part keeps a cookie, as it could not if it used its reader alone. */
 const loader = shopLoader(async ({ shop, url }) => ({
   ...EMPTY_ROOT_DATA,
-  part: await late(shop, "comparison", async () => {
+  part: await deferred(shop, "comparison", async () => {
     await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get("ms"))));
     shop.cookies.set(compareCookie, { uid: "list", skus: [] });
     return "compared";
@@ -26,7 +26,7 @@ const loader = shopLoader(async ({ shop, url }) => ({
 
 function Page() {
   const { part } = useLoaderData<typeof loader>();
-  const shown = createElement(LatePart<string>, {
+  const shown = createElement(DeferredPart<string>, {
     of: part,
     what: "It",
     children: (text) => createElement("p", null, text),

@@ -8,7 +8,7 @@ const COMMON = [
   // What shows goods, as most pages do.
   { file: "app/features/listing/product-panel.tsx", chunk: "goods" },
   { file: "app/features/listing/cards-form.tsx", chunk: "goods" },
-  { file: "app/ui/late-part.tsx", chunk: "goods" },
+  { file: "app/ui/deferred-part.tsx", chunk: "goods" },
   { file: "app/ui/card-skeletons.tsx", chunk: "goods" },
 ];
 

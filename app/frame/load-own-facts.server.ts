@@ -1,12 +1,12 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { knownPlace } from "~/features/delivery-place/place.server";
-import { within } from "~/lib/async/within";
+import { raceTimeout } from "~/lib/async/race-timeout";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import type { OwnFacts } from "~/lib/root-data";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { PATIENCE_MS } from "~/lib/server/late.server";
 import { optional } from "~/lib/server/optional.server";
 import type { Shop } from "~/lib/server/shop.server";
 
@@ -43,8 +43,8 @@ async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<num
   const asked =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
   const reading = optional(shop, "cart quantity", asked, null);
-  const seen = shop.mayBeLate ? lastKnownQuantity(shop.cookies) : null;
-  const known = await within(seen === null ? budgetMs : PATIENCE_MS, reading);
+  const seen = shop.mayDefer ? lastKnownQuantity(shop.cookies) : null;
+  const known = await raceTimeout(seen === null ? budgetMs : TIME_BUDGETS.firstPiece, reading);
   return known?.value ?? seen;
 }
 
@@ -52,5 +52,5 @@ async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<num
 async function readWishlist(shop: Shop, { budgetMs, provesToken }: Patience): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
   const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
-  return provesToken ? reading : ((await within(budgetMs, reading))?.value ?? null);
+  return provesToken ? reading : ((await raceTimeout(budgetMs, reading))?.value ?? null);
 }

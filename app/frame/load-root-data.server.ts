@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { passwordForm } from "~/features/account/customer-only.server";
 import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
@@ -24,9 +25,6 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 /** Levels of the menu; the page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
 
-/** How long a page waits for the cart and wishlist numbers. */
-const BADGE_BUDGET_MS = 1_500;
-
 type KnownStore = RootData["store"] & Pick<Store, "hasWishlists">;
 
 /** Data of the frame. Optional parts that fail are left out, so that the frame can always be rendered. */
@@ -37,7 +35,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
-    loadOwnFacts(shop, { budgetMs: BADGE_BUDGET_MS, provesToken: dialogAddress(url, shop) !== null }),
+    loadOwnFacts(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: dialogAddress(url, shop) !== null }),
     readAccountDialog(shop, url),
   ]);
   return {

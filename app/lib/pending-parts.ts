@@ -1,7 +1,7 @@
 import { createContext } from "react";
-import type { Arrival } from "./late";
+import type { Settled } from "./deferred";
 
-/** Told by a part that has not come, while the page is rendered on the server; answers with the mark of its place. Null in a browser. */
-export type MarkPending = (later: Promise<Arrival<unknown>>) => string;
+/** Called by a pending deferred part during server rendering; returns a placeholder marker. Null in a browser. */
+export type MarkPending = (promise: Promise<Settled<unknown>>) => string;
 
 export const PendingParts = createContext<MarkPending | null>(null);

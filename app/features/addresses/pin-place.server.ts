@@ -1,7 +1,8 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { z } from "zod";
 import type { Country } from "~/lib/commerce/model/address";
 import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 /**
@@ -116,9 +117,6 @@ function isSameState(one: string, other: string): boolean {
 const DIRECTORY = "pin-codes";
 const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
-/** Time limit: the shopper is waiting, and the built-in table is nearly as good. */
-const TIMEOUT_MS = 1_000;
-
 /** City and state of a PIN code: from the merchant's directory if configured, otherwise, or if it does not answer, from the built-in table. */
 export async function findPinPlace(shop: Shop, text: string, country: Country | null): Promise<PinPlace | null> {
   const code = compactNumber(text);
@@ -130,5 +128,5 @@ export async function findPinPlace(shop: Shop, text: string, country: Country | 
 
 function askDirectory(shop: Shop, code: string): Promise<unknown> {
   const asking = shop.commerce.call(DIRECTORY, "find", { code });
-  return inTime(asking, { reader: shop, name: DIRECTORY, budgetMs: TIMEOUT_MS });
+  return withTimeout(asking, { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory });
 }

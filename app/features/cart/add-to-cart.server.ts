@@ -1,10 +1,11 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid, Sku } from "~/lib/commerce/model/ids";
 import { type Outcome, type Problem, refused } from "~/lib/commerce/model/problem";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -26,16 +27,13 @@ const LOOK_FIRST = "Please try again: we look first whether it has arrived.";
 const NOT_ADDED = `Our system did not answer, and it was not added to your cart so far. ${LOOK_FIRST}`;
 const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it is in your cart. ${LOOK_FIRST}`;
 
-/** Time limit: without an answer the backend decides, which breaks the cart below Magento 2.4.7. */
-const REQUIRED_OPTIONS_MS = 8_000;
-
 /**
  * Redirects to the product page if required options are missing. Magento 2.4.6 accepts such a line and then rejects the whole cart
  * (magento/magento2#37599).
  */
 export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]): Promise<void> {
-  const limit = { reader: shop, name: "required options", budgetMs: REQUIRED_OPTIONS_MS };
-  const products = await Promise.all(skus.map((sku) => inTime(shop.commerce.catalog.product(sku), limit)));
+  const limit = { reader: shop, name: "required options", budgetMs: TIME_BUDGETS.requiredOptions };
+  const products = await Promise.all(skus.map((sku) => withTimeout(shop.commerce.catalog.product(sku), limit)));
   const product = products.find((found) => found && hasRequiredOptions(found));
   if (!product) return;
   // The page of a product that is not sold online says so itself.

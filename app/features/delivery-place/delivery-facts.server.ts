@@ -3,7 +3,7 @@ import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
 import { currencyCookie, homeCountry } from "~/lib/server/chosen-view.server";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import type { Reader } from "~/lib/server/shop.server";
 
 /** The backend's content block that says from which sum delivery is free, and how long it takes. */
@@ -18,14 +18,14 @@ export interface FreeDelivery {
   readonly by: string | null;
 }
 
-/** Null where the backend does not say, and for orders that are not paid in rupees or leave India. `beside`: as `inTime` has it. */
+/** Null where the backend does not say, and for orders that are not paid in rupees or leave India. `beside`: as `withTimeout` has it. */
 export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce } = reader;
   if (homeCountry(cookies) !== "IN") return null;
   const reading = commerce.content.store();
   const asking = Promise.all([commerce.content.blocks([BLOCK]), reading]);
   const limit = { reader, name: "free delivery", beside: Promise.all([reading, beside]) };
-  const [blocks, store] = (await inTime(asking, limit)) ?? [];
+  const [blocks, store] = (await withTimeout(asking, limit)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
 }

@@ -1,5 +1,5 @@
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { valueInTime } from "~/lib/late";
+import { valueIfReady } from "~/lib/deferred";
 import type { PageMeta } from "~/lib/seo/meta";
 import { isPlainList, listingSearch } from "./listing-choice";
 import type { ListingPage } from "./load-listing.server";
@@ -7,7 +7,7 @@ import type { ListingPage } from "./load-listing.server";
 /** Meta tags of a list: each page of the plain list is indexed on its own; filtered, sorted and resized lists are not indexed. */
 export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
   if (!list) return page;
-  const shown = valueInTime(list.shown);
+  const shown = valueIfReady(list.shown);
   const choice = shown?.choice ?? list.asked;
   const title = page.title + (choice.page > 1 ? `, page ${choice.page}` : "");
   if (!import.meta.env.SSR) return { title };

@@ -7,7 +7,7 @@ import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
 import { CardSkeletons } from "~/ui/card-skeletons";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { useUnpacked } from "~/ui/use-unpacked";
@@ -48,9 +48,9 @@ export function ListingScreen<List extends ShownList>({
   return (
     <div className="listing">
       {children}
-      <LatePart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
+      <DeferredPart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
         {(shown) => <ListBody {...shown} {...place} asked={list.asked} path={list.path} help={whenEmpty?.(shown)} />}
-      </LatePart>
+      </DeferredPart>
       {text && <div className="listing-text mt-6">{text}</div>}
     </div>
   );

@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { pack, type Packed } from "~/lib/packed";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { portionAsked, shortenFacet, type ShownFacet } from "./facet-options";
 import { listingSearch, parseListing, type ListingChoice, type Mark } from "./listing-choice";
@@ -21,7 +21,7 @@ export interface ListingScope {
 export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
   readonly asked: ListingChoice;
-  readonly shown: Late<List>;
+  readonly shown: Deferred<List>;
 }
 
 export interface ShownList {
@@ -47,7 +47,7 @@ export async function loadListing<List extends ShownList>(
 ): Promise<ListingPage<List>> {
   const { pathname: path, searchParams } = url;
   const asked = parseListing(searchParams);
-  if (asked.page === 1) return { path, asked, shown: await late(shop, "list", read) };
+  if (asked.page === 1) return { path, asked, shown: await deferred(shop, "list", read) };
   const value = await read(shop);
   const { choice, listing } = value;
   if (listing.pageCount > 0 && choice.page > listing.pageCount) {

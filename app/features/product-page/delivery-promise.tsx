@@ -5,7 +5,7 @@ import type { Delivery, DeliveryOffer } from "~/features/product/delivery.server
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 
 /** Of the form that asks for the place: it stands outside the form it is shown in. */
 const FORM = "delivery-form";
@@ -25,9 +25,9 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
       {isKnown ? (
         <>
           <DeliverTo />
-          <LatePart of={offers} what="What delivery costs" wait="a line">
+          <DeferredPart of={offers} what="What delivery costs" wait="a line">
             {(offer) => <Offers {...{ delivery, postcode, offer, locale }} />}
-          </LatePart>
+          </DeferredPart>
         </>
       ) : (
         <>

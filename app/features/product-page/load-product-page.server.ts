@@ -6,10 +6,10 @@ import { isShipped } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
-import type { Late } from "~/lib/late";
-import { inTime } from "~/lib/server/in-time.server";
+import type { Deferred } from "~/lib/deferred";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { wasInvalid } from "~/lib/server/invalid.server";
-import { lateAtEnd } from "~/lib/server/late.server";
+import { deferredOptional } from "~/lib/server/deferred.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { type InstalmentsBlock, readInstalments } from "./read-instalments.server";
 import { noteViewed, viewedOf } from "./recently-viewed.server";
@@ -20,13 +20,13 @@ export interface ProductPage {
   readonly product: Product;
   readonly choice: ProductChoice;
   readonly delivery: Delivery | null;
-  readonly reviews: Late<Reviews | null>;
+  readonly reviews: Deferred<Reviews | null>;
   readonly instalments: InstalmentsBlock;
   /** HTML of the block of promises for this kind of product; empty where there is none. */
   readonly promises: string;
   /** HTML of the block that says what a product's credit is; empty where there is none. */
   readonly credit: string;
-  readonly others: Late<Others>;
+  readonly others: Deferred<Others>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
@@ -51,7 +51,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   const reading = readProduct(shop, knowing, url);
   const [read, others, said] = await Promise.all([
     reading,
-    lateAtEnd(shop, "related products", (reader) => loadOthers(reader, sku)),
+    deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
     loadBlocks(shop, knowing, reading),
   ]);
   if (!read) return null;
@@ -87,7 +87,7 @@ async function readProduct(shop: Shop, reading: Promise<Product | null>, { searc
   const choice = await readChoice(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, { product, choice, free }),
-    lateAtEnd(shop, "reviews", () => reviewing),
+    deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => reviewing),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };
@@ -102,8 +102,8 @@ async function loadBlocks(
   const promises = knowing.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
   // Promises are asked for once the product's category is known, so they may be late alone.
   const found = await Promise.all([
-    inTime(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", beside }),
-    inTime(promises, { reader, name: "promises", beside }),
+    withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", beside }),
+    withTimeout(promises, { reader, name: "promises", beside }),
   ]);
   return Object.assign({}, ...found.map((blocks) => blocks ?? {}));
 }

@@ -1,5 +1,5 @@
 import { formTitle } from "~/lib/forms/form-title";
-import { valueInTime } from "~/lib/late";
+import { valueIfReady } from "~/lib/deferred";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 import type { PageMeta } from "~/lib/seo/meta";
 import { breadcrumbJsonLd, productJsonLd } from "~/lib/seo/json-ld";
@@ -36,7 +36,7 @@ function documentMeta(page: Described): Omit<PageMeta, "title"> {
         price: shown.price,
         inStock: shown.inStock && !(isChosen && choice.unavailable),
         offerUrl: isChosen ? changeQuery(canonical, Object.fromEntries(picked)) : canonical,
-        reviews: valueInTime(reviews)?.list?.shown ?? [],
+        reviews: valueIfReady(reviews)?.list?.shown ?? [],
         canonical,
         pricesIncludeTax,
       }),

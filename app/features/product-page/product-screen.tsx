@@ -11,11 +11,11 @@ import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Product } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { valueInTime } from "~/lib/late";
+import { valueIfReady } from "~/lib/deferred";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { ErrorSummary } from "~/ui/error-summary";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Prose } from "~/ui/prose";
 import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
@@ -62,12 +62,12 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductBuy {...props} />
         <ProductTexts product={product} />
       </div>
-      <LatePart of={page.reviews} what="The reviews" wait="lines">
+      <DeferredPart of={page.reviews} what="The reviews" wait="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
-      </LatePart>
-      <LatePart of={page.others} what="Related products" wait={<CardSkeletons />}>
+      </DeferredPart>
+      <DeferredPart of={page.others} what="Related products" wait={<CardSkeletons />}>
         {(others) => <OtherProducts others={others} locale={locale} />}
-      </LatePart>
+      </DeferredPart>
     </article>
   );
 }
@@ -143,7 +143,7 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
 
 function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
   const written = (product.composite?.groups ?? []).filter(({ writing }) => writing);
-  const questions = (valueInTime(reviews)?.form?.questions ?? []).map(
+  const questions = (valueIfReady(reviews)?.form?.questions ?? []).map(
     ({ id, name }) => [ratingField(id), name] as const,
   );
   return {

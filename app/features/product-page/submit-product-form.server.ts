@@ -18,7 +18,7 @@ import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { invalid } from "~/lib/server/invalid.server";
 import { checkForm } from "~/lib/server/parse-form.server";
 import { notFound, redirectBack, seeOther } from "~/lib/server/responses";
@@ -104,7 +104,7 @@ async function knownProblem(shop: Shop, product: Product, { chosen, count }: Cho
   if (product.kind !== "configurable" || product.needsFile)
     return additionProblem(product, { quantity: count, variant: null });
   const reading = shop.commerce.catalog.selection(product.sku, valueUids(chosen.picks));
-  const selection = await inTime(reading, { reader: shop, name: "variant" });
+  const selection = await withTimeout(reading, { reader: shop, name: "variant" });
   return selection && additionProblem(product, { quantity: count, variant: selection.variant });
 }
 

@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import {
   datedMethods,
   type DatedMethod,
@@ -11,11 +12,11 @@ import { isShipped } from "~/lib/commerce/model/can-add";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Constraints } from "~/lib/forms/submission";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { homeCountry } from "~/lib/server/chosen-view.server";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { invalid } from "~/lib/server/invalid.server";
-import { lateExtra } from "~/lib/server/late.server";
+import { deferredOptional } from "~/lib/server/deferred.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Reader, Shop } from "~/lib/server/shop.server";
@@ -28,7 +29,7 @@ export interface Delivery {
   /** The place last asked about, on any page. */
   readonly postcode: string | null;
   /** Null without a place, or a complete choice. */
-  readonly offers: Late<DeliveryOffer | null>;
+  readonly offers: Deferred<DeliveryOffer | null>;
   /** What holds for all orders as dear as this one, until it can be asked for this product and place; empty where the backend does not say. */
   readonly promise: string;
   /** True while options are missing, since only a complete choice can be estimated. */
@@ -42,9 +43,6 @@ export interface DeliveryOffer {
   readonly methods: readonly DatedMethod[] | null;
   readonly nearest: NearestShop;
 }
-
-/** Time limit: a first estimate takes three backend calls, and the page waits. */
-const TIMEOUT_MS = 1500;
 
 interface Wanted {
   readonly product: Product;
@@ -60,9 +58,10 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
   const line = lineOf(product, choice);
-  const offers = await lateExtra(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
+  const offers = await deferredOptional(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
     if (!postcode || !line) return null;
-    const soon = <T>(asking: Promise<T>, name: string) => inTime(asking, { reader, name, budgetMs: TIMEOUT_MS });
+    const soon = <T>(asking: Promise<T>, name: string) =>
+      withTimeout(asking, { reader, name, budgetMs: TIME_BUDGETS.deliveryOffers });
     const [methods, nearest] = await Promise.all([
       soon(estimate(reader, line, { country, postcode }), "delivery"),
       // A shop has the parts of a bundle, never the bundle.

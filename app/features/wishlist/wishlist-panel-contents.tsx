@@ -1,6 +1,6 @@
 import type { WishlistPage } from "~/lib/commerce/model/wishlist";
 import type { Constraints } from "~/lib/forms/submission";
-import { type Late, valueInTime } from "~/lib/late";
+import { type Deferred, valueIfReady } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
@@ -10,10 +10,10 @@ import { MY_WISHLIST } from "./wishlist-view";
 
 /** Its forms return to the current page. */
 export function WishlistPanelContents() {
-  const data = usePanelData<{ list: Late<WishlistPage>; constraints: Constraints }>(MY_WISHLIST);
+  const data = usePanelData<{ list: Deferred<WishlistPage>; constraints: Constraints }>(MY_WISHLIST);
   const { path } = useShop();
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
-  const lines = valueInTime(data.list)?.lines ?? [];
+  const lines = valueIfReady(data.list)?.lines ?? [];
   const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;
   return (
     <>

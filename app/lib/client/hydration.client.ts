@@ -1,4 +1,4 @@
-import { type Arrival, noteArrival } from "~/lib/late";
+import { type Settled, trackSettled } from "~/lib/deferred";
 
 /** Selects and text areas have in common with inputs what is asked of them here. */
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
@@ -32,11 +32,11 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
  * draw it.
  */
 export async function allSettled(loaderData: unknown): Promise<void> {
-  await Promise.all(promisesIn(loaderData, 4).map(noteArrival));
+  await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
   for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();
 }
 
-function promisesIn(value: unknown, depth: number): Promise<Arrival<unknown>>[] {
+function promisesIn(value: unknown, depth: number): Promise<Settled<unknown>>[] {
   if (value instanceof Promise) return [value];
   if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.values(value).flatMap((part) => promisesIn(part, depth - 1));

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server.browser";
-import { type Arrival, noteArrival, noteFailure } from "~/lib/late";
+import { type Settled, trackSettled, markFailed } from "~/lib/deferred";
 import { PendingParts } from "~/lib/pending-parts";
-import { within } from "~/lib/async/within";
+import { raceTimeout } from "~/lib/async/race-timeout";
 import type { Log } from "./log.server";
 
 /** Parts that come this soon after another share its pass. */
@@ -13,17 +13,17 @@ const DOCTYPE = "<!DOCTYPE html>";
 export interface Pass {
   readonly html: string;
   /** The first place for which something is missing. Null when the page is whole. */
-  readonly gap: { readonly at: number; readonly part: Promise<Arrival<unknown>> } | null;
+  readonly gap: { readonly at: number; readonly part: Promise<Settled<unknown>> } | null;
   /** Everything that has not come, wherever its place. */
-  readonly missing: readonly Promise<Arrival<unknown>>[];
+  readonly missing: readonly Promise<Settled<unknown>>[];
 }
 
 /** Renders the whole page with what has come. */
 export function renderPass(page: ReactElement): Pass {
-  const missing: Promise<Arrival<unknown>>[] = [];
+  const missing: Promise<Settled<unknown>>[] = [];
   // Nobody who writes what the page shows can know it.
   const secret = crypto.randomUUID();
-  const mark = (part: Promise<Arrival<unknown>>) => `${secret} ${missing.push(part) - 1}`;
+  const mark = (part: Promise<Settled<unknown>>) => `${secret} ${missing.push(part) - 1}`;
   const html = DOCTYPE + renderToString(createElement(PendingParts.Provider, { value: mark }, page));
   const marked = missing.length === 0 ? -1 : html.indexOf(secret);
   const part = missing[parseInt(html.slice(marked + secret.length), 10)];
@@ -80,14 +80,14 @@ async function* piecesOf({ first, renderAgain, end, signal, log }: InOrder): Asy
     const { at, part } = pass.gap;
     yield pass.html.slice(startOf(pass.html, sent, log), at);
     sent = pass.html.slice(0, at);
-    await Promise.race([noteArrival(part), gone]);
-    await within(TOGETHER_MS, Promise.race([Promise.all(pass.missing.map(noteArrival)), gone]));
+    await Promise.race([trackSettled(part), gone]);
+    await raceTimeout(TOGETHER_MS, Promise.race([Promise.all(pass.missing.map(trackSettled)), gone]));
     if (signal.aborted) return;
     try {
       pass = renderAgain();
     } catch (error) {
       log("error", "a late part could not be drawn", { error });
-      noteFailure(part);
+      markFailed(part);
       pass = renderAgain();
     }
   }

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { steadyNow } from "~/lib/async/steady-now";
-import { within } from "~/lib/async/within";
+import { raceTimeout } from "~/lib/async/race-timeout";
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import { reachBackend } from "~/lib/commerce/transport/reach-backend.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
@@ -100,7 +100,7 @@ export function createShopHandler(
       await response.text();
       isWarm = response.ok;
     });
-    await within(
+    await raceTimeout(
       WARM_UP_LIMIT_MS,
       rendering.catch(() => undefined),
     );

@@ -56,7 +56,7 @@ export interface Shop extends Reader {
   /** For a 503: seconds until the backend may answer again. */
   readonly retryAfter: () => number;
   /** Whether parts of the page may follow its first piece. */
-  readonly mayBeLate: boolean;
+  readonly mayDefer: boolean;
   /** Whether script opens the page in place of another, which is shown until its data is there. */
   readonly isSoft: boolean;
 }
@@ -150,7 +150,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
     retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.holdMs() / 1000)),
-    mayBeLate: mayBeLate(request),
+    mayDefer: mayDefer(request),
     isSoft: isSoft(request),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
@@ -165,7 +165,7 @@ const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|med
  * Only a browser that opens a page: one that asks for data has a page to show meanwhile, an answer to a form says how it went, and a
  * crawler reads a page once. Of a POST, this is the request the loaders after it share.
  */
-function mayBeLate({ method, headers }: Request): boolean {
+function mayDefer({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
   return opensPage && !CRAWLER.test(headers.get("User-Agent") ?? "");
 }

@@ -3,7 +3,7 @@ import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import { valueInTime } from "~/lib/late";
+import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { breadcrumbJsonLd } from "~/lib/seo/json-ld";
 import { pageMeta, rootOf, type PageMeta } from "~/lib/seo/meta";
@@ -67,7 +67,7 @@ function categoryMeta({ category, list, canonical }: CategoryPage, origin: strin
   const title = category.metaTitle ?? name;
   if (!import.meta.env.SSR) return listingMeta({ title, canonical }, list);
   const parts = children.slice(0, 5).map((child) => child.name);
-  const listed = list && valueInTime(list.shown);
+  const listed = list && valueIfReady(list.shown);
   const total = listed && listed.listing.total > 1 ? `${listed.listing.total} products: ` : "";
   const page = {
     title,

@@ -3,7 +3,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { unpack } from "~/lib/packed";
 import { formatMoney } from "~/lib/format/money";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
@@ -22,21 +22,21 @@ interface HeroProps {
 export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   if (html === "") {
     return (
-      <LatePart of={newest} wait="lines">
+      <DeferredPart of={newest} wait="lines">
         {(packed) => {
           const [first] = unpack(packed);
           return <div>{first && <ProductHero product={first} locale={locale} />}</div>;
         }}
-      </LatePart>
+      </DeferredPart>
     );
   }
   return (
     <div className="relative">
       <Prose className="hero" html={html} />
       <OfferPlace>
-        <LatePart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
+        <DeferredPart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
           {(packed) => <Offer product={unpack(packed).find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
-        </LatePart>
+        </DeferredPart>
       </OfferPlace>
     </div>
   );

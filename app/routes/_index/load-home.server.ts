@@ -1,8 +1,8 @@
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { pack, type Packed } from "~/lib/packed";
-import { lateExtra } from "~/lib/server/late.server";
+import { deferredOptional } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { type HeroOutline, outlineHero } from "./hero.server";
 import { HOME_BLOCKS } from "./blocks";
@@ -14,7 +14,7 @@ const PANEL_LENGTH = 10;
 const HOME_PAGE = "home";
 
 /** The products of a panel, packed. */
-export type Panel = Late<Packed<readonly ProductSummary[]>>;
+export type Panel = Deferred<Packed<readonly ProductSummary[]>>;
 
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
   const { content } = shop.commerce;
   const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);
   const [newest, deals, viewed] = await Promise.all([
-    lateExtra(shop, "new arrivals", async ({ commerce }) => pack(await commerce.catalog.newest(PANEL_LENGTH))),
-    lateExtra(shop, "deals", async ({ commerce }) => pack(await commerce.catalog.deals(PANEL_LENGTH))),
+    deferredOptional(shop, "new arrivals", async ({ commerce }) => pack(await commerce.catalog.newest(PANEL_LENGTH))),
+    deferredOptional(shop, "deals", async ({ commerce }) => pack(await commerce.catalog.deals(PANEL_LENGTH))),
     loadViewed(shop),
   ]);
   const [page, blocks] = await reading;
@@ -57,11 +57,11 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
 function loadViewed(shop: Shop): Promise<Panel> | null {
   const skus = viewedOf(shop.cookies);
   if (skus.length === 0) return null;
-  return lateExtra(shop, "recently viewed", async ({ commerce }) => pack(await commerce.catalog.bySku(skus)));
+  return deferredOptional(shop, "recently viewed", async ({ commerce }) => pack(await commerce.catalog.bySku(skus)));
 }
 
 async function isThere(panel: Panel): Promise<boolean> {
-  return ("ok" in panel ? panel : await panel.later).ok;
+  return ("ok" in panel ? panel : await panel.promise).ok;
 }
 
 function toHtml(blocks: Awaited<ReturnType<Shop["commerce"]["content"]["blocks"]>>): Record<string, string> {

@@ -8,7 +8,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Prose } from "~/ui/prose";
 import { Blocks, HOME_BLOCKS } from "./blocks";
 import { Hero } from "./hero";
@@ -34,9 +34,9 @@ export default function Home() {
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
   );
   const panel = (of: Panel, name: string, moreTo?: string) => (
-    <LatePart of={of} what={name} wait={<CardSkeletons />}>
+    <DeferredPart of={of} what={name} wait={<CardSkeletons />}>
       {(packed) => <ProductPanel title={name} products={unpack(packed)} locale={locale} {...(moreTo && { moreTo })} />}
-    </LatePart>
+    </DeferredPart>
   );
   const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
   return (

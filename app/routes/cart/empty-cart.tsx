@@ -2,10 +2,10 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { useMenu, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import type { Recommendations } from "./load-cart-page.server";
@@ -15,7 +15,7 @@ const DEPARTMENTS = 3;
 interface EmptyCartProps {
   /** Number of the order this browser made last: its answer may not have been seen. */
   readonly lastOrder: string | null;
-  readonly recommendations: Late<Recommendations | null>;
+  readonly recommendations: Deferred<Recommendations | null>;
 }
 
 /** An empty cart, with links to start from. */
@@ -39,7 +39,7 @@ export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
           Continue shopping
         </Link>
       </section>
-      <LatePart of={recommendations}>
+      <DeferredPart of={recommendations}>
         {(found) =>
           found && (
             <CardsForm>
@@ -48,7 +48,7 @@ export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
             </CardsForm>
           )
         }
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

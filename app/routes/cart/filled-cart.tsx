@@ -10,10 +10,10 @@ import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { formatMoney } from "~/lib/format/money";
 import { resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
 import { FootBar } from "~/ui/foot-bar";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import type { EstimateView } from "./load-cart-page.server";
@@ -22,7 +22,7 @@ import { CouponForm, DeliveryEstimate } from "./summary-forms";
 interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
-  readonly estimate: Late<EstimateView | null>;
+  readonly estimate: Deferred<EstimateView | null>;
   readonly isIndia: boolean;
   /** Null where the backend says nothing of free delivery. */
   readonly free: FreeDelivery | null;
@@ -75,13 +75,13 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
           </FootBar>
           {assurance !== "" && <Prose html={assurance} />}
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
-          <LatePart of={estimate} what="The delivery estimate">
+          <DeferredPart of={estimate} what="The delivery estimate">
             {(known) =>
               known && (
                 <DeliveryEstimate estimate={known} {...{ state, isIndia, locale }} constraints={cart.constraints} />
               )
             }
-          </LatePart>
+          </DeferredPart>
         </OrderSummary>
       </WithSummary>
     </>

@@ -110,8 +110,8 @@ describe("a cart that comes after its page has left", () => {
     const show = async () => {
       slow.receive([`cart-memory=${browser.cookie("cart-memory")}`]);
       const { answer: shown, cookies } = await slow.send(async ({ shop }) => {
-        const reading = await loadCart({ ...shop, mayBeLate: true });
-        return "later" in reading.shown ? reading.shown.later : null;
+        const reading = await loadCart({ ...shop, mayDefer: true });
+        return "promise" in reading.shown ? reading.shown.promise : null;
       });
       return { shown, cookies };
     };

@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { cartIdOf, dropCartId, keepCartId } from "~/features/cart/cart-id.server";
 import { cartSnapshotCookie, removedLineNames, takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
 import { toEditableCart, type EditableCart } from "~/features/cart/cart-view.server";
@@ -12,18 +13,16 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { wasInvalid } from "~/lib/server/invalid.server";
-import { late, lateAtEnd, lateExtra, PATIENCE_MS } from "~/lib/server/late.server";
+import { deferred, deferredOptional } from "~/lib/server/deferred.server";
 import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { attemptCookie } from "~/lib/server/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 
-/** Time limit: the page waits for the estimate. */
-const ESTIMATE_MS = 3_000;
 /** The backend's content block about buying here, below the button to the checkout. */
 const ASSURANCE_BLOCK = "cart-assurance";
 const MAX_PRODUCTS = 10;
@@ -34,12 +33,12 @@ export async function loadCartPage(shop: Shop) {
   const waiting = await findUnpaidOrder(shop);
   const { shown, cart } = await loadCart(shop);
   // Parts below a deferred cart are not waited for.
-  const patienceMs = "later" in shown ? 0 : PATIENCE_MS;
+  const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
   const [estimate, saved, crossSell, recommendations, free, assurance] = await Promise.all([
-    lateExtra(shop, { name: "delivery estimate", patienceMs }, async (reader) => readEstimate(reader, await cart)),
-    lateExtra(shop, { name: "saved for later", patienceMs }, readSaved),
-    lateAtEnd(shop, { name: "cross-sell", patienceMs }, async (reader) => readCrossSell(reader, await cart)),
-    lateAtEnd(shop, { name: "recommendations", patienceMs }, async (reader) =>
+    deferredOptional(shop, { name: "delivery estimate", waitMs }, async (reader) => readEstimate(reader, await cart)),
+    deferredOptional(shop, { name: "saved for later", waitMs }, readSaved),
+    deferredOptional(shop, { name: "cross-sell", waitMs }, async (reader) => readCrossSell(reader, await cart)),
+    deferredOptional(shop, { name: "recommendations", waitMs }, async (reader) =>
       (await cart) ? null : loadRecommendations(reader),
     ),
     freeDelivery(shop),
@@ -61,7 +60,7 @@ export async function loadCartPage(shop: Shop) {
 }
 
 interface CartReading {
-  readonly shown: Late<ReadCart<EditableCart>>;
+  readonly shown: Deferred<ReadCart<EditableCart>>;
   /** For parts that depend on the cart: null too when it could not be read. */
   readonly cart: Promise<Cart | null>;
 }
@@ -74,13 +73,13 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
   const { cookies } = shop;
   const id = cartIdOf(cookies);
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
-  if (mayRedirect || !shop.mayBeLate) {
+  if (mayRedirect || !shop.mayDefer) {
     const read = await readFilledCart(shop);
     const value = { ...read, cart: read.cart && toEditableCart(read.cart, cookies) };
     return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
   }
   const reading = readKnownCart(shop, id);
-  const shown = await late(shop, "cart", async (reader) => toShownCart(reader, await reading));
+  const shown = await deferred(shop, "cart", async (reader) => toShownCart(reader, await reading));
   if ("ok" in shown && shown.ok) saveKnownCart(shop, await reading);
   return { shown, cart: reading.then(unlessEmpty, () => null) };
 }
@@ -148,7 +147,11 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
   const asking = orFormError(reader, commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
-  const answer = await inTime(asking, { reader, name: "delivery estimate", budgetMs: ESTIMATE_MS });
+  const answer = await withTimeout(asking, {
+    reader,
+    name: "delivery estimate",
+    budgetMs: TIME_BUDGETS.deliveryEstimate,
+  });
   return {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,
@@ -159,7 +162,7 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
 /** Sanitised HTML; empty where the backend has none. */
 async function loadAssurance(reader: Reader): Promise<string> {
   const { content } = reader.commerce;
-  const blocks = await inTime(content.blocks([ASSURANCE_BLOCK]), {
+  const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), {
     reader,
     name: "assurance",
     beside: content.store(),

@@ -4,15 +4,15 @@ import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import type { SavedView } from "./load-cart-page.server";
 
 interface OtherProductsProps {
-  readonly saved: Late<readonly SavedView[]>;
-  readonly crossSell: Late<readonly ProductSummary[]>;
+  readonly saved: Deferred<readonly SavedView[]>;
+  readonly crossSell: Deferred<readonly ProductSummary[]>;
 }
 
 /** What stands below the cart. */
@@ -20,16 +20,16 @@ export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
   const { locale } = useShop().store;
   return (
     <>
-      <LatePart of={saved} what="What you saved for later">
+      <DeferredPart of={saved} what="What you saved for later">
         {(found) => <SavedLines saved={found} locale={locale} />}
-      </LatePart>
-      <LatePart of={crossSell} what="What goes with your cart">
+      </DeferredPart>
+      <DeferredPart of={crossSell} what="What goes with your cart">
         {(found) => (
           <CardsForm>
             <ProductPanel title="Goes well with your cart" products={found} locale={locale} />
           </CardsForm>
         )}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

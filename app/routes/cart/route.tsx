@@ -4,12 +4,12 @@ import { UndoRemoval } from "~/features/cart/remove-line";
 import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
 import { formTitle } from "~/lib/forms/form-title";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
-import { valueInTime } from "~/lib/late";
+import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { cartAction } from "./actions.server";
 import { EmptyCart } from "./empty-cart";
 import { fieldId, FilledCart } from "./filled-cart";
@@ -31,7 +31,7 @@ export default function CartPage() {
   const { shown, waiting, lastOrder, estimate, isIndia, saved, crossSell, recommendations, free, assurance } =
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const cart = valueInTime(shown)?.cart;
+  const cart = valueIfReady(shown)?.cart;
   return (
     <>
       <UndoRemoval />
@@ -42,7 +42,7 @@ export default function CartPage() {
         idOf={(field) => (cart ? fieldId(cart, state, field) : null)}
         isAtField
       />
-      <LatePart of={shown} what="Your cart" wait="lines">
+      <DeferredPart of={shown} what="Your cart" wait="lines">
         {({ cart, isGone, left }) => (
           <>
             <CartNotices isGone={isGone} left={left} />
@@ -53,7 +53,7 @@ export default function CartPage() {
             )}
           </>
         )}
-      </LatePart>
+      </DeferredPart>
       <OtherProducts saved={saved} crossSell={crossSell} />
     </>
   );

@@ -1,16 +1,16 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { compareCookie, keepCompareList } from "~/features/compare/compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/product";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
@@ -31,9 +31,9 @@ export default function Compare() {
   return (
     <>
       <h1>Compare products</h1>
-      <LatePart of={comparison} what="The products to compare" wait={<CardSkeletons />}>
+      <DeferredPart of={comparison} what="The products to compare" wait={<CardSkeletons />}>
         {(list) => <ComparedProducts comparison={list} onlyDifferences={onlyDifferences} />}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }
@@ -74,8 +74,8 @@ function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps
 }
 
 /** The list this browser knows, else the customer's own; one that is gone is forgotten when that is known in time. */
-async function loadComparison(shop: Shop): Promise<Late<Comparison | null>> {
-  const list = await late(shop, "comparison", readComparison);
+async function loadComparison(shop: Shop): Promise<Deferred<Comparison | null>> {
+  const list = await deferred(shop, "comparison", readComparison);
   if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) keepCompareList(shop, list.value);
   return list;
 }

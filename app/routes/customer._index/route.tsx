@@ -5,11 +5,11 @@ import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import { optional } from "~/lib/server/optional.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { EmptyState } from "~/ui/empty-state";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My Account" });
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => pageMeta({ title: "My Account" });
 const LATEST = 3;
 
 export const loader = customerLoader(async ({ shop }) => {
-  const [who, latest] = await Promise.all([late(shop, "profile", readWho), late(shop, "orders", readLatest)]);
+  const [who, latest] = await Promise.all([deferred(shop, "profile", readWho), deferred(shop, "orders", readLatest)]);
   return { who, latest };
 });
 
@@ -42,7 +42,7 @@ export default function AccountPage() {
   return (
     <>
       <h1>My Account</h1>
-      <LatePart of={who} what="Your profile" wait="lines">
+      <DeferredPart of={who} what="Your profile" wait="lines">
         {({ profile, hasCards }) => (
           <section
             className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 wrap-anywhere text-on-deep sm:p-6"
@@ -68,10 +68,10 @@ export default function AccountPage() {
             </p>
           </section>
         )}
-      </LatePart>
+      </DeferredPart>
       <section className="grid gap-3" aria-labelledby="latest">
         <h2 id="latest">Latest orders</h2>
-        <LatePart of={latest} what="Your latest orders" wait="lines">
+        <DeferredPart of={latest} what="Your latest orders" wait="lines">
           {({ orders, pictures }) =>
             orders.length > 0 ? (
               <>
@@ -88,7 +88,7 @@ export default function AccountPage() {
               </EmptyState>
             )
           }
-        </LatePart>
+        </DeferredPart>
       </section>
       <AccountTiles />
     </>

@@ -5,15 +5,17 @@ import { AddressView } from "~/features/addresses/address-view";
 import { deleteAddress } from "~/features/addresses/save-address.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
 import { pageMeta } from "~/lib/seo/meta";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { DeleteForm } from "~/ui/delete-form";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Addresses details" });
 
-export const loader = customerLoader(async ({ shop }) => ({ addresses: await late(shop, "addresses", readAddresses) }));
+export const loader = customerLoader(async ({ shop }) => ({
+  addresses: await deferred(shop, "addresses", readAddresses),
+}));
 
 async function readAddresses(reader: Reader) {
   const [addresses, nameOf] = await Promise.all([reader.commerce.customer.addresses(), countryNames(reader)]);
@@ -27,7 +29,7 @@ export default function AddressesPage() {
   return (
     <>
       <h1>Addresses details</h1>
-      <LatePart of={addresses} what="Your addresses" wait="lines">
+      <DeferredPart of={addresses} what="Your addresses" wait="lines">
         {(known) => (
           <>
             {known.length === 0 && <p className="panel">You have not saved an address yet.</p>}
@@ -60,7 +62,7 @@ export default function AddressesPage() {
             </ul>
           </>
         )}
-      </LatePart>
+      </DeferredPart>
       <p>
         <Link className="btn" to="/customer/addresses-details/create">
           Add an address

@@ -3,17 +3,17 @@ import { customerLoader } from "~/features/account/customer-only.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { pageMeta } from "~/lib/seo/meta";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My downloads" });
 
 /** The backend does not name the files, so they are listed by order. */
-export const loader = customerLoader(async ({ shop }) => ({ found: await late(shop, "downloads", readDownloads) }));
+export const loader = customerLoader(async ({ shop }) => ({ found: await deferred(shop, "downloads", readDownloads) }));
 
 interface OrderFiles {
   readonly order: string;
@@ -31,9 +31,9 @@ export default function DownloadsPage() {
   return (
     <>
       <h1>My downloads</h1>
-      <LatePart of={found} what="Your downloads" wait="lines">
+      <DeferredPart of={found} what="Your downloads" wait="lines">
         {(orders) => <Downloads orders={orders} />}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { customerLoader } from "~/features/account/customer-only.server";
 import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { pageMeta } from "~/lib/seo/meta";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageNumber } from "~/lib/urls/paths";
 import { EmptyState } from "~/ui/empty-state";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 
@@ -16,7 +16,8 @@ export const meta: MetaFunction = () => pageMeta({ title: "My reviews" });
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);
   // The first page leads nowhere else, so it may be late.
-  if (page === 1) return { page, found: await late(shop, "reviews", ({ commerce }) => commerce.records.reviews(1)) };
+  if (page === 1)
+    return { page, found: await deferred(shop, "reviews", ({ commerce }) => commerce.records.reviews(1)) };
   const value = await shop.commerce.records.reviews(page);
   if (page > value.pageCount) throw seeOther(addressOf(value.pageCount));
   return { page, found: { ok: true as const, value } };
@@ -27,9 +28,9 @@ export default function ReviewsPage() {
   return (
     <>
       <h1>My reviews</h1>
-      <LatePart of={found} what="Your reviews" wait="lines">
+      <DeferredPart of={found} what="Your reviews" wait="lines">
         {(read) => <Reviews {...read} page={page} />}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

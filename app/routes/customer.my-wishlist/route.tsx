@@ -14,17 +14,17 @@ import {
 import type { WishlistPage } from "~/lib/commerce/model/wishlist";
 import { formTitle } from "~/lib/forms/form-title";
 import { valueOf } from "~/lib/forms/submission";
-import type { Late } from "~/lib/late";
+import type { Deferred } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { wasInvalid } from "~/lib/server/invalid.server";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Pagination } from "~/ui/pagination";
 import { changes, wishlistAction } from "./actions.server";
 
@@ -43,8 +43,8 @@ export const loader = customerLoader(async ({ shop, url }) => {
 });
 
 /** The first page leads nowhere else, so it may be late. */
-async function readList(shop: Shop, asked: WishlistView): Promise<Late<WishlistPage>> {
-  if (asked.page === 1) return late(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
+async function readList(shop: Shop, asked: WishlistView): Promise<Deferred<WishlistPage>> {
+  if (asked.page === 1) return deferred(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
   const value = await shop.commerce.wishlist.page(asked.page);
   if (asked.page > value.pageCount) throw seeOther(wishlistAddress({ ...asked, page: value.pageCount }));
   return { ok: true, value };
@@ -64,7 +64,7 @@ export default function WishlistScreen() {
         labels={{ quantity: "Quantity", note: "Note" }}
         idOf={(field) => `${field}-${itemForm(valueOf(state, "item", ""))}`}
       />
-      <LatePart of={list} what="Your wishlist" wait="lines">
+      <DeferredPart of={list} what="Your wishlist" wait="lines">
         {({ lines, pageCount }) =>
           lines.length > 0 ? (
             <>
@@ -90,7 +90,7 @@ export default function WishlistScreen() {
             </EmptyState>
           )
         }
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { seeOther } from "~/lib/server/responses";
-import type { Late } from "~/lib/late";
-import { late } from "~/lib/server/late.server";
+import type { Deferred } from "~/lib/deferred";
+import { deferred } from "~/lib/server/deferred.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
@@ -14,7 +14,7 @@ import { picturesOf } from "~/features/orders/pictures-of.server";
 import { statusInWords } from "~/features/orders/order-steps";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
@@ -26,10 +26,11 @@ const WORTH_SEARCHING = 10;
 export const loader = customerLoader(async ({ shop, url }) => {
   const choice = parseHistory(url.searchParams);
   // The first page leads nowhere else, so it may be late.
-  if (choice.page === 1) return { choice, found: await late(shop, "orders", (reader) => readOrders(reader, choice)) };
+  if (choice.page === 1)
+    return { choice, found: await deferred(shop, "orders", (reader) => readOrders(reader, choice)) };
   const value = await readOrders(shop, choice);
   if (choice.page > value.pageCount) throw seeOther(historyAddress({ ...choice, page: value.pageCount }));
-  return { choice, found: { ok: true, value } satisfies Late<FoundOrders> };
+  return { choice, found: { ok: true, value } satisfies Deferred<FoundOrders> };
 });
 
 async function readOrders(reader: Reader, choice: HistoryChoice) {
@@ -49,9 +50,9 @@ export default function OrderHistoryPage() {
   return (
     <>
       <h1>Order history</h1>
-      <LatePart of={found} what="Your orders" wait="lines">
+      <DeferredPart of={found} what="Your orders" wait="lines">
         {(orders) => <Orders {...orders} choice={choice} />}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

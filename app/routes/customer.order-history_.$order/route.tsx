@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -6,7 +7,7 @@ import { findOrder } from "~/features/orders/require-order.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import { optional } from "~/lib/server/optional.server";
 import { notFound } from "~/lib/server/responses";
 import type { Reader } from "~/lib/server/shop.server";
@@ -24,19 +25,18 @@ import { OrderedLines } from "~/features/orders/ordered-lines";
 import { PrintButton } from "~/features/orders/print-button";
 import { Shipments } from "~/features/orders/shipments";
 import { ParcelActions } from "~/features/orders/parcel-actions";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { reorder } from "./reorder.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data ? `Order ${data.number}` : "Order history" });
 
-/** In this time a number that is no order of this customer's is still answered with 404; later the page says so. */
-const TIMEOUT_MS = 400;
-
 export const loader = customerLoader(async ({ shop, params }) => {
   const number = params["order"] ?? "";
-  const found = await late(shop, { name: "order", patienceMs: TIMEOUT_MS }, (reader) => readOrder(reader, number));
+  const found = await deferred(shop, { name: "order", waitMs: TIME_BUDGETS.order }, (reader) =>
+    readOrder(reader, number),
+  );
   if ("ok" in found && found.ok && !found.value) notFound();
   return { number, found };
 });
@@ -67,9 +67,9 @@ export default function OrderPage() {
         </Link>
       </p>
       <h1>Order {number}</h1>
-      <LatePart of={found} what="Your order" wait="lines">
+      <DeferredPart of={found} what="Your order" wait="lines">
         {(order) => (order ? <OrderParts {...order} /> : <p>There is no such order in your account.</p>)}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { notFound } from "~/lib/server/responses";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
@@ -23,19 +24,16 @@ import { Prose } from "~/ui/prose";
 /** Who sells, with address and GSTIN, as the backend says it. */
 const SELLER_BLOCK = "invoice-seller";
 
-/** Time limit: an invoice is little without its seller. */
-const TIMEOUT_MS = 3_000;
-
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" });
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const reading = requireOrder(shop, params["order"]);
-  const limit = { reader: shop, name: "the seller of an invoice", budgetMs: TIMEOUT_MS, beside: reading };
+  const limit = { reader: shop, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, beside: reading };
   const [order, nameOf, blocks] = await Promise.all([
     reading,
     countryNames(shop),
-    inTime(shop.commerce.content.blocks([SELLER_BLOCK]), limit),
+    withTimeout(shop.commerce.content.blocks([SELLER_BLOCK]), limit),
   ]);
   const invoice = order.invoices.find(({ number }) => number === params["invoice"]) ?? notFound();
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };

@@ -2,16 +2,16 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { late } from "~/lib/server/late.server";
+import { deferred } from "~/lib/server/deferred.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { seeOther } from "~/lib/server/responses";
 import { DeleteForm } from "~/ui/delete-form";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Saved cards" });
 
 export const loader = customerLoader(async ({ shop }) => ({
-  cards: await late(shop, "cards", ({ commerce }) => commerce.records.cards()),
+  cards: await deferred(shop, "cards", ({ commerce }) => commerce.records.cards()),
 }));
 
 export const action = customerAction(deleteCard);
@@ -21,7 +21,7 @@ export default function SavedCardsPage() {
   return (
     <>
       <h1>Saved cards</h1>
-      <LatePart of={cards} what="Your cards" wait="lines">
+      <DeferredPart of={cards} what="Your cards" wait="lines">
         {(known) => (
           <>
             {known.length === 0 && <p className="panel">You have no saved cards.</p>}
@@ -37,7 +37,7 @@ export default function SavedCardsPage() {
             </ul>
           </>
         )}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

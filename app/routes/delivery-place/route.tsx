@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
 import { keepPlace, knownPlace, placeSchema } from "~/features/delivery-place/place.server";
@@ -8,7 +9,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { inTime } from "~/lib/server/in-time.server";
+import { withTimeout } from "~/lib/server/with-timeout.server";
 import { invalid, wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { redirectBack } from "~/lib/server/responses";
@@ -59,13 +60,11 @@ async function loadPlaceChoice(shop: Shop): Promise<PlaceChoice> {
   };
 }
 
-/** Time limit: a code can be typed without them. */
-const TIMEOUT_MS = 1_500;
-
 async function savedPlaces(shop: Shop, country: string): Promise<PlaceChoice["saved"]> {
   if (!customerToken(shop.cookies)) return [];
   const asking = shop.commerce.customer.addresses();
-  const entries = (await inTime(asking, { reader: shop, name: "saved addresses", budgetMs: TIMEOUT_MS })) ?? [];
+  const entries =
+    (await withTimeout(asking, { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses })) ?? [];
   const here = entries.filter(({ address }) => address.country === country && address.postcode);
   const byPostcode = new Map(here.map(({ address }) => [address.postcode, shortAddressLine(address)]));
   return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));

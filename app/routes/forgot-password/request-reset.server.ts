@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RESET_FAILED, RESET_SENT } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
-import { within } from "~/lib/async/within";
+import { raceTimeout } from "~/lib/async/race-timeout";
 import { email } from "~/lib/server/fields.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { invalid } from "~/lib/server/invalid.server";
@@ -27,7 +27,10 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
   const asking = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
-  const [came] = await Promise.all([within(ANSWER_MS, asking), new Promise((done) => setTimeout(done, ANSWER_MS))]);
+  const [came] = await Promise.all([
+    raceTimeout(ANSWER_MS, asking),
+    new Promise((done) => setTimeout(done, ANSWER_MS)),
+  ]);
   if (!came) shop.waitUntil(asking.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
   const outcome = came?.value;
   if (outcome?.ok === false && outcome.problems.some(({ code }) => code === "unavailable")) {

@@ -1,7 +1,7 @@
 import { pinOrText } from "~/features/addresses/pin-place.server";
 import type { StoreLocation, Position } from "~/lib/commerce/model/page";
-import type { Late } from "~/lib/late";
-import { late } from "~/lib/server/late.server";
+import type { Deferred } from "~/lib/deferred";
+import { deferred } from "~/lib/server/deferred.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 
 export interface FoundStore extends StoreLocation {
@@ -22,7 +22,7 @@ interface FoundStores {
 interface StoresPage {
   readonly near: string;
   readonly hasPosition: boolean;
-  readonly found: Late<FoundStores>;
+  readonly found: Deferred<FoundStores>;
 }
 
 const LONGEST = 60;
@@ -31,7 +31,7 @@ const LONGEST = 60;
 export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
   const near = pinOrText(search.get("near") ?? "").slice(0, LONGEST);
   const position = parsePosition(search.get("at"));
-  const found = await late(shop, "stores", (reader) => readStores(reader, near, position));
+  const found = await deferred(shop, "stores", (reader) => readStores(reader, near, position));
   return { near, hasPosition: position !== null, found };
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/handlers.server";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type FoundStore, findStores } from "./find-stores.server";
 import { StoreCard } from "./store-card";
@@ -54,7 +54,7 @@ export default function StoreLocator() {
         <button className="btn min-w-36">Find stores</button>
         <PositionButton />
       </Form>
-      <LatePart of={found} what="The list of stores" wait="lines">
+      <DeferredPart of={found} what="The list of stores" wait="lines">
         {({ stores, isFallback }) => (
           <>
             <p role="status">
@@ -79,7 +79,7 @@ export default function StoreLocator() {
             )}
           </>
         )}
-      </LatePart>
+      </DeferredPart>
     </>
   );
 }

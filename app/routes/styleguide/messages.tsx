@@ -3,7 +3,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
-import { LatePart } from "~/ui/late-part";
+import { DeferredPart } from "~/ui/deferred-part";
 import { Prose } from "~/ui/prose";
 import { LineSkeletons } from "~/ui/skeleton";
 import { Specimen } from "./foundations";
@@ -35,16 +35,16 @@ export function Messages() {
       <Specimen of="prose">
         <Prose html={HTML} />
       </Specimen>
-      <Specimen of="late-part">
-        <LatePart of={{ ok: true, value: "Three reviews" }} what="The reviews">
+      <Specimen of="deferred-part">
+        <DeferredPart of={{ ok: true, value: "Three reviews" }} what="The reviews">
           {(text) => <p>{text}</p>}
-        </LatePart>
-        <LatePart of={{ ok: false, isEnded: false }} what="The reviews">
+        </DeferredPart>
+        <DeferredPart of={{ ok: false, isEnded: false }} what="The reviews">
           {() => null}
-        </LatePart>
-        <LatePart of={{ ok: false, isEnded: true }} what="Your orders">
+        </DeferredPart>
+        <DeferredPart of={{ ok: false, isEnded: true }} what="Your orders">
           {() => null}
-        </LatePart>
+        </DeferredPart>
       </Specimen>
       <Specimen of="card-skeletons">
         <CardSkeletons />

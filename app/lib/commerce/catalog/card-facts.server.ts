@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -64,9 +65,6 @@ const NOT_FACTS = new Set(
   ).split(" "),
 );
 
-/** No listing waits longer for these lines. */
-const TIMEOUT_MS = 1_000;
-
 /** More would only lengthen every listing query. */
 const MAX_FACTS_READ = 6;
 
@@ -84,7 +82,7 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
       .map(({ code, labels }) => ({ code, labels }));
   };
   const reading = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
-  return (await backend.inTime(reading, { name: "facts of cards", budgetMs: TIMEOUT_MS })) ?? [];
+  return (await backend.withTimeout(reading, { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts })) ?? [];
 }
 
 interface WireAttribute {

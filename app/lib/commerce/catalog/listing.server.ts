@@ -1,3 +1,4 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Site } from "~/lib/commerce/content/content.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import {
@@ -64,9 +65,6 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
   return facets.map((facet) => (facet.code === "price" ? { ...facet, options: change(facet.options) } : facet));
 }
 
-/** Milliseconds; no list waits longer for finer bands, which the next one then has. */
-const PATIENCE = 300;
-
 interface BandScope extends Scope {
   /** Categories chosen in addition. */
   readonly widenedBy?: readonly string[];
@@ -82,8 +80,8 @@ async function withBalancedPrices(
 ): Promise<Listing> {
   const crowded = crowdedBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
-  const limit = { name: "price bands", budgetMs: PATIENCE, beside };
-  const inBand = within && (await sources.backend.inTime(readUnfiltered(sources, scope, within), limit));
+  const limit = { name: "price bands", budgetMs: TIME_BUDGETS.priceBands, beside };
+  const inBand = within && (await sources.backend.withTimeout(readUnfiltered(sources, scope, within), limit));
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
     finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;

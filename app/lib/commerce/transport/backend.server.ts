@@ -1,4 +1,4 @@
-import { within } from "~/lib/async/within";
+import { raceTimeout } from "~/lib/async/race-timeout";
 import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
@@ -55,7 +55,7 @@ interface CachedRead<Value> extends Named {
   readonly implies?: (value: Value) => readonly ImpliedAnswer[];
 }
 
-interface InTimeOptions {
+interface TimeoutOptions {
   readonly name: string;
   readonly budgetMs: number;
   /** What is waited for anyway: the budget begins after it. */
@@ -82,7 +82,7 @@ export interface Backend {
   /** Errors beside usable data: logged, but they do not fail the page. */
   logPartialErrors(operation: string, answer: Answer<unknown>): void;
   /** What an answer can do without: null, which is noted, when it fails or takes longer. */
-  inTime<Value>(reading: Promise<Value>, options: InTimeOptions): Promise<Value | null>;
+  withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
 }
 
 /** Longer URLs may be rejected by a proxy in front of Magento. */
@@ -168,9 +168,9 @@ export function createBackend(options: BackendOptions): Backend {
         (implies?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
       return cache.read({ key: keyOf({ as, by }), tags, freshness, load, implies: implied }, context);
     },
-    async inTime(reading, { name, budgetMs, beside }) {
+    async withTimeout(reading, { name, budgetMs, beside }) {
       try {
-        const came = await within(budgetMs, reading, beside);
+        const came = await raceTimeout(budgetMs, reading, beside);
         if (came) return came.value;
         options.leaveOut?.(name, { budgetMs });
       } catch (error) {

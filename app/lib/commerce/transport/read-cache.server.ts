@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
-import { within } from "~/lib/async/within";
+import { raceTimeout } from "~/lib/async/race-timeout";
 
 /** How old a cached answer may be, in milliseconds. */
 export interface Freshness {
@@ -165,7 +165,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
 
   /** The timer is this request's own, so it goes on when the other request has ended and its promise never settles. */
   async function joinOrTakeOver<Value>(underWay: Promise<Value>, wanted: CachedRead<Value>, context: ReadContext) {
-    const came = await within(MAX_WAIT, underWay);
+    const came = await raceTimeout(MAX_WAIT, underWay);
     if (came) return came.value;
     if (inFlight.get(wanted.key) === underWay) inFlight.delete(wanted.key);
     return read(wanted, context);
@@ -177,7 +177,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     context: ReadContext,
   ): Promise<Value> {
     try {
-      const came = await within(MAX_WAIT, loadOnce(wanted, context));
+      const came = await raceTimeout(MAX_WAIT, loadOnce(wanted, context));
       if (came) return came.value;
       throw new Error(`reading anew: slower than ${MAX_WAIT} ms`);
     } catch (error) {

@@ -1,41 +1,41 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { type Arrival, arrivalOf, type Late, noteArrival, notePending, wasPending } from "~/lib/late";
+import { type Deferred, notePending, type Settled, settledOf, trackSettled, wasPending } from "~/lib/deferred";
 import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { Link } from "./link";
 import { LineSkeletons } from "./skeleton";
 
-interface LatePartProps<T> {
-  of: Late<T>;
+interface DeferredPartProps<T> {
+  of: Deferred<T>;
   /** As in "… could not be loaded", once a page. Without it nothing is said. */
   what?: string;
-  /** Seen until the part has come. Cards are handed in, so that pages without cards need no styles of them. */
+  /** Placeholder. Passed in, so that pages without cards do not carry the styles of cards. */
   wait?: ReactElement | "lines" | "a line";
   /** Begins and ends with an element: text would run into the text around it. */
   children: (value: T) => ReactNode;
 }
 
-/** A part of the page that may come later than what stands before it. What stands after it comes later still. */
-export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
-  const arrival = useArrival(of);
+/** A part of the page with deferred data. What stands before it is sent without waiting; what stands after it waits. */
+export function DeferredPart<T>({ of, what, wait, children }: DeferredPartProps<T>) {
+  const settled = useSettled(of);
   const content =
-    arrival && (arrival.ok ? children(arrival.value) : what && <Failed what={what} isEnded={arrival.isEnded} />);
+    settled && (settled.ok ? children(settled.value) : what && <Failed what={what} isEnded={settled.isEnded} />);
   // On the server, a placeholder stands before a part that was pending in some pass. When hydrating, all parts are there and hydrate.client has removed
   // the placeholders. The content keeps its place among the children: useId counts them.
-  const bridged = import.meta.env.SSR && "later" in of && (!arrival || wasPending(of.later)) ? of.later : null;
+  const bridged = import.meta.env.SSR && "promise" in of && (!settled || wasPending(of.promise)) ? of.promise : null;
   return (
     <>
       {bridged && wait && <Wait what={what ?? ""} as={wait} />}
-      {arrival ? (
+      {settled ? (
         <>
           {bridged && <template data-late="" />}
           {bridged && wait && <WaitIsOver what={what ?? ""} />}
           {content}
         </>
       ) : bridged ? (
-        <Pending later={bridged} />
+        <Pending promise={bridged} />
       ) : (
         <Wait what="" as={wait} />
       )}
@@ -43,20 +43,20 @@ export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
   );
 }
 
-/** What has come of it. After a soft navigation that may be later; what the same part showed before stays until then. */
-function useArrival<T>(of: Late<T>): Arrival<T> | undefined {
-  const arrival = "ok" in of ? of : arrivalOf(of.later);
-  const [shown, show] = useState(arrival);
-  if (arrival && arrival !== shown) show(arrival);
+/** The outcome; after a client navigation the previous one until the new one is known. */
+function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
+  const settled = "ok" in of ? of : settledOf(of.promise);
+  const [shown, show] = useState(settled);
+  if (settled && settled !== shown) show(settled);
   useEffect(() => {
-    if ("later" in of) void noteArrival(of.later).then(() => show(arrivalOf(of.later)));
+    if ("promise" in of) void trackSettled(of.promise).then(() => show(settledOf(of.promise)));
   }, [of]);
-  return arrival ?? shown;
+  return settled ?? shown;
 }
 
 const waitingClass = (what: string) => `wait-for-${what.replaceAll(/\W+/g, "-")}`;
 
-function Wait({ what, as }: { what: string; as: LatePartProps<unknown>["wait"] }) {
+function Wait({ what, as }: { what: string; as: DeferredPartProps<unknown>["wait"] }) {
   return (
     <div
       className={import.meta.env.SSR ? `wait ${waitingClass(what)}` : "wait in-place"}
@@ -68,17 +68,17 @@ function Wait({ what, as }: { what: string; as: LatePartProps<unknown>["wait"] }
   );
 }
 
-/** Hides what was seen until then, without script. Chromium does not ask `:has()` again while it reads a page. */
+/** Hides the placeholder, without script. Chromium does not evaluate `:has()` again while it parses a page. */
 function WaitIsOver({ what }: { what: string }) {
   const { nonce } = useContext(DocumentContext);
   return <style nonce={nonce} data-late="">{`.${waitingClass(what)}{display:none}`}</style>;
 }
 
-/** Where the renderer breaks off (in-order.server). */
-function Pending({ later }: { later: Promise<Arrival<unknown>> }) {
+/** Where the renderer stops for now (in-order.server). */
+function Pending({ promise }: { promise: Promise<Settled<unknown>> }) {
   const mark = useContext(PendingParts);
-  notePending(later);
-  return mark && <template data-pending={mark(later)} />;
+  notePending(promise);
+  return mark && <template data-pending={mark(promise)} />;
 }
 
 function Failed({ what, isEnded }: { what: string; isEnded: boolean }) {

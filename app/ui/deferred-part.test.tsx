@@ -1,21 +1,21 @@
 import { renderToString } from "react-dom/server.browser";
 import { type ReactNode, useId } from "react";
 import { expect, test } from "vitest";
-import { type Late, noteArrival, type Arrival, arrivalOf } from "~/lib/late";
+import { type Deferred, trackSettled, type Settled, settledOf } from "~/lib/deferred";
 import { inOrder, renderPass } from "~/lib/server/in-order.server";
-import { LatePart } from "./late-part";
+import { DeferredPart } from "./deferred-part";
 
 interface Gate {
-  readonly of: Late<string>;
+  readonly of: Deferred<string>;
   open(): void;
 }
 
 function gate(text: string): Gate {
   let open: () => void = () => undefined;
-  const later = new Promise<Arrival<string>>((resolve) => {
+  const promise = new Promise<Settled<string>>((resolve) => {
     open = () => resolve({ ok: true, value: text });
   });
-  return { of: { later }, open };
+  return { of: { promise }, open };
 }
 
 /** A box with an id of its own and text beside elements: what goes wrong when parts are put together by hand. */
@@ -34,9 +34,9 @@ function Page({ gates }: { gates: readonly Gate[] }) {
   const [a, b, c, row, inner] = gates;
   const part = (of: Gate | undefined, children: (text: string) => ReactNode) =>
     of && (
-      <LatePart of={of.of} what={`part ${gates.indexOf(of)}`} wait="a line">
+      <DeferredPart of={of.of} what={`part ${gates.indexOf(of)}`} wait="a line">
         {children}
-      </LatePart>
+      </DeferredPart>
     );
   return (
     <main>
@@ -75,7 +75,7 @@ function open(gates: readonly Gate[], signal = new AbortController().signal) {
 
 /** The same page by one pass over everything. */
 async function whole(gates: readonly Gate[]): Promise<string> {
-  await Promise.all(gates.map(({ of }) => "later" in of && noteArrival(of.later)));
+  await Promise.all(gates.map(({ of }) => "promise" in of && trackSettled(of.promise)));
   return `<!DOCTYPE html>${renderToString(<Page gates={gates} />)}<script></script>`;
 }
 
@@ -182,9 +182,9 @@ test("a pass that writes another text goes on at the same place, and says so", a
     <main>
       {clock} o’clock
       {gates.map(({ of }, index) => (
-        <LatePart key={index} of={of} what="It">
+        <DeferredPart key={index} of={of} what="It">
           {(text) => <p>{text}</p>}
-        </LatePart>
+        </DeferredPart>
       ))}
       <footer />
     </main>
@@ -214,11 +214,11 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
     renderPass(
       <main>
         before
-        <LatePart of={of}>
+        <DeferredPart of={of}>
           {() => {
             throw new Error("a fault in the screen");
           }}
-        </LatePart>
+        </DeferredPart>
         <footer />
       </main>,
     );
@@ -231,8 +231,8 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
 });
 
 test("an arrival is known only once it has come; one that is lost on its way has failed", async () => {
-  const lost = Promise.reject<Arrival<string>>(new Error("the connection broke"));
-  expect(arrivalOf(lost)).toBeUndefined();
-  await noteArrival(lost);
-  expect(arrivalOf(lost)).toEqual({ ok: false, isEnded: false });
+  const lost = Promise.reject<Settled<string>>(new Error("the connection broke"));
+  expect(settledOf(lost)).toBeUndefined();
+  await trackSettled(lost);
+  expect(settledOf(lost)).toEqual({ ok: false, isEnded: false });
 });

@@ -1,0 +1,25 @@
+/**
+ * Resolves to `{ value }`, or to null after `ms`. The work goes on; a rejection before the timeout rejects. With `beside`, the timer
+ * starts when that has settled.
+ */
+export async function raceTimeout<T>(
+  ms: number,
+  work: Promise<T>,
+  beside?: Promise<unknown>,
+): Promise<{ readonly value: T } | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const timeout = new Promise<null>((resolve) => {
+    const start = () => {
+      if (!isOver) timer = setTimeout(() => resolve(null), ms);
+    };
+    if (beside) beside.then(start, start);
+    else start();
+  });
+  try {
+    return await Promise.race([work.then((value) => ({ value })), timeout]);
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { settledOf, type Deferred, valueIfReady } from "~/lib/deferred";
+import { withTimeout } from "./with-timeout.server";
+import { deferred, deferredOptional } from "./deferred.server";
+import type { Shop } from "./shop.server";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+const failing = (ms: number, kind: "unavailable" | "unauthorized" = "unavailable") =>
+  after(ms, null).then(() => Promise.reject(new CommerceError(kind, "no answer")));
+
+function shopWith({ mayDefer = true, isSoft = false } = {}) {
+  const outliving: Promise<unknown>[] = [];
+  const logged: string[] = [];
+  const shop = {
+    mayDefer,
+    isSoft,
+    log: (_level: string, event: string) => void logged.push(event),
+    leaveOut: (name: string) => void logged.push(`without ${name}`),
+    waitUntil: (work: Promise<unknown>) => void outliving.push(work),
+  } as unknown as Shop; // all of it that is used
+  return { shop, outliving, logged };
+}
+
+/** What the loader has at once, and what has come in the end. */
+async function wait<T>(making: Promise<Deferred<T>>) {
+  making.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  const part = await making;
+  return "ok" in part ? { now: part } : { later: settledOf(part.promise) };
+}
+
+test("there at once, it is in the first piece; slower, it follows; either way it comes whole", async () => {
+  const { shop, outliving } = shopWith();
+  expect(await wait(deferred(shop, "list", () => after(3, "list")))).toEqual({ now: { ok: true, value: "list" } });
+  expect(outliving).toEqual([]);
+  expect(await wait(deferred(shop, "list", () => after(900, "list")))).toEqual({ later: { ok: true, value: "list" } });
+  expect(outliving).toHaveLength(1);
+});
+
+test("failing while the status is free, it fails the page; later, it says so in its place", async () => {
+  const { shop, logged } = shopWith();
+  await expect(wait(deferred(shop, "list", () => failing(2)))).rejects.toThrow("no answer");
+  expect(await wait(deferred(shop, "list", () => failing(900)))).toEqual({ later: { ok: false, isEnded: false } });
+  expect(await wait(deferred(shop, "list", () => failing(9, "unauthorized")))).toEqual({
+    later: { ok: false, isEnded: true },
+  });
+  expect(logged).toEqual(["part of a page failed", "part of a page failed"]);
+});
+
+test("what a page can do without never fails it, and is given up sooner", async () => {
+  const { shop } = shopWith();
+  const failed = { ok: false, isEnded: false };
+  expect(await wait(deferredOptional(shop, "related", () => failing(2)))).toEqual({ now: failed });
+  expect(await wait(deferredOptional(shop, "related", () => after(7_900, 1)))).toEqual({
+    later: { ok: true, value: 1 },
+  });
+  expect(await wait(deferredOptional(shop, "related", () => after(8_100, 1)))).toEqual({ later: failed });
+  expect(await wait(deferred(shop, "list", () => after(19_900, 1)))).toEqual({ later: { ok: true, value: 1 } });
+  expect(await wait(deferred(shop, "list", () => after(20_100, 1)))).toEqual({ later: failed });
+});
+
+test("whoever needs the page whole waits for it", async () => {
+  const { shop } = shopWith({ mayDefer: false });
+  expect(await wait(deferred(shop, "list", () => after(5_000, "list")))).toEqual({ now: { ok: true, value: "list" } });
+});
+
+test("a soft navigation waits for its page, and for what stands at its end no longer than 400 ms", async () => {
+  const { shop } = shopWith({ mayDefer: false, isSoft: true });
+  expect(await wait(deferred(shop, "list", () => after(5_000, 1)))).toEqual({ now: { ok: true, value: 1 } });
+  expect(await wait(deferredOptional(shop, "delivery", () => after(5_000, 1)))).toEqual({
+    now: { ok: true, value: 1 },
+  });
+  expect(await wait(deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => after(390, 1)))).toEqual({
+    now: { ok: true, value: 1 },
+  });
+  expect(await wait(deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => after(410, 1)))).toEqual({
+    later: { ok: true, value: 1 },
+  });
+  expect(await wait(deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => failing(410)))).toEqual({
+    later: { ok: false, isEnded: false },
+  });
+});
+
+test("only what has come in time is known to titles and descriptions", () => {
+  expect(valueIfReady({ ok: true, value: 3 })).toBe(3);
+  expect(valueIfReady({ ok: false, isEnded: false })).toBeNull();
+  expect(valueIfReady({ promise: Promise.resolve({ ok: true, value: 3 }) })).toBeNull();
+});
+
+test("what somebody waits for and can do without is waited for no longer than its budget, and read to its end", async () => {
+  const { shop: reader, outliving, logged } = shopWith();
+  const asked = [withTimeout(after(290, 1), { reader, name: "a" }), withTimeout(after(310, 2), { reader, name: "b" })];
+  const failed = withTimeout(failing(9), { reader, name: "c" });
+  await vi.runAllTimersAsync();
+  expect(await Promise.all([...asked, failed])).toEqual([1, null, null]);
+  expect(await Promise.all(outliving)).toEqual([2]);
+  expect(logged).toEqual(["without c", "without b"]);
+});
+
+test("its budget begins after what is waited for beside it", async () => {
+  const { shop: reader } = shopWith();
+  const beside = after(500, null);
+  const asked = [
+    withTimeout(after(790, 1), { reader, name: "a", beside }),
+    withTimeout(after(810, 2), { reader, name: "b", beside }),
+  ];
+  const sooner = withTimeout(after(100, 3), { reader, name: "c", beside });
+  await vi.runAllTimersAsync();
+  expect(await Promise.all([...asked, sooner])).toEqual([1, null, 3]);
+});

@@ -1,0 +1,68 @@
+import { raceTimeout } from "~/lib/async/race-timeout";
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { type Deferred, type Settled, trackSettled } from "~/lib/deferred";
+import type { Reader, Shop } from "./shop.server";
+
+type Read<T> = (reader: Reader) => Promise<T>;
+
+interface Part {
+  /** For the log. */
+  readonly name: string;
+  /** How long the page waits for it: longer for a part that cookies are better written after, 0 for one that waits for another deferred part. */
+  readonly waitMs?: number;
+  /** Nothing but the like and the footer stands below it, so client navigations do not wait for it either. */
+  readonly isBelowFold?: boolean;
+}
+
+/**
+ * Data that decides neither status nor headers: when it is slow the page leaves without it, and it follows in its place
+ * (docs/decisions/0007). A failure while the status is still free fails the page.
+ */
+export function deferred<T>(shop: Shop, part: string | Part, read: Read<T>): Promise<Deferred<T>> {
+  return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });
+}
+
+/** Like `deferred`, for data that the page can do without: its failure never fails the page. */
+export async function deferredOptional<T>(shop: Shop, part: string | Part, read: Read<T>): Promise<Deferred<T>> {
+  const { name } = toPart(part);
+  try {
+    return await settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferredOptional, work: read(shop) });
+  } catch (error) {
+    return failed(shop, name, error);
+  }
+}
+
+function toPart(part: string | Part): Part {
+  return typeof part === "string" ? { name: part } : part;
+}
+
+interface Work<T> {
+  readonly limitMs: number;
+  readonly work: Promise<T>;
+}
+
+async function settleOrDefer<T>(shop: Shop, part: Part, { limitMs, work }: Work<T>): Promise<Deferred<T>> {
+  const { name, waitMs = TIME_BUDGETS.firstPiece, isBelowFold = false } = part;
+  const isSoft = isBelowFold && shop.isSoft;
+  if (!shop.mayDefer && !isSoft) return { ok: true, value: await work };
+  const inTime = await raceTimeout(isSoft ? TIME_BUDGETS.clientNavigation : waitMs, work);
+  if (inTime) return { ok: true, value: inTime.value };
+  const promise = settle(shop, name, { limitMs, work });
+  shop.waitUntil(trackSettled(promise));
+  return { promise };
+}
+
+async function settle<T>(shop: Shop, name: string, { limitMs, work }: Work<T>): Promise<Settled<T>> {
+  try {
+    const came = await raceTimeout(limitMs, work);
+    return came ? { ok: true, value: came.value } : failed(shop, name, `slower than ${limitMs} ms`);
+  } catch (error) {
+    return failed(shop, name, error);
+  }
+}
+
+function failed({ log }: Shop, name: string, error: unknown): Settled<never> {
+  log("error", "part of a page failed", { name, error });
+  return { ok: false, isEnded: isCommerceError(error, "unauthorized") };
+}

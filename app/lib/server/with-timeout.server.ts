@@ -1,0 +1,29 @@
+import { raceTimeout } from "~/lib/async/race-timeout";
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import type { Reader } from "./shop.server";
+
+interface TimeoutOptions {
+  readonly reader: Reader;
+  /** For the log. */
+  readonly name: string;
+  readonly budgetMs?: number;
+  /** What the page waits for anyway: the budget starts after it. */
+  readonly beside?: Promise<unknown> | undefined;
+}
+
+/** An optional read with a time budget. Null, with one log line, when it is too slow or fails. */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  { reader, name, budgetMs = TIME_BUDGETS.optional, beside }: TimeoutOptions,
+): Promise<T | null> {
+  const leftOut = (facts: Record<string, unknown>): null => {
+    reader.leaveOut(name, facts);
+    return null;
+  };
+  const settled = work.catch((error: unknown) => leftOut({ error }));
+  const found = await raceTimeout(budgetMs, settled, beside);
+  if (found) return found.value;
+  // It goes on for the read cache, and so for the next shopper.
+  reader.waitUntil(settled);
+  return leftOut({ budgetMs });
+}
