@@ -160,12 +160,13 @@ export default tseslint.config(
   {
     files: [
       "app/hosts/worker.ts",
-      "app/lib/server/{shop,readiness}.server.ts",
+      "app/lib/server/request/shop.server.ts",
+      "app/lib/server/render/shop-handler.server.ts",
       "app/lib/commerce/transport/send.server.ts",
     ],
     rules: { "no-restricted-globals": ["error", ...noPlatform] },
   },
-  { files: ["app/lib/server/log.server.ts", "app/entry.server.tsx"], rules: { "no-console": "off" } },
+  { files: ["app/lib/server/protection/log.server.ts", "app/entry.server.tsx"], rules: { "no-console": "off" } },
   {
     files: ["app/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.recommended],

@@ -4,9 +4,9 @@ import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
-import { parseConfig } from "~/lib/server/config.server";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { deferred } from "~/lib/server/deferred.server";
+import { parseConfig } from "~/lib/server/protection/config.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { deferred } from "~/lib/server/request/deferred.server";
 import { DeferredPart } from "~/ui/deferred-part";
 import * as entry from "./entry.server";
 

@@ -2,20 +2,20 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { captchaOrigins } from "~/lib/server/captcha-origins.server";
-import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
-import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/page-cache.server";
-import { stylesOf } from "~/lib/server/page-styles.server";
-import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
+import { captchaOrigins } from "~/lib/server/protection/captcha-origins.server";
+import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
+import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/render/page-cache.server";
+import { stylesOf } from "~/lib/server/render/page-styles.server";
+import { renderPage, streamTimeout } from "~/lib/server/render/render-page.server";
 import {
   contentSecurityPolicy,
   hashSource,
   hasThirdParties,
   type Policy,
   setSecurityHeaders,
-} from "~/lib/server/security-headers.server";
+} from "~/lib/server/protection/security-headers.server";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
-import { type Shop, shopFor } from "~/lib/server/shop.server";
+import { type Shop, shopFor } from "~/lib/server/request/shop.server";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/consent.server";
@@ -23,8 +23,8 @@ import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
 import printSheet from "~/styles/print.css?url";
 
 // For the hosts: they share one instance of everything with the routes.
-export { createShopHandler } from "~/lib/server/shop-handler.server";
-export { forgetAnswers } from "~/lib/server/shop.server";
+export { createShopHandler } from "~/lib/server/render/shop-handler.server";
+export { forgetAnswers } from "~/lib/server/request/shop.server";
 
 export { streamTimeout };
 

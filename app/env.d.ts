@@ -1,5 +1,5 @@
 import "@remix-run/server-runtime";
-import type { HostContext } from "~/lib/server/host-context";
+import type { HostContext } from "~/lib/server/request/host-context";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends Partial<HostContext> {}

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "@remix
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Document } from "~/frame/document";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
 import { EMPTY_ROOT_DATA, useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";

@@ -9,7 +9,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   cookie: "reads and writes cookie headers",
   entities: "decodes names; sanitize-html brings the same package",
   fflate:
-    "deflates what sealed cookies hold; streams of the platform take 0.8 ms for each (app/lib/server/deflated-text.ts)",
+    "deflates what sealed cookies hold; streams of the platform take 0.8 ms for each (app/lib/server/cookies/deflated-text.ts)",
   htmlparser2:
     "finds picture and link of the backend's hero; parses pages in tests; sanitize-html brings the same package",
   react: "what pages are written in (decision 0001); 18, because Remix 2 takes no newer one",

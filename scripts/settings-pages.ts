@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { format } from "oxfmt";
 import type { z } from "zod";
 import { nodeSettingsSchema } from "../app/hosts/node/settings";
-import { settingsSchema } from "../app/lib/server/config.server";
+import { settingsSchema } from "../app/lib/server/protection/config.server";
 
 /** Part of `npm run generate`: writes README's table of settings and .env.example from the schemas; with `--check` it only compares. */
 const settings = Object.entries<z.ZodType>({ ...settingsSchema.shape, ...nodeSettingsSchema.shape }).map(

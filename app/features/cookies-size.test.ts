@@ -12,11 +12,11 @@ import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { openCookies, type Cookies } from "~/lib/server/cookies.server";
-import { keepCustomer } from "~/lib/server/customer-token.server";
-import { draftCookie, packForm } from "~/lib/server/draft-form.server";
-import { openFlashNotices } from "~/lib/server/flash-notices.server";
-import { attemptCookie } from "~/lib/server/order-attempt.server";
+import { openCookies, type Cookies } from "~/lib/server/cookies/cookies.server";
+import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { draftCookie, packForm } from "~/lib/server/request/draft-form.server";
+import { openFlashNotices } from "~/lib/server/request/flash-notices.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 
 const CART = asId<CartId>("c".repeat(32));
 const sku = (nth: number) => asId<Sku>(`SOME-LONG-PRODUCT-NUMBER-${nth}`);

@@ -3,9 +3,9 @@ import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import { keepLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { openCookies } from "~/lib/server/cookies.server";
-import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
-import { openFlashNotices } from "~/lib/server/flash-notices.server";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
+import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { openFlashNotices } from "~/lib/server/request/flash-notices.server";
 
 const SECRET = "a-secret-of-at-least-thirty-two-letters";
 const CART = "abcdefghijklmnopqrstuvwxyzABCDEF" as CartId; // well formed

@@ -4,8 +4,8 @@ import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
 import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { NOT_WISHED, WISHED } from "~/features/wishlist/add-to-wishlist.server";
-import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/fields.server";
-import { NOT_AUTHORIZED } from "~/lib/server/texts";
+import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/fields.server";
+import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 
 /** Fixed texts: other tests refer to them by name. */
 test.each([

@@ -6,9 +6,9 @@ import { knownPlace } from "~/features/delivery-place/place.server";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import type { OwnFacts } from "~/lib/root-data";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { optional } from "~/lib/server/optional.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { optional } from "~/lib/server/request/optional.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 interface Patience {
   readonly budgetMs: number;

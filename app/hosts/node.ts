@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ShopBundle } from "~/bundle";
-import type { ShopHandler } from "~/lib/server/shop-handler.server";
-import { createLog } from "~/lib/server/log.server";
+import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
+import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { drain, dropSlowReaders } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ATTEMPTS_WINDOW_MS, createAttempts } from "~/lib/server/attempts.server";
+import { ATTEMPTS_WINDOW_MS, createAttempts } from "~/lib/server/protection/attempts.server";
 import { AttemptCounter, createSharedAttempts } from "./worker-attempts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { ATTEMPTS_WINDOW_MS, type Attempts } from "~/lib/server/attempts.server";
+import { ATTEMPTS_WINDOW_MS, type Attempts } from "~/lib/server/protection/attempts.server";
 
 /** What this file uses of Cloudflare's Durable Objects. */
 export interface AttemptsNamespace {

@@ -2,8 +2,8 @@
 import * as builtBundle from "../../build/server/index.js";
 import type { ShopBundle } from "~/bundle";
 import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
-import { createAttempts } from "~/lib/server/attempts.server";
-import type { ShopHandler } from "~/lib/server/shop-handler.server";
+import { createAttempts } from "~/lib/server/protection/attempts.server";
+import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { type AttemptsNamespace, createSharedAttempts } from "./worker-attempts";
 import { createEdgeAnswers } from "./worker-answers";
 

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server.browser";
 import { type ReactNode, useId } from "react";
 import { expect, test } from "vitest";
 import { type Deferred, trackSettled, type Settled, settledOf } from "~/lib/deferred";
-import { inOrder, renderPass } from "~/lib/server/in-order.server";
+import { inOrder, renderPass } from "~/lib/server/render/in-order.server";
 import { DeferredPart } from "./deferred-part";
 
 interface Gate {

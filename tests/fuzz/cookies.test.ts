@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openCookies } from "~/lib/server/cookies.server";
-import { type CookieOf, definedCookies } from "~/lib/server/define-cookie.server";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
+import { type CookieOf, definedCookies } from "~/lib/server/cookies/define-cookie.server";
 import { hostileJson, hostileText } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
 import { holds } from "./seeded.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { constraintsOf, parseForm } from "~/lib/server/parse-form.server";
+import { constraintsOf, parseForm } from "~/lib/server/request/parse-form.server";
 import { hostileText } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
 import { holds } from "./seeded.ts";

@@ -6,8 +6,8 @@ import { root, sourceFiles } from "./source-tree.ts";
 
 /** What the violations below reach for; harmless in itself. */
 const FURNITURE = {
-  "app/lib/server/cookies.server.ts": "export const session = 1;",
-  "app/lib/server/fields.server.ts": "export const fields = 1; export type Fields = typeof fields;",
+  "app/lib/server/cookies/cookies.server.ts": "export const session = 1;",
+  "app/lib/server/request/fields.server.ts": "export const fields = 1; export type Fields = typeof fields;",
   "app/lib/forms/submission.ts": "export const state = 1;",
   "app/lib/seo/meta.ts": "export const meta = 1;",
   "app/lib/commerce/cart/line.ts": "export const line = 1;",
@@ -34,15 +34,15 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
     "app/features/cart/prices.ts",
     'import type { Step } from "~/features/checkout/step"; export type Price = Step;',
   ],
-  ["R2-imports-go-down", "app/lib/server/shop.server.ts", 'import "~/features/cart/cart-line";'],
+  ["R2-imports-go-down", "app/lib/server/request/shop.server.ts", 'import "~/features/cart/cart-line";'],
   ["R2-imports-go-down", "app/lib/commerce/transport/send.server.ts", 'import "~/lib/commerce/cart/line";'],
   ["R2-the-frame-is-the-roots", "app/routes/home/route.tsx", 'import "~/frame/header";'],
   ["R2-commerce-is-handed-in", "app/features/cart/cart.server.ts", 'import "~/lib/commerce/cart/line";'],
-  ["R3-server-files-only-where-the-server-is", "app/lib/server/images.ts", 'import "./cookies.server";'],
+  ["R3-server-files-only-where-the-server-is", "app/lib/server/images.ts", 'import "./cookies/cookies.server";'],
   [
     "R3-server-files-only-where-the-server-is",
     "app/routes/cart/part.tsx",
-    'import "../../app/lib/server/cookies.server.ts";',
+    'import "../../app/lib/server/cookies/cookies.server.ts";',
   ],
   [
     "R4-wire-types-stay-inside",
@@ -57,7 +57,7 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
     'import "../../app/lib/commerce/model/money.ts";',
   ],
   ["R6-app-knows-the-backend-as-a-url", "app/hosts/node/backend.ts", 'import "../../../demo-backend/main.ts";'],
-  ["R7-node-only-at-the-host", "app/lib/server/log.server.ts", 'import "node:fs";'],
+  ["R7-node-only-at-the-host", "app/lib/server/protection/log.server.ts", 'import "node:fs";'],
   ["R7-node-only-at-the-host", "app/hosts/worker.ts", 'import "node:http";'],
   ["R7-servers-and-databases-only-behind-the-url", "app/lib/pictures.server.ts", 'import "sharp";'],
   ["R7-servers-and-databases-only-behind-the-url", "app/lib/commerce/content/parse.server.ts", 'import "graphql";'],
@@ -78,16 +78,16 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
 /** What the rules must leave alone, or they would be worked around. */
 const INNOCENT: Readonly<Record<string, string>> = {
   "app/routes/checkout/route.tsx":
-    'import "./steps"; import "./load.server"; import "~/features/account/line"; import "~/lib/server/cookies.server";',
-  "app/routes/checkout/load.server.ts": 'import "~/lib/server/cookies.server";',
+    'import "./steps"; import "./load.server"; import "~/features/account/line"; import "~/lib/server/cookies/cookies.server";',
+  "app/routes/checkout/load.server.ts": 'import "~/lib/server/cookies/cookies.server";',
   "app/routes/checkout/load.server.test.ts": 'import "node:fs"; import "vitest"; import "./load.server";',
   "app/routes/cart_.remove.$line/route.tsx": 'import "./line";',
   "app/features/account/line.tsx":
-    'import "react"; import "~/lib/forms/submission"; import "~/lib/commerce/model/money"; import "~/features/cart/cart-line"; import type { Fields } from "~/lib/server/fields.server"; export type Line = Fields;',
+    'import "react"; import "~/lib/forms/submission"; import "~/lib/commerce/model/money"; import "~/features/cart/cart-line"; import type { Fields } from "~/lib/server/request/fields.server"; export type Line = Fields;',
   "app/lib/commerce/model/order.ts": 'import type { Line } from "./line"; export interface Order { lines: Line[] }',
   "app/lib/commerce/model/line.ts": "export interface Line { sku: string }",
   "app/hosts/node.ts":
-    'import "node:http"; import "sharp"; import "@remix-run/node"; import "~/lib/server/cookies.server";',
+    'import "node:http"; import "sharp"; import "@remix-run/node"; import "~/lib/server/cookies/cookies.server";',
   "tests/support/shop.ts": 'import "node:fs"; import "../../demo-backend/main.ts";',
 };
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { screenTable, type ScreenTable } from "~/lib/server/screen-table";
+import { screenTable, type ScreenTable } from "~/lib/server/request/screen-table";
 import { root, sourceFiles, textOf } from "./source-tree.ts";
 
 interface Entry {

@@ -11,7 +11,7 @@ import { redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { requireCustomer, passwordForm } from "./customer-only.server";
 import { logOut } from "./log-in.server";
 import { registration } from "./register.server";

@@ -1,4 +1,4 @@
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /** All of a customer's data the shop can read, as a download. */
 export async function exportData({ commerce: { customer, wishlist, records } }: Shop) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Cookies } from "~/lib/server/cookies.server";
-import { defineCookie, json } from "~/lib/server/define-cookie.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 const shape = z.object({ id: z.string().min(1), customer: z.string().min(1) });
 

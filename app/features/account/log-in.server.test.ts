@@ -16,7 +16,7 @@ import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { refused } from "~/lib/commerce/model/problem";
-import { NOT_AUTHORIZED } from "~/lib/server/texts";
+import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { ACCOUNT_UNREACHABLE } from "./account-messages";
 import { logIn } from "./log-in.server";
 

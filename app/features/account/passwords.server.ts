@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
-import { newPassword, secret } from "~/lib/server/fields.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { newPassword, secret } from "~/lib/server/request/fields.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
 import { logInCountedBy } from "./known-device.server";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openCookies } from "~/lib/server/cookies.server";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
 import { readResetLink, resetCookie } from "./reset-link.server";
 
 const SECRET = "a secret that is used in tests only";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCookie, json } from "~/lib/server/define-cookie.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** Parameters of the password-reset link in the email. */
 export interface ResetLink {

@@ -1,9 +1,9 @@
-import { homeCountry } from "~/lib/server/chosen-view.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { addressSchema } from "./address-schema.server";
 import type { Country } from "~/lib/commerce/model/address";
-import { optional } from "~/lib/server/optional.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import type { Reader, Shop } from "~/lib/server/shop.server";
+import { optional } from "~/lib/server/request/optional.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 /** Options of an address form: the countries delivered to, the shop's own first, and the regions of the chosen one. */
 export async function addressCountries(shop: Shop, chosen: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { fieldErrors } from "~/lib/forms/submission";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
 import { addressLabels, addressValues } from "./address-form";
 import {
   INVALID_GSTIN,

@@ -1,7 +1,7 @@
 import { expect, test, describe } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { placeOfPin, findPinPlace } from "./pin-place.server";
 
 const india: Country = {

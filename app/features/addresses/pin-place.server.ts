@@ -2,8 +2,8 @@ import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { z } from "zod";
 import type { Country } from "~/lib/commerce/model/address";
 import { cleanLine, compactNumber, plainDigits } from "~/lib/forms/clean-text";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
  * Where the first digits of a PIN code lead: state, then the town or district for which most of its post offices stand. Four digits

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { customerOf, fakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf } from "~/features/checkout/testing/browser";
 import { ADDRESS } from "~/features/checkout/testing/sample-cart";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { fitAddress, deleteAddress } from "./save-address.server";
 
 const shop = {

@@ -5,10 +5,10 @@ import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid, Sku } from "~/lib/commerce/model/ids";
 import { type Outcome, type Problem, refused } from "~/lib/commerce/model/problem";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { cartIdOf, keepCartId } from "./cart-id.server";
 import {
   cartSnapshotCookie,

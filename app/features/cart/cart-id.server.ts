@@ -1,7 +1,7 @@
 import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { defineCookie } from "~/lib/server/define-cookie.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 const id = { seal: "plain", maxAge: 30 * 24 * 3600, parse: parseCartId, format: (cart: CartId) => cart } as const;
 

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
-import { defineCookie, json } from "~/lib/server/define-cookie.server";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { cartIdOf } from "./cart-id.server";
 import { removedLinesText } from "./cart-texts";
 

@@ -5,11 +5,11 @@ import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { withoutInvisible } from "~/lib/forms/clean-text";
 import type { Constraints } from "~/lib/forms/submission";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import type { KnownCookies } from "~/lib/server/cookies.server";
-import { quantity, required } from "~/lib/server/fields.server";
-import { isBeingOrdered } from "~/lib/server/order-attempt.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { quantity, required } from "~/lib/server/request/fields.server";
+import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { cartSnapshotCookie, priceBefore, type CartSnapshot } from "./cart-snapshot.server";
 
 export interface LineView extends Omit<CartLine, "request"> {

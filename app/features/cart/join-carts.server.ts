@@ -2,8 +2,8 @@ import { cartIdOf, keepCartId } from "./cart-id.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { isBeingOrdered } from "~/lib/server/order-attempt.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { savedKey } from "./saved-lines.server";
 
 const NOT_JOINED =

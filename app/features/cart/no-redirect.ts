@@ -1,4 +1,4 @@
-import { seeOther } from "~/lib/server/responses";
+import { seeOther } from "~/lib/server/request/responses";
 
 /** Field of a form sent by a fetcher, which stays on its page: loaders revalidate anyway. */
 export const NO_REDIRECT_FIELD = "stay";

@@ -1,5 +1,5 @@
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
 
 /**
  * Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order when the form is sent again

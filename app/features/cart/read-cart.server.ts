@@ -1,10 +1,10 @@
 import type { Cart } from "~/lib/commerce/model/cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import type { Cookies } from "~/lib/server/cookies.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { attemptCookie } from "~/lib/server/order-attempt.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/thank-you";
 import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
 import { takeRemovedLineNames } from "./cart-snapshot.server";

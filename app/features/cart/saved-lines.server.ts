@@ -1,7 +1,7 @@
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
-import { defineCookie, json } from "~/lib/server/define-cookie.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** A cart line a guest saved for later, in a cookie of this browser; customers have a wishlist. */
 export interface SavedLine {

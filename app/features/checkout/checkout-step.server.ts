@@ -9,12 +9,12 @@ import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { email } from "~/lib/server/fields.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { email } from "~/lib/server/request/fields.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { firstUnfinished, isReachable, missingFrom, stepPath, whatIsMissing, type Step } from "./steps";
 
 /** requireCart, and redirects to the first unfinished step if the cart is not ready for this one. */

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import { requireCart } from "~/features/cart/read-cart.server";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { customerToken } from "~/lib/server/customer-token.server";
-import type { ShopArgs } from "~/lib/server/handlers.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { withoutEndSlashes } from "~/lib/urls/paths";
 
 /**

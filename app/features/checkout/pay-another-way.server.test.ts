@@ -1,6 +1,6 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
 import { dropLastOrder, keepLastOrder } from "~/features/orders/order-cookies.server";
-import { keepCustomer } from "~/lib/server/customer-token.server";
+import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";

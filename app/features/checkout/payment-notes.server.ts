@@ -1,6 +1,6 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { formatMoney } from "~/lib/format/money";
 import { money } from "~/lib/commerce/model/money";
 import type { IconName } from "~/ui/icon";

@@ -7,12 +7,12 @@ import {
   orderCopyOf,
   orderedCart,
 } from "~/features/orders/order-cookies.server";
-import { customerToken } from "~/lib/server/customer-token.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { ShopArgs } from "~/lib/server/handlers.server";
-import { notFound, seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { notFound, seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers";

@@ -9,10 +9,10 @@ import {
 } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { attemptCookie, isBeingOrdered } from "~/lib/server/order-attempt.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import {
   afterReadingCart,
   afterReadingPayment,

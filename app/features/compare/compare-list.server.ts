@@ -1,8 +1,8 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Comparison } from "~/lib/commerce/model/product";
-import { defineCookie } from "~/lib/server/define-cookie.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /** The browser's copy of its compare list, id and skus, so that no page has to read it. */
 export interface CompareList {

@@ -1,5 +1,5 @@
-import { defineCookie } from "~/lib/server/define-cookie.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { type Consent, parseConsent, type Tags } from "~/lib/third-parties/tags";
 
 /** Consent to tag manager and analytics; unset until the shopper has answered. */

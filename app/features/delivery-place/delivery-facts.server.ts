@@ -2,9 +2,9 @@ import type { PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
-import { currencyCookie, homeCountry } from "~/lib/server/chosen-view.server";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import type { Reader } from "~/lib/server/shop.server";
+import { currencyCookie, homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 
 /** The backend's content block that says from which sum delivery is free, and how long it takes. */
 const BLOCK = "delivery-promise";

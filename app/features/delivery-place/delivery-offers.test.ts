@@ -3,7 +3,7 @@ import type { PickupPlace } from "~/lib/commerce/model/address";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type { Reader } from "~/lib/server/shop.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 import { datedMethods, readPromise, nearestShop } from "./delivery-facts.server";
 import { offer, whereIs } from "./delivery-offers";
 

@@ -6,11 +6,11 @@ import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Place } from "~/lib/root-data";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import type { KnownCookies } from "~/lib/server/cookies.server";
-import { required } from "~/lib/server/fields.server";
-import { parseAtOnce } from "~/lib/server/parse-form.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { required } from "~/lib/server/request/fields.server";
+import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 const UNKNOWN_PIN = "We do not know this PIN code. Please check it.";
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";

@@ -4,8 +4,8 @@ import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing"
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { pack, type Packed } from "~/lib/packed";
-import { deferred } from "~/lib/server/deferred.server";
-import type { Reader, Shop } from "~/lib/server/shop.server";
+import { deferred } from "~/lib/server/request/deferred.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { portionAsked, shortenFacet, type ShownFacet } from "./facet-options";
 import { listingSearch, parseListing, type ListingChoice, type Mark } from "./listing-choice";
 import { viewOf } from "./view-cookie.server";

@@ -1,6 +1,6 @@
 import { parseView } from "~/ui/list-view";
-import type { KnownCookies } from "~/lib/server/cookies.server";
-import { defineCookie } from "~/lib/server/define-cookie.server";
+import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 /** View of product lists chosen in this browser. */
 export const viewCookie = defineCookie<"grid" | "list">({

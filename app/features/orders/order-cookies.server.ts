@@ -1,7 +1,7 @@
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
-import type { Cookies } from "~/lib/server/cookies.server";
-import { defineCookie, json } from "~/lib/server/define-cookie.server";
-import { attemptCookie } from "~/lib/server/order-attempt.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 

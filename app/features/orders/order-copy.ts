@@ -4,7 +4,7 @@ import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
-import { deflate } from "~/lib/server/deflated-text";
+import { deflate } from "~/lib/server/cookies/deflated-text";
 
 const SAME = "same";
 

@@ -1,7 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { ListedOrder } from "~/lib/commerce/model/order";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import type { Reader } from "~/lib/server/shop.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 import { SHOWN_LINES } from "./order-list";
 
 type Shown = Pick<ListedOrder, "lines">;

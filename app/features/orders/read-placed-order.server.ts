@@ -1,8 +1,8 @@
 import { orderCopyOf } from "./order-cookies.server";
-import { customerToken } from "~/lib/server/customer-token.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { toShownOrder, type ShownOrder } from "./shown-order";
 
 interface Placed {

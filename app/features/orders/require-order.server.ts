@@ -1,7 +1,7 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Order } from "~/lib/commerce/model/order";
-import { notFound } from "~/lib/server/responses";
-import type { Reader } from "~/lib/server/shop.server";
+import { notFound } from "~/lib/server/request/responses";
+import type { Reader } from "~/lib/server/request/shop.server";
 
 /** One of this customer's own orders; 404 for any other number. */
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {

@@ -1,6 +1,6 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
-import { defineCookie } from "~/lib/server/define-cookie.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 const MOST_VIEWED = 8;
 const LONGEST_SKU = 64;

@@ -4,13 +4,13 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Product } from "~/lib/commerce/model/product";
 import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { atLeast, optional, REQUIRED, required } from "~/lib/server/fields.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
-import { notFound, seeOther } from "~/lib/server/responses";
-import type { Reader, Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { atLeast, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { constraintsOf, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { notFound, seeOther } from "~/lib/server/request/responses";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
 
 export interface Reviews {

@@ -6,8 +6,8 @@ import { sampleProduct, sampleVariant } from "~/features/product/testing/sample-
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { refused } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
-import { openCookies } from "~/lib/server/cookies.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { addProduct } from "./submit-product-form.server";
 
 interface Setting {

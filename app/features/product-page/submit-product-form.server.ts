@@ -17,12 +17,12 @@ import type { ComponentGroup } from "~/lib/commerce/model/component";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
-import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { checkForm } from "~/lib/server/parse-form.server";
-import { notFound, redirectBack, seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/request/fields.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { checkForm } from "~/lib/server/request/parse-form.server";
+import { notFound, redirectBack, seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { writeReview } from "./reviews.server";
 
 interface ProductFormRequest {

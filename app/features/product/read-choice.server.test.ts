@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { readChoice } from "./read-choice.server";
 import { sampleProduct } from "./testing/sample-product";
 

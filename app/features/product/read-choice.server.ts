@@ -1,5 +1,5 @@
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { readComponents } from "./chosen-components";
 import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields";
 import type { ProductChoice } from "./product-answer";

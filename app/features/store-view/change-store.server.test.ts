@@ -3,9 +3,9 @@ import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { ResolvedPath, Store } from "~/lib/commerce/model/page";
-import { currencyCookie, storeCookie } from "~/lib/server/chosen-view.server";
-import { openCookies } from "~/lib/server/cookies.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, keepStore } from "./change-store.server";
 
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };

@@ -7,11 +7,11 @@ import {
   homeCountry,
   localeCookie,
   storeCookie,
-} from "~/lib/server/chosen-view.server";
-import type { Cookies } from "~/lib/server/cookies.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { redirectBack, seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+} from "~/lib/server/cookies/chosen-view.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { redirectBack, seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { deliverToCookie } from "./deliver-to.server";
 

@@ -1,4 +1,4 @@
-import { defineCookie } from "~/lib/server/define-cookie.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 /** The postcode last used for a delivery estimate. */
 export const deliverToCookie = defineCookie<string>({

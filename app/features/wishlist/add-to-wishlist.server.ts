@@ -2,9 +2,9 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Outcome, Problem } from "~/lib/commerce/model/problem";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { problemNotice, type Notice } from "~/lib/notices";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { notFound } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { notFound } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { pendingItemCookie } from "./pending-item.server";
 
 /** Fixed texts (product P163). */

@@ -5,8 +5,8 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import { customerToken } from "~/lib/server/customer-token.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { LEAVING } from "./wishlist-view";
 
 /** A moved item leaves the list, one that was rejected stays (product P70). */

@@ -1,6 +1,6 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
-import { defineCookie } from "~/lib/server/define-cookie.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 /** Limit beside the other cookies (docs/decisions/0008). */
 const LONGEST = 400;

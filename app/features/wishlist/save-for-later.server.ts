@@ -6,14 +6,14 @@ import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
-import { customerToken } from "~/lib/server/customer-token.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { isBeingOrdered } from "~/lib/server/order-attempt.server";
-import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { WISHED } from "./add-to-wishlist.server";
 
 const NO_ROOM =

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Log } from "~/lib/server/log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 
 /** A write waits 20 s for the backend, perhaps after a proof of the log-in that took as long, and its page is read after it. */
 const LONGEST_ANSWER_MS = 50_000;

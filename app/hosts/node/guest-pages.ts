@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
-import type { GuestPage } from "~/lib/server/page-cache.server";
+import type { GuestPage } from "~/lib/server/request/host-context";
 import { compressed, type Encoding, encodingFor } from "./compression";
 
 /** Age up to which a page is served from the cache. */

@@ -4,7 +4,7 @@ import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { parseConfig } from "~/lib/server/config.server";
+import { parseConfig } from "~/lib/server/protection/config.server";
 import { createListener } from "./listener";
 
 let server: Server | undefined;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Log } from "~/lib/server/log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 
 export interface KeptPicture {
   readonly bytes: Buffer;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parsePicturePath } from "~/lib/images";
-import type { Log } from "~/lib/server/log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 import { abortDownloads, descriptorsOf } from "../../../tests/support/shop/aborted-downloads";
 import { createPictures } from "./pictures";
 

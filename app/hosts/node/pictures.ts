@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { readAtMost } from "~/lib/async/read-at-most";
 import { PICTURE_GROUND, type PictureSize } from "~/lib/images";
-import type { Log } from "~/lib/server/log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 import { type KeptPicture, openPictureCache } from "./picture-cache";
 
 type PictureRequest = PictureSize & { path: string };

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { ConfigError, parseConfig, parseSettings, settingsSchema } from "~/lib/server/config.server";
-import { port } from "~/lib/server/setting-types.server";
-import { describeUnknownSettings } from "~/lib/server/unknown-settings";
+import { ConfigError, parseConfig, parseSettings, settingsSchema } from "~/lib/server/protection/config.server";
+import { port } from "~/lib/server/protection/setting-types.server";
+import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 
 function wholeNumber(least: number, otherwise: number) {
   const error = `has to be a whole number from ${least} on`;

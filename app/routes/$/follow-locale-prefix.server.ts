@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/server-runtime";
 import { enterStore } from "~/features/store-view/change-store.server";
 import { storeQuestion } from "~/features/store-view/store-question.server";
-import { localeCookie } from "~/lib/server/chosen-view.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
  * Redirects a path prefixed with a locale to the path without it; any other prefix is an ordinary part of the path. The locale of another store view

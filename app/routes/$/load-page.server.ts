@@ -2,8 +2,8 @@ import { loadListing, readShownList, type ListingPage } from "~/features/listing
 import { loadProductPage, type ProductPage } from "~/features/product-page/load-product-page.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Category, ContentPage } from "~/lib/commerce/model/page";
-import { notFound } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { notFound } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { resolvePath } from "./resolve-path.server";
 
 export interface CategoryPage {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { connectTo } from "../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, useScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
 import { store } from "../../../tests/contract/wire-shapes.ts";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { resolvePath } from "./resolve-path.server";
 
 /** As Magento does (`DbStorage`), a path that differs from a known one by its end slash only is moved to that one. */

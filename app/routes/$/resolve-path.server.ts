@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
-import { notFound } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { notFound } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { withoutEndSlashes } from "~/lib/urls/paths";
 import { aliasAddress } from "./aliases";
 import { followLocalePrefix } from "./follow-locale-prefix.server";

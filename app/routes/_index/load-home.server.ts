@@ -2,8 +2,8 @@ import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { pack, type Packed } from "~/lib/packed";
-import { deferredOptional } from "~/lib/server/deferred.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { deferredOptional } from "~/lib/server/request/deferred.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { type HeroOutline, outlineHero } from "./hero.server";
 import { HOME_BLOCKS } from "./blocks";
 

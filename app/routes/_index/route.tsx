@@ -5,7 +5,7 @@ import { unpack } from "~/lib/packed";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { Chips } from "~/ui/chips";
 import { DeferredPart } from "~/ui/deferred-part";

@@ -7,7 +7,7 @@ import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
-import { keepCustomer } from "~/lib/server/customer-token.server";
+import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
 import { cartAction } from "./actions.server";
 
 function send(browser: Browser, values: Record<string, string>) {

@@ -12,15 +12,15 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import { problemNotice } from "~/lib/notices";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { quantity, required } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
-import { redirectBack, seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { quantity, required } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/request/parse-form.server";
+import { redirectBack, seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 

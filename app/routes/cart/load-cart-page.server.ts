@@ -14,14 +14,14 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { deferred, deferredOptional } from "~/lib/server/deferred.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
-import { attemptCookie } from "~/lib/server/order-attempt.server";
-import type { Reader, Shop } from "~/lib/server/shop.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 /** The backend's content block about buying here, below the button to the checkout. */
 const ASSURANCE_BLOCK = "cart-assurance";

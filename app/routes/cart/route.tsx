@@ -7,7 +7,7 @@ import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
 import { cartAction } from "./actions.server";

@@ -2,12 +2,12 @@ import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-car
 import { isSoldOnline, mostAtOnce } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { quantity } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { quantity } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 export interface LinkedProduct {
   readonly product: ProductSummary;

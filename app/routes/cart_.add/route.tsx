@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { formatMoney } from "~/lib/format/money";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/server-runtime";
 import { readCart } from "~/features/cart/read-cart.server";
 import { componentFields } from "~/features/product/chosen-components";
-import { shopLoader } from "~/lib/server/handlers.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Redirects to the product page with the line's options; its form then replaces the line (`?edit`). */
 export const loader = shopLoader(async ({ shop, params }) =>

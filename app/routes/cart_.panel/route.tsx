@@ -1,7 +1,7 @@
 import { CART_GONE } from "~/features/cart/cart-texts";
 import { toEditableCart } from "~/features/cart/cart-view.server";
 import { readFilledCart } from "~/features/cart/read-cart.server";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 
 /** Contents of the cart panel, fetched when it opens. */
 export const loader = shopLoader(async ({ shop }) => {

@@ -5,8 +5,8 @@ import { NO_REDIRECT_FIELD } from "~/features/cart/no-redirect";
 import type { Removal } from "~/features/cart/remove-line";
 import { isCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
 import { problemNotice } from "~/lib/notices";
-import type { ShopActionArgs, ShopArgs } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 const LONGEST_UNDO = 400;
 

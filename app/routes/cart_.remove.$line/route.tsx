@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { GoodsPicture } from "~/features/cart/line-parts";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";

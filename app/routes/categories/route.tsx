@@ -2,7 +2,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { keep: "anybody" };

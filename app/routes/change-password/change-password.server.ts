@@ -3,14 +3,14 @@ import { PROFILE } from "~/features/account/log-in.server";
 import { passwordPair, provePassword } from "~/features/account/passwords.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
-import { secret } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { dropCustomer, keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { secret } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 export function passwordChange(rule: PasswordRule) {
   return passwordPair(rule, { currentPassword: secret() });

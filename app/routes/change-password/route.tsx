@@ -7,7 +7,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { changePassword, passwordChange } from "./change-password.server";

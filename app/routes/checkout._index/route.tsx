@@ -1,6 +1,6 @@
 import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
-import { seeOther } from "~/lib/server/responses";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const loader = shopLoader(async (args) => {
   await leaveForExternalCheckout(args);

@@ -7,14 +7,14 @@ import { requireStep } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { required } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { checkForm, parseForm, type Parsed } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { required } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { checkForm, parseForm, type Parsed } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 

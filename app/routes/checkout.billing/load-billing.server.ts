@@ -1,10 +1,10 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
 import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import type { ShopArgs } from "~/lib/server/handlers.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const { isVirtual, pickupPlace, shippingAddress, billingAddress } = await requireStep(shop, "billing");

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { addressLabels } from "~/features/addresses/address-form";
 import { isTicked, valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressFields } from "~/features/addresses/address-fields";
 import { SavedAddresses } from "~/features/addresses/saved-addresses";

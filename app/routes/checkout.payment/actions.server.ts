@@ -6,12 +6,12 @@ import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { PAY } from "~/features/checkout/order-status";
 import { placeOrder } from "~/features/checkout/place-order.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
-import { required } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { attemptCookie } from "~/lib/server/order-attempt.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
+import { required } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";

@@ -10,7 +10,7 @@ import type { Commerce, CustomerArea } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type LineUid, type OrderNumber } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, refused } from "~/lib/commerce/model/problem";
-import { keepCustomer } from "~/lib/server/customer-token.server";
+import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
 import { paymentAction } from "./actions.server";
 
 const HERE = new URL("http://shop.test/checkout/payment");

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { STATUS_PAGES, refreshMeta } from "~/features/checkout/order-status";
 import { CheckAgain, Confirming } from "~/features/checkout/order-status-page";
 import { loadPaymentReturn } from "~/features/checkout/payment-status.server";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";

@@ -6,13 +6,13 @@ import { stepPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { Outcome, Problem } from "~/lib/commerce/model/problem";
-import { required } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { required } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { methodKey, SAME_AS_SHIPPING } from "./method-form";
 
 /** The billing screen, for an address that differs. */

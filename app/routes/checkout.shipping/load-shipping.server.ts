@@ -3,9 +3,9 @@ import { isSameAddress } from "~/features/addresses/address-form";
 import { pickupPlaces, requireStep } from "~/features/checkout/checkout-step.server";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { customerToken } from "~/lib/server/customer-token.server";
-import type { ShopArgs } from "~/lib/server/handlers.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { methodKey } from "./method-form";
 
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { KnownAs } from "~/features/checkout/step-parts";
 import { shippingAction } from "./actions.server";

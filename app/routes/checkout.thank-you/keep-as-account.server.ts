@@ -1,10 +1,10 @@
-import { customerToken } from "~/lib/server/customer-token.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { register } from "~/features/account/register.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 const ORDERS = "/customer/order-history";
 

@@ -9,13 +9,13 @@ import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import { required } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import { required } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
 import { NOT_THERE } from "./collect-form";
 
 /** Schema of a pickup: place, email, name and phone. */

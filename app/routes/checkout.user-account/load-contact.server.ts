@@ -12,13 +12,13 @@ import { nextPath } from "~/features/checkout/steps";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { homeCountry } from "~/lib/server/chosen-view.server";
-import { customerToken } from "~/lib/server/customer-token.server";
-import type { ShopArgs } from "~/lib/server/handlers.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { collection } from "./collect.server";
 
 /** What the step shows: the email alone for a cart without goods, else also the address or the shops to collect from. */

@@ -6,7 +6,7 @@ import { addressLabels } from "~/features/addresses/address-form";
 import { KnownAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { accountAction } from "./actions.server";

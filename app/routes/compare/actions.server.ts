@@ -1,7 +1,7 @@
 import { compareCookie, MOST_COMPARED, keepCompareList } from "~/features/compare/compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { redirectBack } from "~/lib/server/responses";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { redirectBack } from "~/lib/server/request/responses";
 
 /** Compare buttons of cards, product page and the table itself; redirects back to their page. */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {

@@ -4,8 +4,8 @@ import { ConsentForm } from "~/features/consent/consent";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { notFound, redirectBack } from "~/lib/server/responses";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { notFound, redirectBack } from "~/lib/server/request/responses";
 import { parseConsent } from "~/lib/third-parties/tags";
 
 export const handle: Screen = { robots: "noindex" };

@@ -5,9 +5,9 @@ import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/s
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextAreaField } from "~/ui/field";
 import { Prose } from "~/ui/prose";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { email, optional, REQUIRED, required } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { notFound, seeOther } from "~/lib/server/responses";
+import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { email, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { notFound, seeOther } from "~/lib/server/request/responses";
 
 export const enquiry = z.object({ name: required(), email, phone: optional(), text: required(REQUIRED, 5_000) });
 

@@ -2,10 +2,10 @@ import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { CHECK_FIRST } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { customerToken } from "~/lib/server/customer-token.server";
-import { draftCookie, draftOf } from "~/lib/server/draft-form.server";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 import { logInAddress } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };

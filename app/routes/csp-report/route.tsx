@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/server-runtime";
-import { createViolationLog, readReport } from "~/lib/server/csp-report.server";
-import { shopFor } from "~/lib/server/shop.server";
+import { createViolationLog, readReport } from "~/lib/server/request/csp-report.server";
+import { shopFor } from "~/lib/server/request/shop.server";
 
 const note = createViolationLog();
 

@@ -1,4 +1,4 @@
-import { homeCountry } from "~/lib/server/chosen-view.server";
+import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
@@ -6,7 +6,7 @@ import { requireAddress, saveAddress } from "~/features/addresses/save-address.s
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues } from "~/features/addresses/address-form";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 

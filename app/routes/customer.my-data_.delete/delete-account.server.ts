@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { provePassword } from "~/features/account/passwords.server";
-import { dropCustomer } from "~/lib/server/customer-token.server";
-import { secret } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
+import { dropCustomer } from "~/lib/server/cookies/customer-token.server";
+import { secret } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 const WRONG = "The current password is not right.";
 

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf, isTicked } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";

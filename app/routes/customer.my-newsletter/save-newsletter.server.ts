@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { NEWSLETTER_NOTICES } from "~/features/newsletter/subscribe.server";
-import { ticked } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { ticked } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseAtOnce(form, z.object({ newsletter: ticked() }));

@@ -5,13 +5,13 @@ import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Notice } from "~/lib/notices";
-import { optional, quantity } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { redirectBack } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { optional, quantity } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { redirectBack } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 

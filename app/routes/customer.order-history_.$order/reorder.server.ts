@@ -2,9 +2,9 @@ import { keepCartId } from "~/features/cart/cart-id.server";
 import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { problemNotice } from "~/lib/notices";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 /** A repeated reorder would add everything twice. */
 const NO_ANSWER = "Our system did not answer, so its goods may be in your cart already. Please look there first.";

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
-import { REQUIRED } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
+import { REQUIRED } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 function cancellation(reasons: readonly string[]) {
   return z.object({ reason: z.enum(reasons, REQUIRED) });

@@ -4,8 +4,8 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/invalid.server";
-import { notFound, seeOther } from "~/lib/server/responses";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { notFound, seeOther } from "~/lib/server/request/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -16,8 +16,8 @@ import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { withTimeout } from "~/lib/server/with-timeout.server";
-import { notFound } from "~/lib/server/responses";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { notFound } from "~/lib/server/request/responses";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 

@@ -1,10 +1,10 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { pageMeta } from "~/lib/seo/meta";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { deferred } from "~/lib/server/deferred.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { seeOther } from "~/lib/server/responses";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { deferred } from "~/lib/server/request/deferred.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { seeOther } from "~/lib/server/request/responses";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 

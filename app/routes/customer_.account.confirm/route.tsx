@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 /**
  * The link in a confirmation email, if the shop runs at the backend's address. Redirects to the backend, since 2.4.6 only confirms on its own page.

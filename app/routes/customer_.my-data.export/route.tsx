@@ -1,8 +1,8 @@
 import { requireCustomer } from "~/features/account/customer-only.server";
 import { exportData } from "~/features/account/export-data.server";
-import { sessionEnded } from "~/lib/server/session-ended.server";
+import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 
 /** A download by GET: it reads only. Guests are sent to the log-in, which leads to the page with the link. */
 export const loader = shopLoader(async ({ shop, url }) => {

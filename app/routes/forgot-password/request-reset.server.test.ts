@@ -4,7 +4,7 @@ import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/fea
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { requestReset } from "./request-reset.server";
 
 const ask = (customers: FakeCustomers, values: Record<string, string>) =>

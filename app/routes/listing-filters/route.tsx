@@ -6,8 +6,8 @@ import { readList, type ListingScope } from "~/features/listing/load-listing.ser
 import { RESULTS } from "~/features/search/search-data";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { pack } from "~/lib/packed";
-import { shopLoader } from "~/lib/server/handlers.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 /** Data of the filter panel; public. Null when unavailable. */

@@ -7,8 +7,8 @@ import { refusalId } from "~/features/account/refusal-notice";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { constraintsOf } from "~/lib/server/parse-form.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = {

@@ -5,7 +5,7 @@ import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/marked-listing";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { keep: "anybody" };
 

@@ -4,8 +4,8 @@ import { subscribe } from "~/features/newsletter/subscribe.server";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { wasInvalid } from "~/lib/server/invalid.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { notFound } from "~/lib/server/responses";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { notFound } from "~/lib/server/request/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";

@@ -1,17 +1,17 @@
 import { foundOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { NO_ANSWER } from "~/lib/server/or-form-error.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { NO_ANSWER } from "~/lib/server/request/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { pinOrText } from "~/features/addresses/pin-place.server";
 import { plainDigits } from "~/lib/forms/clean-text";
-import { email, required } from "~/lib/server/fields.server";
+import { email, required } from "~/lib/server/request/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { invalid } from "~/lib/server/invalid.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /** The same text for every wrong field, so that nobody can probe for order numbers or emails. */
 const NOT_FOUND =

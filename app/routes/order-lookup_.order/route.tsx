@@ -1,10 +1,10 @@
 import { foundOrderCookie, lastOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { seeOther } from "~/lib/server/responses";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { OrderDetails } from "~/features/orders/order-details";

@@ -7,7 +7,7 @@ import { register, registration } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true, logInDialog: false };

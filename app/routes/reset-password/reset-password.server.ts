@@ -3,13 +3,13 @@ import { passwordPair } from "~/features/account/passwords.server";
 import { resetCookie } from "~/features/account/reset-link.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { email, required } from "~/lib/server/fields.server";
-import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { invalid } from "~/lib/server/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { orFormError } from "~/lib/server/or-form-error.server";
-import { parseForm } from "~/lib/server/parse-form.server";
-import { seeOther } from "~/lib/server/responses";
+import { email, required } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseForm } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
 
 /** An invalid form; only the reset token is sent back, in its hidden field, no other secret. */
 interface ResetAnswer {

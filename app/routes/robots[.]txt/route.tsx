@@ -1,5 +1,5 @@
-import { shopLoader } from "~/lib/server/handlers.server";
-import { screens } from "~/lib/server/screens.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { screens } from "~/lib/server/request/screens.server";
 
 /** Lists the screens with `robots: "disallow"` (private pages and results of queries). Filtered lists are noindex in their meta tags. */
 export const loader = shopLoader(({ shop, url }) => {

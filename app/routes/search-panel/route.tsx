@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { parseListing } from "~/features/listing/listing-choice";
 import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-data";
 import type { Screen } from "~/lib/screen";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { robots: "disallow" };
 

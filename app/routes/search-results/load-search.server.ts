@@ -2,7 +2,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { hasFilters, parseListing } from "~/features/listing/listing-choice";
 import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
-import type { Reader, Shop } from "~/lib/server/shop.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 /** Alternatives after a search without results. */
 export interface SearchHelp {

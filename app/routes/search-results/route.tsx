@@ -7,7 +7,7 @@ import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
 import { loadSearch, type SearchHelp } from "./load-search.server";
 

@@ -2,10 +2,10 @@ import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { ScreenFacts } from "~/lib/screen";
 import { parsePartName, urlElement } from "~/lib/seo/sitemap";
 import { streamXml } from "~/lib/seo/stream-xml.server";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { notFound } from "~/lib/server/responses";
-import { screens } from "~/lib/server/screens.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { notFound } from "~/lib/server/request/responses";
+import { screens } from "~/lib/server/request/screens.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 export const loader = shopLoader(async ({ shop, url, params }) => {
   const part = parsePartName(params["part"] ?? "") ?? notFound();

@@ -1,4 +1,4 @@
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { sitemapElement } from "~/lib/seo/sitemap";
 import { streamXml } from "~/lib/seo/stream-xml.server";
 

@@ -1,6 +1,6 @@
 import type { ScreenFacts } from "~/lib/screen";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { screens } from "~/lib/server/screens.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { screens } from "~/lib/server/request/screens.server";
 
 /** Not to be prefetched, beside the screens that say so themselves: pictures, and the page with the log-in dialog over it. */
 const FILES = "/media/";

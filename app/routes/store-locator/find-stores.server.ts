@@ -1,8 +1,8 @@
 import { pinOrText } from "~/features/addresses/pin-place.server";
 import type { StoreLocation, Position } from "~/lib/commerce/model/page";
 import type { Deferred } from "~/lib/deferred";
-import { deferred } from "~/lib/server/deferred.server";
-import type { Reader, Shop } from "~/lib/server/shop.server";
+import { deferred } from "~/lib/server/request/deferred.server";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface FoundStore extends StoreLocation {
   /** Kilometres from the shopper, if their position is known. */

@@ -2,7 +2,7 @@ import { Form, useLoaderData, useNavigate, type MetaFunction } from "@remix-run/
 import { useState } from "react";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { DeferredPart } from "~/ui/deferred-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type FoundStore, findStores } from "./find-stores.server";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
-import { notFound } from "~/lib/server/responses";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+import { notFound } from "~/lib/server/request/responses";
 import { Controls, Fields, Panels } from "./controls";
 import { Colours, Icons, Type } from "./foundations";
 import { Messages } from "./messages";

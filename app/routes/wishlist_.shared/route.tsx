@@ -5,7 +5,7 @@ import { readSharedSkus } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
-import { shopLoader } from "~/lib/server/handlers.server";
+import { shopLoader } from "~/lib/server/request/handlers.server";
 import { EmptyState } from "~/ui/empty-state";
 
 export const handle: Screen = { robots: "noindex", fetchAhead: false };

@@ -1,5 +1,5 @@
-import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { redirectBack } from "~/lib/server/responses";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { redirectBack } from "~/lib/server/request/responses";
 import type { Screen } from "~/lib/screen";
 import { toggleWishlist } from "~/features/wishlist/toggle-wishlist.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";

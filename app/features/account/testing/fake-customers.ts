@@ -1,5 +1,5 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
-import { customerToken, keepCustomer } from "~/lib/server/customer-token.server";
+import { customerToken, keepCustomer } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
@@ -9,7 +9,7 @@ import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/mod
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { Order, ReorderProblem } from "~/lib/commerce/model/order";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
 
 export const GUEST_CART = asId<CartId>("g".repeat(32));
 export const CUSTOMER_CART = asId<CartId>("k".repeat(32));

@@ -1,6 +1,6 @@
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import type { IconName } from "~/ui/icon";
 import type { PaymentReturnUrls } from "./return-urls.server";
 

@@ -1,6 +1,6 @@
 import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
-import { sealerFor } from "~/lib/server/sealed-value.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { sealerFor } from "~/lib/server/cookies/sealed-value.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Validity: payment pages expire after half an hour or so; this leaves ample time. */
 const VALID_MS = 6 * 3600_000;

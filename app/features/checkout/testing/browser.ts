@@ -1,12 +1,12 @@
-import type { Shop } from "~/lib/server/shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { holdWrites } from "~/lib/commerce/hold-writes.server";
-import { heldCart } from "~/lib/server/order-attempt.server";
+import { heldCart } from "~/lib/server/request/order-attempt.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
-import { createAttempts } from "~/lib/server/attempts.server";
+import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { screenOf } from "~/lib/screen";
-import { openCookies, type Cookies } from "~/lib/server/cookies.server";
+import { openCookies, type Cookies } from "~/lib/server/cookies/cookies.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
 const SECRET = "a secret that is used in tests only";

@@ -1,4 +1,4 @@
-import { keepCustomer } from "~/lib/server/customer-token.server";
+import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Catalog, Commerce, Content, WishlistArea } from "~/lib/commerce/model/commerce";

@@ -1,8 +1,8 @@
 import { steadyNow } from "~/lib/async/steady-now";
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { KnownCookies } from "./cookies.server";
-import { customerToken } from "./customer-token.server";
-import { defineCookie, json } from "./define-cookie.server";
+import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
 export interface OrderAttempt {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BODY_LIMIT_BYTES } from "./guard-request.server";
+import { BODY_LIMIT_BYTES } from "~/lib/server/protection/guard-request.server";
 import { readForm } from "./read-form.server";
 
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { PAGE_DATA } from "~/lib/page-data";
 import { inOrder, renderPass } from "./in-order.server";
-import type { Log } from "./log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 
 /** A backend call may take 20 s, the page a little longer (product P178). In milliseconds. */
 export const streamTimeout = 25_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CHECK_FIRST } from "~/lib/forms/submission";
-import type { Cookies } from "./cookies.server";
-import { defineCookie, json } from "./define-cookie.server";
-import { deflate } from "./deflated-text";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { deflate } from "~/lib/server/cookies/deflated-text";
 
 const written = z.object({
   action: z.string(),

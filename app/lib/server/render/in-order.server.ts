@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server.browser";
 import { type Settled, trackSettled, markFailed } from "~/lib/deferred";
 import { PendingParts } from "~/lib/pending-parts";
 import { raceTimeout } from "~/lib/async/race-timeout";
-import type { Log } from "./log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 
 /** Parts that come this soon after another share its pass. */
 const TOGETHER_MS = 10;

@@ -4,13 +4,13 @@ import { raceTimeout } from "~/lib/async/race-timeout";
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import { reachBackend } from "~/lib/commerce/transport/reach-backend.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
-import type { Attempts } from "./attempts.server";
-import { parseConfig, settingsSchema, type ShopConfig } from "./config.server";
-import { addressAt, guardRequest, isAddressTooLong } from "./guard-request.server";
-import type { HostContext } from "./host-context";
-import { setSecurityHeaders } from "./security-headers.server";
-import { timeRequest } from "./server-timing.server";
-import { describeUnknownSettings } from "./unknown-settings";
+import type { Attempts } from "~/lib/server/protection/attempts.server";
+import { parseConfig, settingsSchema, type ShopConfig } from "~/lib/server/protection/config.server";
+import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/protection/guard-request.server";
+import type { HostContext } from "~/lib/server/request/host-context";
+import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
+import { timeRequest } from "~/lib/server/protection/server-timing.server";
+import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 
 /** What a host brings along, for all requests. */
 export interface Host {
@@ -85,7 +85,6 @@ export function createShopHandler(
 
   async function reachesBackend(): Promise<boolean> {
     if (probe.until <= steadyNow()) {
-      // eslint-disable-next-line no-restricted-globals -- handed to the transport, which asks the backend
       const isReached = await reachBackend(config.commerceEndpoint, (input, init) => fetch(input, init));
       probe = { isReached, until: steadyNow() + PROBE_MAX_AGE_MS };
     }

@@ -1,5 +1,5 @@
 import { steadyNow } from "~/lib/async/steady-now";
-import type { Cookies } from "./cookies.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
 
 interface Call<Result> {
   readonly startedAt: number;

@@ -1,19 +1,11 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 import type { ScreenFacts } from "~/lib/screen";
-import { currencyCookie, storeCookie } from "./chosen-view.server";
+import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { connectionOf } from "./connection-hints";
-import { customerToken } from "./customer-token.server";
-import { definedCookies } from "./define-cookie.server";
-import type { Shop } from "./shop.server";
-
-/** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
-export interface GuestPage {
-  readonly html: string;
-  readonly headers: Headers;
-  /** Tags of the reads it was rendered from, as /cache-invalidate names them. */
-  readonly tags: readonly string[];
-}
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
  * Cache key of the guest page that a request asks for. Null for everything else: a request with a cookie, with search parameters or

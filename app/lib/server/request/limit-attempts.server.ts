@@ -1,5 +1,5 @@
 import type { Problem } from "~/lib/commerce/model/problem";
-import { networkOf } from "./network-of";
+import { networkOf } from "~/lib/server/protection/network-of";
 import type { Shop } from "./shop.server";
 import { TOO_MANY_TRIES } from "./texts";
 

@@ -4,7 +4,7 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { describe, expect, test, vi } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { parseConfig } from "./config.server";
+import { parseConfig } from "~/lib/server/protection/config.server";
 import { shopAction, shopLoader } from "./handlers.server";
 
 const CART = "abcdefghijklmnopqrstuvwxyzABCDEF" as CartId; // well formed

@@ -1,4 +1,4 @@
-import { customerToken, dropCustomer } from "./customer-token.server";
+import { customerToken, dropCustomer } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { openCookies } from "./cookies.server";
-import { keepCustomer } from "./customer-token.server";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
+import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
 import { attemptCookie, heldCart, holdCart, isBeingOrdered } from "./order-attempt.server";
 
 let count = 0;

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
-import { currencyCookie, dropStore, storeCookie } from "./chosen-view.server";
+import { currencyCookie, dropStore, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie, draftOf } from "./draft-form.server";
 import { noteInvalid } from "./invalid.server";
 import { once, idempotencyKey } from "./once.server";

@@ -2,9 +2,9 @@ import type { EntryContext } from "@remix-run/server-runtime";
 import { expect, test } from "vitest";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { screenOf } from "~/lib/screen";
-import { defineCookie } from "./define-cookie.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 import { guestPageKey, isGuestPage } from "./page-cache.server";
-import type { Shop } from "./shop.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
 defineCookie<string>({ ...plain, name: "seen" });

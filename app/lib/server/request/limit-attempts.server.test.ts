@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shop } from "./shop.server";
-import { createAttempts } from "./attempts.server";
+import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { countAttempt } from "./limit-attempts.server";
 
 type Seen = { address?: string | null; perAddress?: number; captcha?: boolean; isProved?: boolean };

@@ -1,7 +1,7 @@
 import { readAtMost } from "~/lib/async/read-at-most";
 import { cleanText } from "~/lib/forms/clean-text";
 import { isSecretName } from "./draft-form.server";
-import { BODY_LIMIT_BYTES, isBodyTooLarge } from "./guard-request.server";
+import { BODY_LIMIT_BYTES, isBodyTooLarge } from "~/lib/server/protection/guard-request.server";
 
 /** More than any form of the shop has; reading fields into a schema takes time by the square of their number. */
 const MAX_FIELDS = 1_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { steadyNow } from "~/lib/async/steady-now";
-import type { Log } from "./log.server";
+import type { Log } from "~/lib/server/protection/log.server";
 import { readLimited } from "./read-form.server";
 
 /** Of a report's body; browsers cut long parts off themselves. */

@@ -1,5 +1,5 @@
-import { currencyCookie, storeCookie } from "./chosen-view.server";
-import { customerToken } from "./customer-token.server";
+import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { heldCart } from "./order-attempt.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "~/lib/commerce/model/commerce";
@@ -7,19 +7,19 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
-import { type Attempts, createAttempts } from "./attempts.server";
-import type { ShopConfig } from "./config.server";
-import { parseConfig } from "./config.server";
-import { isForeignPost } from "./guard-request.server";
+import { type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
+import type { ShopConfig } from "~/lib/server/protection/config.server";
+import { parseConfig } from "~/lib/server/protection/config.server";
+import { isForeignPost } from "~/lib/server/protection/guard-request.server";
 import { contentPictureUrl } from "~/lib/images";
-import type { Log } from "./log.server";
-import { createLog } from "./log.server";
-import { type Cookies, type KnownCookies, openCookies } from "./cookies.server";
+import type { Log } from "~/lib/server/protection/log.server";
+import { createLog } from "~/lib/server/protection/log.server";
+import { type Cookies, type KnownCookies, openCookies } from "~/lib/server/cookies/cookies.server";
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
 import type { ScreenFacts } from "~/lib/screen";
 import { RETRY_AFTER } from "./responses";
 import { screens } from "./screens.server";
-import { signerFor } from "./signed-value.server";
+import { signerFor } from "~/lib/server/cookies/signed-value.server";
 
 /** What a read may use that can outlast the head of its answer: cookies and notices are not to be written any more. */
 export interface Reader {

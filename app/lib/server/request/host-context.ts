@@ -1,8 +1,15 @@
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
-import type { Attempts } from "./attempts.server";
-import type { ShopConfig } from "./config.server";
-import type { GuestPage } from "./page-cache.server";
+import type { Attempts } from "~/lib/server/protection/attempts.server";
+import type { ShopConfig } from "~/lib/server/protection/config.server";
+
+/** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
+export interface GuestPage {
+  readonly html: string;
+  readonly headers: Headers;
+  /** Tags of the reads it was rendered from, as /cache-invalidate names them. */
+  readonly tags: readonly string[];
+}
 
 /** What a host passes in with each request. remix-serve passes nothing; then defaults apply. */
 export interface HostContext {

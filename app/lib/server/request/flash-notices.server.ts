@@ -1,6 +1,6 @@
 import { packNotices, parseNotices, type Notice } from "~/lib/notices";
-import type { Cookies } from "./cookies.server";
-import { defineCookie } from "./define-cookie.server";
+import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 const MINUTES_5 = 300;
 
