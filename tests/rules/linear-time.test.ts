@@ -97,7 +97,7 @@ describe("every function that takes texts", () => {
 
   test("is found", () => {
     expect(parsers.length).toBeGreaterThan(60);
-    for (const name of ["parsePicturePath", "sameOriginPath", "parsePartName", "specificationRows"]) {
+    for (const name of ["parsePicturePath", "sameOriginPath", "readResetLink", "pinOrText"]) {
       expect(parsers.map((parser) => parser.name)).toContain(name);
     }
   });
