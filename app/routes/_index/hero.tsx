@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { unpack } from "~/lib/packed";
 import { formatMoney } from "~/lib/format/money";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -23,10 +22,7 @@ export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   if (html === "") {
     return (
       <DeferredPart of={newest} wait="lines">
-        {(packed) => {
-          const [first] = unpack(packed);
-          return <div>{first && <ProductHero product={first} locale={locale} />}</div>;
-        }}
+        {([first]) => <div>{first && <ProductHero product={first} locale={locale} />}</div>}
       </DeferredPart>
     );
   }
@@ -35,7 +31,7 @@ export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
       <Prose className="hero" html={html} />
       <OfferPlace>
         <DeferredPart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
-          {(packed) => <Offer product={unpack(packed).find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
+          {(products) => <Offer product={products.find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
         </DeferredPart>
       </OfferPlace>
     </div>

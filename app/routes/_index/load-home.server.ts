@@ -1,7 +1,6 @@
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { pack, type Packed } from "~/lib/packed";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { type HeroOutline, outlineHero } from "./hero.server";
@@ -13,8 +12,7 @@ const PANEL_LENGTH = 10;
 /** The content page with the home page's meta data. */
 const HOME_PAGE = "home";
 
-/** The products of a panel, packed. */
-export type Panel = Deferred<Packed<readonly ProductSummary[]>>;
+export type Panel = Deferred<readonly ProductSummary[]>;
 
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
@@ -32,8 +30,8 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
   const { content } = shop.commerce;
   const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);
   const [newest, deals, viewed] = await Promise.all([
-    deferredOptional(shop, "new arrivals", async ({ commerce }) => pack(await commerce.catalog.newest(PANEL_LENGTH))),
-    deferredOptional(shop, "deals", async ({ commerce }) => pack(await commerce.catalog.deals(PANEL_LENGTH))),
+    deferredOptional(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
+    deferredOptional(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
     loadViewed(shop),
   ]);
   const [page, blocks] = await reading;
@@ -57,7 +55,7 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
 function loadViewed(shop: Shop): Promise<Panel> | null {
   const skus = viewedOf(shop.cookies);
   if (skus.length === 0) return null;
-  return deferredOptional(shop, "recently viewed", async ({ commerce }) => pack(await commerce.catalog.bySku(skus)));
+  return deferredOptional(shop, "recently viewed", ({ commerce }) => commerce.catalog.bySku(skus));
 }
 
 async function isThere(panel: Panel): Promise<boolean> {

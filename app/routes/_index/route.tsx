@@ -1,7 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
-import { unpack } from "~/lib/packed";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
@@ -35,7 +34,7 @@ export default function Home() {
   );
   const panel = (of: Panel, name: string, moreTo?: string) => (
     <DeferredPart of={of} what={name} wait={<CardSkeletons />}>
-      {(packed) => <ProductPanel title={name} products={unpack(packed)} locale={locale} {...(moreTo && { moreTo })} />}
+      {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );
   const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
