@@ -227,7 +227,7 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
   const reading = readAll(inOrder({ first: page(), renderAgain: page, ...options }));
   let_();
   expect(await reading).toBe('<!DOCTYPE html><main>before<template data-late=""></template><footer></footer></main>');
-  expect(logged).toEqual(["a late part could not be drawn"]);
+  expect(logged).toEqual(["a deferred part could not be rendered"]);
 });
 
 test("an arrival is known only once it has come; one that is lost on its way has failed", async () => {

@@ -27,10 +27,7 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   };
 }
 
-/**
- * Waits for all late parts in a page's data, and takes away what bridged the wait, and what only documents have: the page is then as the browser would
- * draw it.
- */
+/** Waits for all deferred data of the page, then removes placeholders and what only documents have: the DOM is then what the browser would render. */
 export async function allSettled(loaderData: unknown): Promise<void> {
   await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
   for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();

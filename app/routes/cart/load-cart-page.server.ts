@@ -37,8 +37,10 @@ export async function loadCartPage(shop: Shop) {
   const [estimate, saved, crossSell, recommendations, free, assurance] = await Promise.all([
     deferredOptional(shop, { name: "delivery estimate", waitMs }, async (reader) => readEstimate(reader, await cart)),
     deferredOptional(shop, { name: "saved for later", waitMs }, readSaved),
-    deferredOptional(shop, { name: "cross-sell", waitMs }, async (reader) => readCrossSell(reader, await cart)),
-    deferredOptional(shop, { name: "recommendations", waitMs }, async (reader) =>
+    deferredOptional(shop, { name: "cross-sell", waitMs, isBelowFold: true }, async (reader) =>
+      readCrossSell(reader, await cart),
+    ),
+    deferredOptional(shop, { name: "recommendations", waitMs, isBelowFold: true }, async (reader) =>
       (await cart) ? null : loadRecommendations(reader),
     ),
     freeDelivery(shop),

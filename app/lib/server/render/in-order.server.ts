@@ -5,23 +5,23 @@ import { PendingParts } from "~/lib/pending-parts";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** Parts that come this soon after another share its pass. */
+/** Deferred parts that settle this soon after another share its pass, in milliseconds. */
 const TOGETHER_MS = 10;
 
 const DOCTYPE = "<!DOCTYPE html>";
 
 export interface Pass {
   readonly html: string;
-  /** The first place for which something is missing. Null when the page is whole. */
+  /** The first pending part and its offset in the HTML. Null when the page is complete. */
   readonly gap: { readonly at: number; readonly part: Promise<Settled<unknown>> } | null;
-  /** Everything that has not come, wherever its place. */
+  /** All pending parts, in any place. */
   readonly missing: readonly Promise<Settled<unknown>>[];
 }
 
-/** Renders the whole page with what has come. */
+/** Renders the whole page with the data that is there. */
 export function renderPass(page: ReactElement): Pass {
   const missing: Promise<Settled<unknown>>[] = [];
-  // Nobody who writes what the page shows can know it.
+  // Unknown to whoever writes content of the page.
   const secret = crypto.randomUUID();
   const mark = (part: Promise<Settled<unknown>>) => `${secret} ${missing.push(part) - 1}`;
   const html = DOCTYPE + renderToString(createElement(PendingParts.Provider, { value: mark }, page));
@@ -34,16 +34,16 @@ export function renderPass(page: ReactElement): Pass {
 interface InOrder {
   readonly first: Pass;
   readonly renderAgain: () => Pass;
-  /** What follows the page. */
+  /** Text after the page: its data. */
   readonly end: () => Promise<string>;
   readonly signal: AbortSignal;
   readonly log: Log;
 }
 
 /**
- * A page in the order of its document. As soon as the part at the first gap has come the whole page is rendered again, and what now
- * stands before the next gap is sent. Together the pieces are what one pass over all the data writes: nothing waits aside, nothing
- * is moved, so a browser without script shows each part when it comes.
+ * Streams a page in document order. When the part at the first gap has settled, the whole page is rendered again, and what now stands
+ * before the next gap is sent. Together the pieces equal one render with all the data: nothing is moved into place, so a browser
+ * without script shows each part when it arrives.
  */
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -54,7 +54,7 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
   const pieces = piecesOf({ ...page, signal: left.signal });
   return new ReadableStream<Uint8Array>(
     {
-      // Asked for when the piece before it was taken: for a slow reader nothing is rendered ahead.
+      // Called when the piece before was read, so nothing is rendered ahead of a slow reader.
       async pull(controller) {
         try {
           const { done, value } = await pieces.next();
@@ -86,7 +86,7 @@ async function* piecesOf({ first, renderAgain, end, signal, log }: InOrder): Asy
     try {
       pass = renderAgain();
     } catch (error) {
-      log("error", "a late part could not be drawn", { error });
+      log("error", "a deferred part could not be rendered", { error });
       markFailed(part);
       pass = renderAgain();
     }
@@ -95,7 +95,7 @@ async function* piecesOf({ first, renderAgain, end, signal, log }: InOrder): Asy
   yield pass.html.slice(startOf(pass.html, sent, log)) + (await end());
 }
 
-/** Where a pass goes on from what was sent. A clock or a chance may have made it differ: then it does so at the same part. */
+/** Offset from which to continue. If two renders differ (Date, Math.random), continue at the same deferred part. */
 function startOf(html: string, sent: string, log: Log): number {
   if (html.startsWith(sent)) return sent.length;
   log("error", "two passes over a page differ");
