@@ -93,7 +93,7 @@ test(
 
       edit(route, "<h1>", '<h1 className="text-[37px]">Route edited: ');
       await shopper.sees("Route edited: Loader edited");
-      await expect.poll(() => headingStyle(page, "font-size")).toBe("37px");
+      await expect.poll(() => headingStyle(page, "font-size"), { timeout: 15_000 }).toBe("37px");
       await requireKept();
 
       edit("app/routes/contact-us/route.tsx", "Send message", "Form edited");
@@ -105,7 +105,7 @@ test(
       await requireKept();
 
       edit("app/styles/elements.css", "text-wrap: balance;", "text-wrap: balance; text-indent: 3px;");
-      await expect.poll(() => headingStyle(page, "text-indent")).toBe("3px");
+      await expect.poll(() => headingStyle(page, "text-indent"), { timeout: 15_000 }).toBe("3px");
       await requireKept();
 
       edit("app/routes/contact-us/send-enquiry.server.ts", "Thank you for writing to us.", "Action edited.");
