@@ -79,7 +79,9 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
       await shopper.expecting(422).goto("/checkout/payment");
       await hydrated(shopper);
       const box = page.getByRole("checkbox", { name: "I accept the terms and conditions" });
-      await expect.poll(() => box.evaluate((node) => node.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      await expect
+        .poll(() => box.evaluate((node) => node.getBoundingClientRect().bottom <= innerHeight), { timeout: 15_000 })
+        .toBe(true);
       await shopper.press("Place order");
       await followError(page, /^Tick the box to accept the terms$/, "terms");
     }));
