@@ -5,7 +5,6 @@ import { DocumentContext } from "~/lib/document-context";
 import { captchaOrigins } from "~/lib/server/protection/captcha-origins.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/render/page-cache.server";
-import { stylesOf } from "~/lib/server/render/page-styles.server";
 import { renderPage, streamTimeout } from "~/lib/server/render/render-page.server";
 import {
   contentSecurityPolicy,
@@ -20,7 +19,9 @@ import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/consent.server";
 import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
+import type { RootData } from "~/lib/root-data";
 import printSheet from "~/styles/print.css?url";
+import pageStyles from "virtual:page-styles";
 
 // For the hosts: they share one instance of everything with the routes.
 export { createShopHandler } from "~/lib/server/render/shop-handler.server";
@@ -56,7 +57,7 @@ export default async function handleRequest(
   });
   const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasThirdParties(policy), savesData };
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ ...document, drawnParts: new Set() }}>
+    <DocumentContext.Provider value={{ ...document, renderedParts: new Set() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
     </DocumentContext.Provider>
   );
@@ -84,6 +85,19 @@ export default async function handleRequest(
   // Tells the host that the body is complete.
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(bytes, { headers, status });
+}
+
+/** The styles that a page carries: those of its route, all beside the log-in dialog (docs/decisions/0038). */
+function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; late: string } {
+  const { pieces, pages } = pageStyles;
+  const { errors, loaderData } = staticHandlerContext;
+  const root = loaderData["root"] as RootData | undefined; // the root's own loader
+  const name = root?.accountDialog ? "whole" : errors ? "root" : routeId;
+  const data: unknown = loaderData[routeId];
+  const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
+  const page = pages[name + view] ?? pages[name] ?? pages["whole"];
+  const textOf = (numbers: readonly number[] = []) => numbers.map((number) => pieces[number]).join("");
+  return { first: textOf(page?.first), late: textOf(page?.late) };
 }
 
 type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles">;

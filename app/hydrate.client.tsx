@@ -30,7 +30,7 @@ export async function hydrate(data: string): Promise<void> {
           nonce,
           hasThirdParties: nonce !== undefined,
           savesData: false,
-          drawnParts: new Set(),
+          renderedParts: new Set(),
         }}
       >
         <RemixBrowser />

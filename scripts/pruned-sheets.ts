@@ -23,8 +23,8 @@ export function classesIn(css: string): string[] {
 }
 
 /**
- * Gives, for the classes of a page, the sheets without the rules that need another class, and without the variables that no rule
- * left refers to. Variables have short names; one with a single short value everywhere is replaced by it.
+ * Returns a function that prunes the sheets for the classes of a page: rules that need another class are removed, and then unused variables.
+ * Variables get short names; a variable with one constant value is inlined.
  */
 export function createPruning(sheets: readonly string[]): (has: (className: string) => boolean) => string[] {
   const constants = constantsIn(sheets);
@@ -56,7 +56,7 @@ function canMatch(selector: Selector, has: (className: string) => boolean): bool
   });
 }
 
-/** Of which a part needs one: those of `:is()`, `:where()` and `:has()`, not of `:not()`. */
+/** Alternatives, of which one has to match: those of `:is()`, `:where()` and `:has()`, not of `:not()`. */
 function selectorsIn(part: SelectorComponent): readonly Selector[] {
   const isChoice = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
   return isChoice ? part.selectors : [];

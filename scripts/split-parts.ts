@@ -14,8 +14,8 @@ export const splitParts: Plugin = {
     const path = `/${relative(process.cwd(), id)}`;
     return ssr
       ? `import { ${name} as Part } from ${JSON.stringify(`${id}?whole`)};
-         import { drawnPart } from "~/ui/split-part";
-         export const ${name} = drawnPart(${JSON.stringify(path)}, Part);`
+         import { renderedPart } from "~/ui/split-part";
+         export const ${name} = renderedPart(${JSON.stringify(path)}, Part);`
       : `import { splitPart } from "~/ui/split-part";
          export const ${name} = splitPart(${JSON.stringify(path)}, "${name}");`;
   },

@@ -14,7 +14,7 @@ export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>im
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, hasThirdParties, savesData, drawnParts } = useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, renderedParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -30,7 +30,7 @@ export function FirstUseScripts() {
       manifest: manifest.url,
       routes: routes.join(" "),
       // This is the last element of the page, so all its split parts have been rendered.
-      parts: [...drawnParts].join(" ") || undefined,
+      parts: [...renderedParts].join(" ") || undefined,
     };
   });
   if (!remix || !modules) return null;

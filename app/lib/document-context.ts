@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
   /** Paths of the split parts (ui/split-part) that the page shows, added while it is rendered. */
-  readonly drawnParts: Set<string>;
+  readonly renderedParts: Set<string>;
 }
 
 export const DocumentContext = createContext<DocumentParts>({
@@ -23,5 +23,5 @@ export const DocumentContext = createContext<DocumentParts>({
   nonce: undefined,
   hasThirdParties: false,
   savesData: false,
-  drawnParts: new Set(),
+  renderedParts: new Set(),
 });

@@ -1,4 +1,4 @@
-/** Styles of all pages, made by the build (scripts/page-styles.ts) and read by the server (lib/server/render/page-styles.server.ts). */
+/** Styles of all pages, made by the build (scripts/page-styles.ts) and read by the server (entry.server.tsx). */
 export interface PageStyles {
   readonly pieces: readonly string[];
   /**

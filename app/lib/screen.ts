@@ -12,7 +12,7 @@ export interface ScreenFacts {
   /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
   readonly robots: "index" | "noindex" | "disallow";
   /** Whether it may be prefetched. */
-  readonly fetchAhead: boolean;
+  readonly prefetch: boolean;
   /** Third-party scripts allowed here: tags with consent, the chat, or none. */
   readonly thirdParties: "tags" | "chat" | "none";
   /** Where the cart is shown: in the panel that opens after an addition, on the screen itself, or nowhere (an order has replaced it). */
@@ -28,7 +28,7 @@ export interface ScreenFacts {
 const DEFAULTS: ScreenFacts = {
   keep: "shopper",
   robots: "index",
-  fetchAhead: true,
+  prefetch: true,
   thirdParties: "tags",
   cart: "panel",
   forGuests: false,

@@ -17,7 +17,7 @@ interface DeferredPartProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** A part of the page with deferred data. What stands before it is sent without waiting; what stands after it waits. */
+/** A part of the page with deferred data. The page before it is sent without waiting, the page after it once it has settled. */
 export function DeferredPart<T>({ of, what, wait, children }: DeferredPartProps<T>) {
   const settled = useSettled(of);
   const content =

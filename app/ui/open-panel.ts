@@ -57,7 +57,7 @@ export function useOpenPanel(): PanelName | null {
   );
 }
 
-/** Going between a page and the panel over it loads nothing, so the router must not hear of it, unless it is on its way to another page. */
+/** Back and Forward between a page and its panel load nothing, so the router must not see the event, unless it is loading another page. */
 function moveBetweenPanelAndPage(event: PopStateEvent): void {
   const { panel = null, ...page } = (event.state ?? {}) as EntryState; // written above or by the router
   if (JSON.stringify(page) !== pageBelow) return;

@@ -4,9 +4,9 @@ import { loadedPart, loadPart } from "~/lib/client/split-parts.client";
 import { lazyPart } from "./lazy-part";
 
 /** What importers of an `x.split.tsx` get on the server: the component, noted as shown, so that the page can name its script. */
-export function drawnPart<Props extends object>(path: string, Part: ComponentType<Props>): ComponentType<Props> {
-  return function DrawnPart(props: Props) {
-    useContext(DocumentContext).drawnParts.add(path);
+export function renderedPart<Props extends object>(path: string, Part: ComponentType<Props>): ComponentType<Props> {
+  return function RenderedPart(props: Props) {
+    useContext(DocumentContext).renderedParts.add(path);
     return createElement(Part, props);
   };
 }

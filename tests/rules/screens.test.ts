@@ -84,7 +84,7 @@ describe("third parties", () => {
 
 test("what an order, a cart or a customer sees is kept by nobody and fetched by nobody ahead", () => {
   for (const path of ["/cart", "/cart/remove/7", "/checkout/thank-you", "/customer/order-history/7/cancel", "/login"])
-    expect(table.at(path), path).toMatchObject({ keep: "nobody", fetchAhead: false });
+    expect(table.at(path), path).toMatchObject({ keep: "nobody", prefetch: false });
 });
 
 test("search engines are told what is nobody else's, and of pages with one address", () => {
@@ -125,10 +125,10 @@ test("a screen that is added is known by its folder alone", () => {
   const { addresses, beginnings, at } = tableOf([
     ...routes,
     added("gifts", { keep: "anybody" }),
-    added("gifts/mine/:gift", { robots: "disallow", fetchAhead: false }),
+    added("gifts/mine/:gift", { robots: "disallow", prefetch: false }),
   ]);
   expect(addresses(({ robots }) => robots === "index")).toContain("/gifts");
   expect(at("/gifts").keep).toBe("anybody");
   expect(beginnings(({ robots }) => robots === "disallow")).toContain("/gifts/mine");
-  expect(beginnings(({ fetchAhead }) => !fetchAhead)).toContain("/gifts/mine");
+  expect(beginnings(({ prefetch }) => !prefetch)).toContain("/gifts/mine");
 });

@@ -1,4 +1,4 @@
-/** The product being added, from submitting the form to the next page; read by features/cart/use-open-after-add. */
+/** The product being added, from submitting the form to the next page; read by features/cart/cart-panel. */
 const ADDING = "adding";
 
 /**

@@ -17,7 +17,7 @@ import { loadCartPage } from "./load-cart-page.server";
 import { OtherProducts } from "./other-products";
 
 /** Totals, prices and stock are never cached; Back shows current ones. */
-export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: false, cart: "screen" };
+export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Cart", data) });
 

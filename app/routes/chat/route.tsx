@@ -11,7 +11,7 @@ import { telephone } from "~/lib/format/telephone";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { robots: "noindex", fetchAhead: false, thirdParties: "chat" };
+export const handle: Screen = { robots: "noindex", prefetch: false, thirdParties: "chat" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Chat with us" });
 

@@ -20,7 +20,7 @@ import { FoldedSummary } from "./folded-summary";
 export const handle: Screen = {
   keep: "nobody",
   robots: "disallow",
-  fetchAhead: false,
+  prefetch: false,
   thirdParties: "none",
   cart: "screen",
   enclosed: true,

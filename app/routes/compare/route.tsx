@@ -15,7 +15,7 @@ import { Link } from "~/ui/link";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
 
-export const handle: Screen = { robots: "disallow", fetchAhead: false };
+export const handle: Screen = { robots: "disallow", prefetch: false };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Compare products" });
 

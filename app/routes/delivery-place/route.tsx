@@ -17,7 +17,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
-export const handle: Screen = { robots: "disallow", fetchAhead: false };
+export const handle: Screen = { robots: "disallow", prefetch: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Where do we deliver?", data) });

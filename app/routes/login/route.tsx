@@ -14,7 +14,7 @@ import { withReturn } from "~/lib/urls/log-in-address";
 export const handle: Screen = {
   keep: "nobody",
   robots: "noindex",
-  fetchAhead: false,
+  prefetch: false,
   forGuests: true,
   logInDialog: false,
 };

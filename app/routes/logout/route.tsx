@@ -3,7 +3,7 @@ import type { Screen } from "~/lib/screen";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 
-export const handle: Screen = { fetchAhead: false };
+export const handle: Screen = { prefetch: false };
 
 /** GET does not log out, so links and prefetches are harmless. */
 export const loader = shopLoader(() => seeOther("/"));

@@ -11,7 +11,7 @@ const LOGIN_DIALOG = "/*\\?*action=*";
  * client-side navigations (frame/use-soft-links) no document is prefetched. All paths make one pattern, since Chromium tests each pattern on each link.
  */
 export const loader = shopLoader(() => {
-  const paths = [...screens().beginnings(isNotAhead), FILES].map((path) => path.slice(1));
+  const paths = [...screens().beginnings(isNotPrefetched), FILES].map((path) => path.slice(1));
   const where = {
     and: [
       { href_matches: "/*" },
@@ -23,6 +23,6 @@ export const loader = shopLoader(() => {
   return new Response(JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] }), { headers });
 });
 
-function isNotAhead({ fetchAhead }: ScreenFacts): boolean {
-  return !fetchAhead;
+function isNotPrefetched({ prefetch }: ScreenFacts): boolean {
+  return !prefetch;
 }

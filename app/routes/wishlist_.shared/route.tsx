@@ -8,7 +8,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { EmptyState } from "~/ui/empty-state";
 
-export const handle: Screen = { robots: "noindex", fetchAhead: false };
+export const handle: Screen = { robots: "noindex", prefetch: false };
 
 export const meta: MetaFunction = () => pageMeta({ title: "A shared wishlist" });
 

@@ -41,9 +41,7 @@ import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 export interface Commerce {
   /** Capabilities beyond a Magento 2.4.6; never throws. In capabilities/capabilities.server.ts. */
   capabilities(): Promise<Capabilities>;
-  /**
-   * Calls a configured middleware (INTEGRATIONS) and returns its JSON, which must be validated like any input. In integrations.server.ts.
-   */
+  /** Returns the JSON of a configured middleware (INTEGRATIONS), to be validated like any input. In integrations.server.ts. */
   call(integration: string, method: string, args: unknown): Promise<unknown>;
   readonly content: Content;
   readonly catalog: Catalog;
@@ -110,10 +108,7 @@ export interface Catalog {
   areDealsMarked(): Promise<boolean>;
 }
 
-/**
- * Returns null where the list does not exist or belongs to somebody else. A customer has one list; a guest's is open to anyone who knows its uid. In
- * catalog/compare.server.ts.
- */
+/** Null for a list that does not exist or is another customer's. A guest's is open to anyone who knows its uid. In catalog/compare.server.ts. */
 export interface CompareArea {
   list(uid: string): Promise<Comparison | null>;
   /** The logged-in customer's list. */
@@ -136,16 +131,13 @@ export interface ReviewArea {
 }
 
 /**
- * A cart that is missing, ordered or somebody else's reads as null; writes to it fail with code `cart-gone`. In cart/cart.server.ts; hold-writes.server.ts
- * refuses writes to a cart that is being ordered, in this area and the next ones.
+ * A cart that is missing, ordered or another customer's reads as null; writes to it fail with code `cart-gone`. In cart/cart.server.ts;
+ * hold-writes.server.ts refuses writes to a cart that is being ordered.
  */
 export interface CartArea {
   get(id: CartId): Promise<Cart | null>;
   quantity(id: CartId): Promise<number | null>;
-  /**
-   * Creates the cart when there is none or the given one is gone; keep `cart.id`. Ok when at least one line was added; `problems` lists those that
-   * were not.
-   */
+  /** Creates the cart if needed; keep `cart.id`. Ok when at least one line was added; `problems` lists the others. */
   add(id: CartId | null, lines: readonly LineRequest[]): Promise<Outcome<{ cart: Cart; problems: readonly Problem[] }>>;
   /** Quantity is a whole number from 1. */
   update(id: CartId, line: LineUid, quantity: number): Promise<Outcome<{ cart: Cart }>>;
@@ -242,10 +234,7 @@ export interface CustomerRecords {
   deleteCard(key: string): Promise<Outcome<object>>;
 }
 
-/**
- * The customer's wishlist: of several lists the first one, except for `count`. Without a valid token everything throws `unauthorized`. In
- * customer/wishlist.server.ts.
- */
+/** The first of the customer's wishlists; `count` is of all. Without a valid token everything throws `unauthorized`. In customer/wishlist.server.ts. */
 export interface WishlistArea {
   brief(): Promise<WishlistBrief>;
   /** WISHLIST_PAGE_SIZE at a time. A page beyond the last is empty. */

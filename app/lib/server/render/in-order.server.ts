@@ -21,7 +21,7 @@ export interface Pass {
 /** Renders the whole page with the data that is there. */
 export function renderPass(page: ReactElement): Pass {
   const missing: Promise<Settled<unknown>>[] = [];
-  // Unknown to whoever writes content of the page.
+  // Random, so that content of the page cannot contain it.
   const secret = crypto.randomUUID();
   const mark = (part: Promise<Settled<unknown>>) => `${secret} ${missing.push(part) - 1}`;
   const html = DOCTYPE + renderToString(createElement(PendingParts.Provider, { value: mark }, page));

@@ -27,7 +27,7 @@ export interface Host {
 }
 
 /** What a host knows of one request. */
-interface Connection {
+interface RequestContext {
   readonly requestId: string;
   /** The client's IP address, if known; for rate limits. */
   readonly clientAddress: string | null;
@@ -40,7 +40,7 @@ interface Connection {
 export interface ShopHandler {
   readonly config: ShopConfig;
   /** Answers everything except static files and pictures. */
-  fetch(request: Request, connection: Connection): Promise<Response>;
+  fetch(request: Request, requestContext: RequestContext): Promise<Response>;
   /** Resolves to what is missing, or to null when shoppers may be sent here: the backend answers and the home page can be rendered. */
   unready(): Promise<string | null>;
 }
@@ -71,7 +71,7 @@ export function createShopHandler(
   let isWarm = false;
   let probe = { isReached: false, until: 0 };
 
-  function contextFor({ requestId, clientAddress, waitUntil, watch, storePage }: Connection): HostContext {
+  function contextFor({ requestId, clientAddress, waitUntil, watch, storePage }: RequestContext): HostContext {
     return {
       ...{ config, requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
       waitUntil: waitUntil ?? (() => undefined),
@@ -94,8 +94,8 @@ export function createShopHandler(
   /** Renders the home page, which reads what every page shows, before a shopper asks. Failures are in the log. */
   async function warmUp(): Promise<void> {
     const request = new Request(new URL("/", config.publicOrigin ?? "http://localhost"));
-    const connection = { requestId: crypto.randomUUID(), clientAddress: null };
-    const rendering = handle(request, { ...contextFor(connection) }).then(async (response) => {
+    const requestContext = { requestId: crypto.randomUUID(), clientAddress: null };
+    const rendering = handle(request, { ...contextFor(requestContext) }).then(async (response) => {
       await response.text();
       isWarm = response.ok;
     });
@@ -112,15 +112,15 @@ export function createShopHandler(
     return isWarm ? null : "the home page cannot be made yet";
   }
 
-  async function answerPage(request: Request, at: URL, connection: Connection): Promise<Response> {
+  async function answerPage(request: Request, at: URL, requestContext: RequestContext): Promise<Response> {
     const addressed = at.href === request.url ? request : new Request(at, request);
     const guarded = guardRequest(addressed, config.publicOrigin);
-    const timing = timeRequest(connection.watch);
-    const context = { ...contextFor({ ...connection, watch: timing.watch }), isForeignPost: guarded.isForeignPost };
+    const timing = timeRequest(requestContext.watch);
+    const context = { ...contextFor({ ...requestContext, watch: timing.watch }), isForeignPost: guarded.isForeignPost };
     const answer = await handle(guarded.request, context);
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
-    response.headers.set("X-Request-Id", connection.requestId);
+    response.headers.set("X-Request-Id", requestContext.requestId);
     response.headers.set("Server-Timing", timing.header());
     return response;
   }
@@ -128,7 +128,7 @@ export function createShopHandler(
   return {
     config,
     unready,
-    async fetch(request, connection) {
+    async fetch(request, requestContext) {
       const { origin, pathname, search } = new URL(request.url);
       if (isAddressTooLong(pathname + search)) return new Response(null, { status: 414 });
       if (pathname === "/healthz") return plainText(200, "ok");
@@ -137,7 +137,7 @@ export function createShopHandler(
         return missing === null ? plainText(200, "ready") : plainText(503, missing);
       }
       const at = addressAt(config.publicOrigin ?? origin, pathname + search);
-      return at ? answerPage(request, at, connection) : new Response(null, { status: 400 });
+      return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };
 }

@@ -11,7 +11,7 @@ interface Part {
   readonly name: string;
   /** How long the page waits for it: longer for a part that cookies are better written after, 0 for one that waits for another deferred part. */
   readonly waitMs?: number;
-  /** Nothing but the like and the footer stands below it, so client navigations do not wait for it either. */
+  /** At the end of the page: client navigations do not wait for it either. */
   readonly isBelowFold?: boolean;
 }
 

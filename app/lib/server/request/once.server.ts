@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 
@@ -15,15 +16,15 @@ interface OnceOptions<Result> {
   readonly keeps?: (result: Result) => boolean;
 }
 
-/** Kept results per process; the oldest goes first. */
-const MOST = 1_000;
+/** Results per process; the least recently used go first. */
+const MAX_RESULTS = 1_000;
 
 /**
  * Runs one call per key at a time, in this process: a concurrent call with the same key gets the first one's result instead. Null when the first call
  * threw, gave null, or did not end in time.
  */
 export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keeps }: OnceOptions<Result>) {
-  const calls = new Map<string, Call<Result>>();
+  const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
 
   /** Polls, because on workerd a promise belongs to its request and cannot be awaited in another one. */
   async function resultOf(call: Call<Result>): Promise<Result | null> {
@@ -39,8 +40,6 @@ export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keep
       if (first && (first.isOver || steadyNow() - first.startedAt < timeoutMs)) return resultOf(first);
       const call: Call<Result> = { startedAt: steadyNow(), result: null, isOver: false };
       calls.set(key, call);
-      const [oldest] = calls.keys();
-      if (calls.size > MOST && oldest !== undefined) calls.delete(oldest);
       try {
         call.result = await run();
         return call.result;
