@@ -30,13 +30,9 @@ async function main(): Promise<void> {
   const loadShop = async () => {
     const bundle = await source.load();
     if (current?.bundle !== bundle) {
-      const host = {
-        mode: source.mode,
-        workOutlives: true,
-        ownsSettings: false,
-        onPurge: guestPages?.purge ?? doNothing,
-      };
-      current = { bundle, shop: bundle.entry.module.createShopHandler(bundle, env, host) };
+      const host = { mode: source.mode, workOutlives: true, ownsSettings: false };
+      const caching = guestPages && { onPurge: guestPages.purge };
+      current = { bundle, shop: bundle.entry.module.createShopHandler(bundle, env, { ...host, ...caching }) };
     }
     return current.shop;
   };
@@ -56,10 +52,6 @@ async function main(): Promise<void> {
     await drain(server, createLog(config.logLevel));
     await Promise.allSettled([source.close(), backend?.stop()]);
   };
-}
-
-function doNothing(): void {
-  // Nothing is cached in development.
 }
 
 /** Until something listens there is nobody to answer. */

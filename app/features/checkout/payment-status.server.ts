@@ -29,7 +29,8 @@ export function openPayment({ cookies }: Shop): Payment | null {
 export async function getPaymentStatus(shop: Shop, { cart, method }: Payment): Promise<PaymentStatus> {
   if (method === null) return (await findPayment(shop, cart)).status;
   const provider = providerOf(method);
-  if (!provider) return { kind: "placed" };
+  // A provider that an earlier release had: whether it was paid is unknown.
+  if (!provider) return { kind: "checking" };
   try {
     return await provider.getPaymentStatus(shop, cart);
   } catch (error) {

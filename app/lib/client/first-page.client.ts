@@ -13,13 +13,17 @@ const PLACEHOLDER = "/placeholder.svg";
 
 /** Replaces a picture that fails to load by the placeholder of the same size. The host does so itself for pictures it cannot find. */
 export function replaceBrokenImages(): void {
-  document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
+  document.addEventListener(
+    "error",
+    ({ target }) => target instanceof HTMLImageElement && showPlaceholder(target),
+    true,
+  );
   for (const picture of document.images) {
-    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) mend(picture);
+    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) showPlaceholder(picture);
   }
 }
 
-function mend(picture: HTMLImageElement): void {
+function showPlaceholder(picture: HTMLImageElement): void {
   if (picture.src.endsWith(PLACEHOLDER)) return;
   picture.srcset = "";
   picture.src = PLACEHOLDER;

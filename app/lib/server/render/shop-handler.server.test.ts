@@ -32,7 +32,7 @@ const build = {
 } as unknown as ServerBuild; // as much of one as Remix needs
 
 const settings = { COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) };
-const host = { mode: "production", workOutlives: true, ownsSettings: false, onPurge: () => undefined } as const;
+const host = { mode: "production", workOutlives: true, ownsSettings: false } as const;
 const connection = { requestId: "r1", clientAddress: "192.0.2.1" };
 const open = (more: Record<string, string> = {}) => createShopHandler(build, { ...settings, ...more }, host);
 

@@ -23,7 +23,8 @@ export interface Host {
   readonly answers?: AnswerStore;
   /** Counts attempts over all processes, for `ATTEMPTS_STORE=durable-object`. */
   readonly sharedAttempts?: Attempts | undefined;
-  readonly onPurge: (tag: string | undefined) => void | Promise<void>;
+  /** Drops the host's own caches made from reads with this tag, or all of them. */
+  readonly onPurge?: HostContext["purgePages"];
 }
 
 /** What a host knows of one request. */
@@ -75,7 +76,7 @@ export function createShopHandler(
     return {
       ...{ config, requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
       waitUntil: waitUntil ?? (() => undefined),
-      purgePages: host.onPurge,
+      ...(host.onPurge && { purgePages: host.onPurge }),
       ...(watch && { watch }),
       ...(storePage && { storePage }),
       ...(host.answers && { answers: host.answers }),
