@@ -39,6 +39,7 @@ moneyJourney(
     await shopper.goto("/?action=login");
     shopper.expecting(422);
     await logIn(shopper, { email: newEmail(), password: "not-this-one" });
+    await shopper.within("alert").sees(WRONG);
     // React answers in the dialog; what the browser itself sends leads to the page that takes the form.
     const answer = shopper.address().startsWith("/login") ? shopper.within("main") : shopper.within("dialog", "Log in");
     await answer.within("alert").sees(`Registration error: ${WRONG}`);
