@@ -10,7 +10,7 @@ import { answerShape } from "./answer-shape";
  * Calls the generator's core, because its CLI brings 200 packages for schemas and settings from elsewhere.
  */
 const FOLDER = "app/lib/commerce";
-const SCHEMA = `${FOLDER}/wire/schema.graphql`;
+const SCHEMA = `${FOLDER}/wire/generated/schema.graphql`;
 const read = (file: string) => parse(new Source(readFileSync(file, "utf8"), file), { noLocation: true });
 
 const documents = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
@@ -25,7 +25,7 @@ const schemaDocument = read(SCHEMA);
 const schema = buildASTSchema(schemaDocument);
 
 const outputs = await preset.buildGeneratesSection({
-  baseOutputDir: `${dirname(SCHEMA)}/generated/`,
+  baseOutputDir: `${dirname(SCHEMA)}/`,
   schema: schemaDocument,
   documents,
   presetConfig: {

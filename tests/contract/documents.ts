@@ -6,7 +6,7 @@ import type { InputFieldAllowList } from "./prune-schema.ts";
 
 const COMMERCE = fileURLToPath(new URL("../../app/lib/commerce/", import.meta.url));
 
-export const SLICE_FILE = join(COMMERCE, "wire/schema.graphql");
+export const SLICE_FILE = join(COMMERCE, "wire/generated/schema.graphql");
 
 /** What asks for more than a Magento 2.4.6 has: only sent where the backend has it (docs/decisions/0014). */
 const NEWER = ".newer.graphql";

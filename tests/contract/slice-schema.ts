@@ -1,5 +1,5 @@
 /**
- * Writes app/lib/commerce/wire/schema.graphql: the part of Magento's schema that the shop's documents touch.
+ * Writes app/lib/commerce/wire/generated/schema.graphql: the part of Magento's schema that the shop's documents touch.
  *   npx tsx tests/contract/slice-schema.ts [path/to/introspection.json]
  * Without a file it is cut from the schema among the recordings.
  */
