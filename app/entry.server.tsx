@@ -111,7 +111,7 @@ function policyOf(shop: Shop, screen: ScreenFacts, own: OwnPolicy): Policy {
     frames: captchaOrigins(config),
     embeds: config.frameOrigins,
     // The external checkout may be the redirect target of a log-in form.
-    formTargets: config.externalCheckout ? [new URL(config.externalCheckout).origin] : [],
+    formTargets: [...shop.formTargets, ...(config.externalCheckout ? [new URL(config.externalCheckout).origin] : [])],
     pictures: config.mapImage ? [new URL(config.mapImage).origin] : [],
   };
 }

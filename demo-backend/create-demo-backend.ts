@@ -13,6 +13,7 @@ import { answerMedia } from "./media/media-endpoint.ts";
 import { createPictureStore } from "./media/picture-store.ts";
 import { moveOrders } from "./order-lifecycle/move-orders.ts";
 import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
+import { createRazorpayPages } from "./payment/razorpay-pages.ts";
 import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
 import { listen, type HttpRoutes } from "./http/http-server.ts";
 import { createShopPages } from "./pages/shop-pages.ts";
@@ -123,7 +124,16 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
     transport: options.mailTransport,
     log,
   });
-  const payments = createHostedPages({ store, settings, now, sandbox, log });
+  const hosted = createHostedPages({ store, settings, now, sandbox, log });
+  const razorpay = createRazorpayPages({ store, settings, now, sandbox, log });
+  const payments: HttpRoutes["payments"] = {
+    owns: (path) => hosted.owns(path) || razorpay.owns(path),
+    answer: (question) => (razorpay.owns(question.url.pathname) ? razorpay : hosted).answer(question),
+  };
+  const closePayments = () => {
+    hosted.close();
+    razorpay.close();
+  };
   const beingOrdered = new Set<string>();
   const captcha = createCaptcha(settings);
   const context = { store, now, settings, beingOrdered, sendMail: outbox.send, mediaUrl: mediaAddress(settings) };
@@ -147,12 +157,12 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
       resetTo(template, faults, file);
       captcha.reset();
       store.catalogueChanged();
-      payments.close();
+      closePayments();
       outbox.clear();
       clock.restart();
     },
     async close() {
-      payments.close();
+      closePayments();
       await server.close();
       await outbox.settle();
       await pictures.close();
@@ -176,7 +186,7 @@ interface Around {
 function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: Around) {
   const { store, settings, now } = shop;
   return createGraphqlEndpoint({
-    schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters }),
+    schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters, razorpay: settings.razorpay }),
     settings,
     faults,
     log,

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const smtpUrl = process.env["SMTP_URL"];
   const backend = await createDemoBackend({
     ...options,
-    settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters, baseUrl },
+    settings: { razorpay: true, approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters, baseUrl },
     ...(smtpUrl ? { mailTransport: smtpTransport(smtpUrl) } : {}),
   });
   closeOnSignal(backend);

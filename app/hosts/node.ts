@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     isDev ? openVite(server) : openBuild(beside(".")),
   ]);
   const guestPages = isDev ? null : createGuestPages();
-  const env = { ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) };
+  const env = { ...settings.env, ...backend?.settings };
   let current: { bundle: ShopBundle; shop: ShopHandler } | undefined;
   const loadShop = async () => {
     const bundle = await source.load();

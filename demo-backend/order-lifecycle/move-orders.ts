@@ -1,3 +1,4 @@
+import { razorpayPayment } from "../rules/payment.ts";
 import { dueStep } from "../rules/order-pace.ts";
 import { failPayment } from "./settle-payment.ts";
 import type { Store } from "../store/database.ts";
@@ -12,6 +13,8 @@ export function moveOrders(store: Store, now: Date): number {
 
 function move(store: Store, order: PlacedOrder, now: Date): boolean {
   const { paymentMethod, createdAt } = order;
+  // Unpaid at Razorpay.
+  if (order.state === "new" && paymentMethod === razorpayPayment.code) return false;
   const step = dueStep({ ...progressOf(store, order), paymentMethod, placedAt: new Date(createdAt) }, now);
   if (step === null) return false;
   if (order.state === "pending_payment") return failPayment(store, order.id, { now, reason: "abandoned" });

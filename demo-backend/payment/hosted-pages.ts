@@ -24,7 +24,7 @@ interface HostedPages {
   close(): void;
 }
 
-interface HostedPagesOptions {
+export interface HostedPagesOptions {
   store: Store;
   settings: BackendSettings;
   now(): Date;
@@ -153,7 +153,7 @@ function resultOf({ id, status, reason }: HostedPayment): PaymentResult | null {
   return { payment: id, result: status, reason: status === "declined" ? (reason ?? "declined") : "" };
 }
 
-function redirect(location: string): HttpResponse {
+export function redirect(location: string): HttpResponse {
   return { status: 303, headers: { location, ...privately }, body: "" };
 }
 
@@ -169,7 +169,7 @@ const privately = {
 };
 
 /** Browsers hold the redirect after a form to form-action too, so the shop's origins are named. */
-function page(status: number, body: string, origins: readonly string[]): HttpResponse {
+export function page(status: number, body: string, origins: readonly string[]): HttpResponse {
   const csp = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...new Set(origins)].join(" ")}`;
   return {
     status,

@@ -49,8 +49,14 @@ ${cancelForm}`,
 }
 
 /** Shown when the payment is already finished. */
-export function finishedPage(view: PayPageView, { words, onward }: { words: string; onward: string }): string {
-  return frame(view, `<p>${escapeHtml(words)}</p><p><a href="${escapeHtml(onward)}">Back to the shop</a></p>`);
+export function finishedPage(
+  view: PayPageView,
+  { words, onward, form }: { words: string; onward: string; form?: string },
+): string {
+  return frame(
+    view,
+    `<p>${escapeHtml(words)}</p>${form ?? `<p><a href="${escapeHtml(onward)}">Back to the shop</a></p>`}`,
+  );
 }
 
 export function unknownPaymentPage(): string {

@@ -68,7 +68,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
     coupon,
     deliveries,
     delivery,
-    payments: paymentMethods({ grandTotal: totals.grandTotal, countryCode }),
+    payments: paymentMethods({ grandTotal: totals.grandTotal, countryCode, razorpay: context.settings.razorpay }),
     totals,
   };
 }

@@ -7,6 +7,7 @@ import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { orderPriceResolvers } from "./customer-order-items.ts";
 import { blankUnloadedAttributes } from "./loaded-product.ts";
+import { razorpayResolvers } from "./razorpay.ts";
 import { mergeResolvers, type ResolverMap } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
 
@@ -27,17 +28,32 @@ const resolversOf: Record<Level, readonly ResolverMap[]> = {
   "2.4.8": [resolvers, newerResolvers, orderPriceResolvers],
 };
 
+const razorpayFile = "newer-razorpay.graphql";
+
+interface SchemaOptions {
+  isProven?: boolean;
+  rangeFilters?: readonly RangeAttribute[];
+  /** Whether Razorpay's module is installed. */
+  razorpay?: boolean;
+}
+
 /** All files of schema/ together with their resolvers; below 2.4.8 without the newer ones. */
 export function createBackendSchema(
   level: Level = "2.4.7",
-  { isProven = true, rangeFilters = [] }: { isProven?: boolean; rangeFilters?: readonly RangeAttribute[] } = {},
+  { isProven = true, rangeFilters = [], razorpay = false }: SchemaOptions = {},
 ): GraphQLSchema {
   // Validated by a test: at each start it would take a tenth of a second.
-  const texts = [...readSchemaFiles(level), ...rangeFilters.map(openedToRanges)];
+  const texts = [
+    ...readSchemaFiles(level),
+    ...(razorpay ? [readFile(razorpayFile)] : []),
+    ...rangeFilters.map(openedToRanges),
+  ];
   const schema = buildASTSchema(latestOf(texts.map((text) => gql(text))), {
     assumeValidSDL: isProven,
   });
-  return blankUnloadedAttributes(attachResolvers(schema, mergeResolvers(resolversOf[level])));
+  return blankUnloadedAttributes(
+    attachResolvers(schema, mergeResolvers([...resolversOf[level], ...(razorpay ? [razorpayResolvers] : [])])),
+  );
 }
 
 function openedToRanges(attribute: RangeAttribute): string {
@@ -57,5 +73,9 @@ function latestOf(documents: readonly DocumentNode[]): DocumentNode {
 
 function readSchemaFiles(level: Level = "2.4.7"): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".graphql") && !name.startsWith("newer"));
-  return [...names.sort(), ...newerFiles[level]].map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return [...names.sort(), ...newerFiles[level]].map(readFile);
+}
+
+function readFile(name: string): string {
+  return readFileSync(new URL(name, folder), "utf8");
 }

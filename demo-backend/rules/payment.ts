@@ -6,7 +6,12 @@ export interface PaymentMethod {
 /** Paid on a page of the payment provider, under Magento's code for that. */
 export const hostedPayment: PaymentMethod = { code: "hosted_pro", title: "UPI, card or net banking" };
 
+/** Paid on Razorpay's page, where its module is installed. */
+export const razorpayPayment: PaymentMethod = { code: "razorpay", title: "Razorpay" };
+
 export interface Purchase {
+  /** Whether Razorpay's module is installed. */
+  razorpay?: boolean;
   grandTotal: number;
   /** Of the billing address, or of the shipping address while there is no other. */
   countryCode: string | null;
@@ -15,7 +20,7 @@ export interface Purchase {
 const cashLimit = 10_000_000;
 
 /** `free` is added when the total is 0. */
-export function paymentMethods({ grandTotal, countryCode }: Purchase): PaymentMethod[] {
+export function paymentMethods({ grandTotal, countryCode, razorpay = false }: Purchase): PaymentMethod[] {
   const methods = [
     { code: "checkmo", title: "Cheque or demand draft" },
     { code: "banktransfer", title: "Bank transfer" },
@@ -23,6 +28,7 @@ export function paymentMethods({ grandTotal, countryCode }: Purchase): PaymentMe
   const inIndia = countryCode === null || countryCode === "IN";
   if (inIndia && grandTotal <= cashLimit) methods.push({ code: "cashondelivery", title: "Cash on delivery" });
   if (grandTotal > 0) methods.push(hostedPayment);
+  if (grandTotal > 0 && razorpay) methods.push(razorpayPayment);
   if (grandTotal === 0) methods.push({ code: "free", title: "Nothing to pay" });
   return methods;
 }

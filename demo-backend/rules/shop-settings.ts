@@ -46,6 +46,8 @@ export interface BackendSettings {
   wishlists: boolean;
   /** Whether geodata was imported: without it the search by distance finds no pickup location. */
   geodata: boolean;
+  /** Whether Razorpay's module is installed; read at the start, because it changes the schema. */
+  razorpay: boolean;
   /** Milliseconds that placing an order takes; a second request meanwhile gets an error. */
   orderTakes: number;
   /** How prices are entered and shown. */
@@ -114,6 +116,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     emailToFriend: false,
     wishlists: true,
     geodata: !quirks,
+    razorpay: false,
     orderTakes: 0,
     tax: "included",
     cartDiscount: 0,

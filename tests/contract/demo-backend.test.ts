@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
-import { buildSchema } from "graphql";
+import { buildSchema, extendSchema, parse } from "graphql";
 import { expect, test } from "vitest";
 import { createBackendSchema } from "../../demo-backend/resolvers/schema.ts";
 import { missingFrom } from "./contains-schema.ts";
 import { SLICE_FILE } from "./documents.ts";
+import { razorpayModule } from "./read-newer.ts";
 
 test("demo-backend's schema has all that the shop's documents touch", () => {
   const slice = buildSchema(readFileSync(SLICE_FILE, "utf8"));
-  expect(missingFrom(createBackendSchema(), slice)).toEqual([]);
+  expect(missingFrom(createBackendSchema("2.4.7", { razorpay: true }), slice)).toEqual([]);
+});
+
+test("demo-backend has all of Razorpay's module, and nothing of it where it is not installed", () => {
+  const installed = createBackendSchema("2.4.7", { razorpay: true });
+  const recorded = extendSchema(createBackendSchema("2.4.7"), parse(razorpayModule()));
+  expect(missingFrom(installed, recorded)).toEqual([]);
+  expect(missingFrom(createBackendSchema("2.4.7"), recorded)).toContain("Mutation.placeRazorpayOrder");
 });

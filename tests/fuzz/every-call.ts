@@ -109,6 +109,12 @@ export const everyCall: EveryCall = {
     pickupPlaces: (c) => c.pickupPlaces("560001", [sku]),
     guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", proof: "560001" }),
   },
+  razorpay: {
+    account: (r) => r.account(),
+    start: (r) => r.start(asId<never>("000000001"), "https://shop.example/checkout"),
+    verify: (r) => r.verify({ number: asId<never>("000000001"), payment: "pay_1", signature: "s" }),
+    resetCart: (r) => r.resetCart(asId<never>("000000001")),
+  },
   account: {
     passwordRule: (a) => a.passwordRule(),
     logIn: (a) => a.logIn("m@example.com", "p"),

@@ -41,7 +41,7 @@ export function OrderStatusPage({ status, round, change }: OrderStatusPageProps)
 function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
   switch (status.kind) {
     case "unpaid":
-      return <Unpaid change={change} />;
+      return <Unpaid change={change} mayBePaid={status.mayBePaid === true} />;
     case "confirming":
       return <Confirming round={round} />;
     case "checking":
@@ -77,10 +77,17 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
 }
 
 /** The payment page was left or cancelled: the order expires after a while. */
-function Unpaid({ change }: Pick<OrderStatusPageProps, "change">) {
+function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { mayBePaid: boolean }) {
   return (
     <>
-      <p>Nothing was charged yet. The goods are reserved for you for a while.</p>
+      {mayBePaid ? (
+        <p>
+          We cannot see here whether you have paid. If you have, you need not do anything: the confirmation comes by
+          email. If you have not, the goods are reserved for you for a while.
+        </p>
+      ) : (
+        <p>No payment has reached us yet. The goods are reserved for you for a while.</p>
+      )}
       <Link className="btn" to={PAY} reloadDocument>
         Pay now
       </Link>

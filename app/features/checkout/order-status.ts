@@ -21,6 +21,7 @@ import type { Outcome, Problem } from "~/lib/commerce/model/problem";
  * | payment read   | nothing to pay                                  | `placed`         | the thank-you page                          |
  * |                | to be paid                                      | `unpaid`         | "waits for its payment", with the reason    |
  * |                | to be paid, but the return URL says paid        | `confirming`     | "is being confirmed", reloading             |
+ * |                | to be paid, and no answer to the verification   | `checking`       | as above                                    |
  * |                | no order of this cart (any more)                | `not-ordered`    | the restored cart, with a notice            |
  * |                | not told to this shopper                        | `login-required` | a link to log in                            |
  * |                | no answer                                       | `checking`       | as above                                    |
@@ -28,8 +29,13 @@ import type { Outcome, Problem } from "~/lib/commerce/model/problem";
  */
 export type OrderStatus =
   | ({ readonly kind: "placed" } & OrderKey)
-  /** `reason`: why it was not paid, as text. */
-  | { readonly kind: "unpaid"; readonly number: OrderNumber | null; readonly reason: string | null }
+  /** `reason`: why it was not paid, as text. `mayBePaid`: this shopper is not told whether it is. */
+  | {
+      readonly kind: "unpaid";
+      readonly number: OrderNumber | null;
+      readonly reason: string | null;
+      readonly mayBePaid?: boolean | undefined;
+    }
   | { readonly kind: "refused"; readonly problems: readonly Problem[] }
   | { readonly kind: "checking" }
   | { readonly kind: "likely" }
@@ -80,17 +86,18 @@ export function afterReadingCart(
 
 /** `result`: what the provider's return URL claims. It can be forged, so it only selects the words. */
 export function afterReadingPayment(
-  { kind }: Pick<PaymentStatus, "kind">,
+  status: { readonly kind: PaymentStatus["kind"]; readonly mayBePaid?: boolean },
   { number, email, proof }: OrderKey,
   result: string | null,
 ): StatusOf<"placed" | "unpaid" | "confirming" | "not-ordered" | "login-required" | "checking"> {
+  const { kind } = status;
   switch (kind) {
     case "placed":
       return { kind, number, email, proof };
     case "unpaid":
-      return result === "approved"
-        ? { kind: "confirming", number }
-        : { kind, number, reason: paymentFailureText(result) };
+      if (result === "approved") return { kind: "confirming", number };
+      if (result === "checking") return { kind: "checking" };
+      return { kind, number, reason: paymentFailureText(result), mayBePaid: status.mayBePaid };
     case "login-required":
       return { kind, number };
     case "not-ordered":
@@ -123,6 +130,9 @@ const PAYMENT_FAILURES: Readonly<Record<string, string>> = {
   insufficient_funds: "Your bank declined the payment for lack of funds.",
   challenge_failed: "The code of your bank was not right, so the payment was not made.",
   declined: "Your bank declined the payment.",
+  timed_out: "The payment was not finished in time.",
+  unverified:
+    "Your payment could not be confirmed. If your bank shows it as paid, please do not pay again, but call us with the order number.",
 };
 
 /** Message for the reason in a return URL; null if unknown. */

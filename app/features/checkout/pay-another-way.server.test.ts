@@ -65,7 +65,7 @@ async function ordered(about: Case = {}) {
 }
 
 const change = (browser: Browser) => browser.visit(({ shop }) => payAnotherWay(shop));
-const offered = async (browser: Browser) => (await browser.visit(({ shop }) => paymentChangeOption(shop))).answer;
+const offered = async (browser: Browser) => (await browser.visit(({ shop }) => paymentChangeOption(shop, {}))).answer;
 
 describe("another way to pay an order that waits: a customer", () => {
   test("cancels it and is led to the payment step with its goods in the cart", async () => {

@@ -5,6 +5,7 @@ import { readCart } from "~/features/cart/read-cart.server";
 import { lastOrderCookie, orderCopyOf, dropLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
 import type { OrderCopy } from "~/features/orders/order-copy";
 import type { LineRequest } from "~/lib/commerce/model/cart";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
@@ -13,22 +14,35 @@ import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
-import type { PaymentChangeOption } from "./order-status";
-import { getPaymentStatus } from "./payment-status.server";
+import type { PaymentChangeOption, StatusOf } from "./order-status";
+import { providerOf } from "./payment-providers/providers";
+import { getPaymentStatus, paymentOf } from "./payment-status.server";
 
 const NOT_CHANGED = "The way to pay could not be changed just now. Your order still waits for its payment.";
 
 const HELD =
   "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";
 
+/** Cancels the unpaid order of this browser at its provider, which gives its cart back; null where the provider or the case does not allow it. */
+function cancelAtProvider(shop: Shop, { number, payment }: LastOrder, { mayBePaid }: Unpaid) {
+  const cancelOrder = payment && providerOf(payment.method)?.cancelOrder;
+  // A cart begun meanwhile stays: the goods are added to it.
+  const hasAnotherCart = payment && ![null, payment.cart].includes(cartIdOf(shop.cookies));
+  return cancelOrder && !mayBePaid && !hasAnotherCart ? () => cancelOrder(shop, number) : null;
+}
+
+type Unpaid = Pick<StatusOf<"unpaid">, "mayBePaid">;
+
 /**
  * How the shopper can change the payment method: customers cancel the order if the backend allows it; otherwise it is left to expire. Null if its
  * lines are unknown here.
  */
-export async function paymentChangeOption({ cookies, commerce }: Shop): Promise<PaymentChangeOption | null> {
+export async function paymentChangeOption(shop: Shop, unpaid: Unpaid): Promise<PaymentChangeOption | null> {
+  const { cookies, commerce } = shop;
   const lastOrder = cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(cookies);
   if (!lastOrder?.payment) return null;
+  if (cancelAtProvider(shop, lastOrder, unpaid)) return "cancels";
   if (orderCopy) return orderCopy.lines.some(({ request }) => request) ? "lapses" : null;
   if (customerToken(cookies) === null) return null;
   return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
@@ -38,14 +52,41 @@ export async function paymentChangeOption({ cookies, commerce }: Shop): Promise<
 export async function payAnotherWay(shop: Shop): Promise<Response> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(shop.cookies);
-  const option = await paymentChangeOption(shop);
-  if (!lastOrder?.payment || option === null) return seeOther(THANK_YOU);
-  if ((await getPaymentStatus(shop, lastOrder.payment)).kind !== "unpaid") return seeOther(THANK_YOU);
+  const payment = lastOrder && paymentOf(lastOrder);
+  if (!lastOrder || !payment) return seeOther(THANK_YOU);
+  const status = await getPaymentStatus(shop, payment);
+  if (status.kind !== "unpaid") return seeOther(THANK_YOU);
+  const cancelOrder = cancelAtProvider(shop, lastOrder, status);
+  if (cancelOrder) {
+    const wasCancelled = await cancelled(shop, cancelOrder);
+    const { number } = lastOrder;
+    return wasCancelled
+      ? goToPayment(shop, { number, cart: payment.cart, problems: [], option: "cancels" })
+      : stay(shop);
+  }
+  const option = await paymentChangeOption(shop, status);
+  if (option === null) return seeOther(THANK_YOU);
   if (orderCopy) return refillFromCopy(shop, lastOrder, orderCopy);
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
   if (option === "cancels" && !(await cancel(shop, order))) return stayUnpaid(shop);
   return refill(shop, order.number, option);
+}
+
+/** False also without an answer: the order's page then shows what became of it. */
+async function cancelled({ log }: Shop, cancelOrder: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await cancelOrder();
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    log("error", "cancelling an unpaid order was not answered", { kind: error.kind, error });
+    return false;
+  }
+}
+
+function stay({ notices }: Shop): Response {
+  notices.add({ kind: "danger", text: "The way to pay could not be changed just now. This is how your order stands." });
+  return seeOther(THANK_YOU);
 }
 
 async function cancel(shop: Shop, { id }: Order): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { formatMoney } from "~/lib/format/money";
@@ -34,8 +35,10 @@ const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 /** Magento takes these only with more input than the code, which a folder in payment-providers has to ask for. */
 const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
-function canBeUsed({ code }: PaymentMethod): boolean {
-  return providerOf(code) !== null || !NEEDS_MORE_THAN_ITS_CODE.test(code);
+function canBeUsed({ code }: PaymentMethod, currency: string, { has }: Capabilities): boolean {
+  const provider = providerOf(code);
+  if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
+  return (!provider.needs || has(provider.needs)) && !provider.refusedCurrencies?.includes(currency);
 }
 
 function byEase(a: PaymentMethod, b: PaymentMethod): number {
@@ -44,7 +47,9 @@ function byEase(a: PaymentMethod, b: PaymentMethod): number {
 
 /** Payment methods that this shop can offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
-  const all = cart.paymentMethods.filter(canBeUsed);
+  const capabilities = await shop.commerce.capabilities();
+  const { currency } = cart.totals.grandTotal;
+  const all = cart.paymentMethods.filter((method) => canBeUsed(method, currency, capabilities));
   const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
   const blocks = await readBlocks(shop, [...methods, CASH]);

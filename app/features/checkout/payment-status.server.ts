@@ -3,6 +3,7 @@ import { keepSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-li
 import {
   dropLastOrder,
   keepLastOrderPaid,
+  type LastOrder,
   lastOrderCookie,
   orderCopyOf,
   orderedCart,
@@ -21,18 +22,24 @@ import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.s
 /** This browser's order that may still be unpaid. */
 export function openPayment({ cookies }: Shop): Payment | null {
   const lastOrder = cookies.get(lastOrderCookie);
-  if (lastOrder) return lastOrder.payment;
+  if (lastOrder) return paymentOf(lastOrder);
   const cart = cartIdOf(cookies);
   return cart ? { cart, method: null } : null;
 }
 
-export async function getPaymentStatus(shop: Shop, { cart, method }: Payment): Promise<PaymentStatus> {
-  if (method === null) return (await findPayment(shop, cart)).status;
+/** The payment of an order that may still be unpaid. */
+export function paymentOf({ number, email, proof, payment }: LastOrder): Payment | null {
+  return payment && { ...payment, order: { number, email, proof, session: payment.session ?? null } };
+}
+
+export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<PaymentStatus> {
+  const { method } = payment;
+  if (method === null) return (await findPayment(shop, payment)).status;
   const provider = providerOf(method);
   // A provider that an earlier release had: whether it was paid is unknown.
   if (!provider) return { kind: "checking" };
   try {
-    return await provider.getPaymentStatus(shop, cart);
+    return await provider.getPaymentStatus(shop, payment);
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "a payment is not settled yet", { kind: error.kind, error });
@@ -41,9 +48,17 @@ export async function getPaymentStatus(shop: Shop, { cart, method }: Payment): P
 }
 
 /** The payment of a cart whose method is unknown, because the answer to its order was lost. Asks every provider. */
-export async function findPayment(shop: Shop, cart: CartId): Promise<{ method: string | null; status: PaymentStatus }> {
+export async function findPayment(
+  shop: Shop,
+  { cart, order }: Pick<Payment, "cart" | "order">,
+): Promise<{ method: string | null; status: PaymentStatus }> {
+  const { has } = await shop.commerce.capabilities();
+  const installed = paymentProviders.filter(({ needs }) => !needs || has(needs));
   const payments = await Promise.all(
-    paymentProviders.map(async ({ method }) => ({ method, status: await getPaymentStatus(shop, { cart, method }) })),
+    installed.map(async ({ method }) => ({
+      method,
+      status: await getPaymentStatus(shop, { cart, method, order }),
+    })),
   );
   return (
     payments.find(({ status }) => status.kind === "unpaid") ??
@@ -60,14 +75,29 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const result = url.searchParams.get("result") ?? "approved";
   const reason = url.searchParams.get("reason") || result;
-  if (lastOrder && (payment === null || (await orderedCart(shop.cookies, payment.cart)))) {
+  const isOfLastOrder = payment !== null && (await orderedCart(shop.cookies, payment.cart));
+  if (payment?.isPaid && payment.order) {
+    if (payment.order.number === lastOrder?.number) keepLastOrderPaid(shop.cookies);
+    else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies)) warnOfLatePayment(shop, payment.order.number);
+  }
+  if (lastOrder && (payment === null || isOfLastOrder)) {
     throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
   }
   if (!payment) notFound();
   // The cart was restored before, and this page is opened again.
   if (payment.cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
+  if (payment.isPaid) return { kind: "placed", round: 0 } as const;
   const { kind } = await getPaymentStatus(shop, payment);
-  return { kind: kind === "unpaid" && result === "approved" ? "confirming" : kind, round: roundOf(url) } as const;
+  const isClaimed = kind === "unpaid" && (result === "approved" || result === "checking");
+  return { kind: isClaimed ? CLAIMED[result] : kind, round: roundOf(url) } as const;
+}
+
+const CLAIMED = { approved: "confirming", checking: "checking" } as const;
+
+/** The order was given up while its payment page was open in another tab. */
+function warnOfLatePayment({ notices, config }: Shop, number: OrderNumber): void {
+  const text = `A payment for order ${number} came after you had chosen another way to pay. Please call us at ${config.supportPhone} with that number; do not pay for it again.`;
+  notices.add({ kind: "warning", text, persist: true });
 }
 
 /**
@@ -76,10 +106,11 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
  */
 export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
-  if (!lastOrder?.payment) return null;
-  const { kind } = await getPaymentStatus(shop, lastOrder.payment);
+  const payment = lastOrder && paymentOf(lastOrder);
+  if (!payment) return null;
+  const { kind } = await getPaymentStatus(shop, payment);
   if (kind === "placed") keepLastOrderPaid(shop.cookies);
-  if (kind === "not-ordered") throw restoreCart(shop, { cart: lastOrder.payment.cart, reason: null, to: "/cart" });
+  if (kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: null, to: "/cart" });
   return kind === "unpaid" ? lastOrder.number : null;
 }
 

@@ -5,7 +5,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { CartId } from "~/lib/commerce/model/ids";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
@@ -30,6 +30,8 @@ const OTHER_TOTAL = {
 interface PlacedOrder extends OrderKey {
   /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
+  /** What the payment provider prepared. */
+  readonly session: string | null;
   /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy: string | null;
 }
@@ -39,10 +41,10 @@ type Answer = Outcome<{ readonly order: PlacedOrder }> | null;
 
 /**
  * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Per process only: across
- * processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method and placing the
- * order take at most (20 s each).
+ * processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method, placing the
+ * order and preparing its payment take at most (20 s each).
  */
-const attempts = createOnce<NonNullable<Answer>>({ timeoutMs: 45_000, pollMs: 50, keeps: ({ ok }) => ok });
+const attempts = createOnce<NonNullable<Answer>>({ timeoutMs: 65_000, pollMs: 50, keeps: ({ ok }) => ok });
 
 interface PlaceOrderInput {
   readonly method: string;
@@ -72,7 +74,7 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
 async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   const known = attempts.get(cart);
   if (!known?.ok || !providerOf(known.order.method)) return;
-  const payment = await getPaymentStatus(shop, { cart, method: known.order.method });
+  const payment = await getPaymentStatus(shop, { cart, method: known.order.method, order: known.order });
   if (payment.kind === "not-ordered") attempts.forget(cart, known);
 }
 
@@ -110,7 +112,8 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
     const outcome = await commerce.checkout.placeOrder(id);
     if (outcome.ok) {
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
-      return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, copy } };
+      const session = await preparePayment(shop, outcome.number, attempt);
+      return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy } };
     }
     // Another process may have ordered the cart, and a backend may refuse an order it has made, when its mail failed, say.
     const isUnclear = isCartGone(outcome.problems) || outcome.problems.some(({ code }) => code === "being-ordered");
@@ -119,6 +122,17 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
     // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
+    return null;
+  }
+}
+
+/** Null where there is nothing to prepare, and on failure: the payment page then offers to try again. */
+async function preparePayment(shop: Shop, number: OrderNumber, { method, origin }: Attempt): Promise<string | null> {
+  try {
+    return (await providerOf(method)?.preparePayment?.(shop, { number, origin })) ?? null;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("error", "a payment could not be prepared", { kind: error.kind, error });
     return null;
   }
 }
@@ -170,9 +184,17 @@ export function orderForCart(cart: CartId): PlacedOrder | null {
 
 /** Stores the order in this browser's cookies. */
 export async function keepOrder({ cookies }: Shop, cart: CartId, order: PlacedOrder) {
-  const { number, email, proof, method, copy } = order;
+  const { number, email, proof, method, session, copy } = order;
   const isPaidLater = providerOf(method) !== null;
-  await keepLastOrder(cookies, { number, email, proof, cartId: cart, copy, payBy: isPaidLater ? method : null });
+  await keepLastOrder(cookies, {
+    number,
+    email,
+    proof,
+    cartId: cart,
+    copy,
+    session,
+    payBy: isPaidLater ? method : null,
+  });
   if (cartIdOf(cookies) === cart) dropCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
 }

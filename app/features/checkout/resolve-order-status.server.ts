@@ -20,7 +20,7 @@ import {
   type StatusOf,
   type UnsettledStatus,
 } from "./order-status";
-import { findPayment, getPaymentStatus, restoreCart } from "./payment-status.server";
+import { findPayment, getPaymentStatus, paymentOf, restoreCart } from "./payment-status.server";
 import { keepOrder, orderForCart } from "./place-order.server";
 
 const NOT_ORDERED =
@@ -77,7 +77,8 @@ async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> 
 async function lastOrderStatus(shop: Shop, result: string | null): Promise<ShownStatus> {
   const order = shop.cookies.get(lastOrderCookie);
   if (!order) throw seeOther("/cart");
-  const { number, email, proof, payment } = order;
+  const { number, email, proof } = order;
+  const payment = paymentOf(order);
   if (!payment) return { kind: "placed", number, email, proof };
   const status = afterReadingPayment(await getPaymentStatus(shop, payment), order, result);
   if (status.kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: result });
@@ -120,8 +121,10 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const { cookies } = shop;
   const attempt = cookies.get(attemptCookie);
   const before = attempt?.cart === cart ? attempt.before : null;
-  const [payment, latest] = await Promise.all([findPayment(shop, cart), before === null ? null : latestOrder(shop)]);
+  const latest = before === null ? null : await latestOrder(shop);
   const number = latest && latest !== before ? latest : null;
+  const order = number === null ? undefined : { number, email: null, proof: null, session: null };
+  const payment = await findPayment(shop, { cart, order });
   const isUnpaid = payment.status.kind === "unpaid";
   if (number !== null) {
     await keepLastOrder(cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? payment.method : null });

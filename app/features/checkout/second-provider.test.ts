@@ -21,7 +21,7 @@ const quickPay: PaymentProvider = {
   note: "You pay with QuickPay.",
   icon: "phone",
   paymentMethodInput: ({ paid, notPaid }) => ({ code: "quickpay", quickpay: { success: paid, failure: notPaid } }),
-  getPaymentStatus: async (_, cart) => payments.get(cart) ?? { kind: "not-ordered" },
+  getPaymentStatus: async (_, { cart }) => payments.get(cart) ?? { kind: "not-ordered" },
 };
 
 beforeEach(() => void paymentProviders.push(quickPay));
@@ -80,7 +80,7 @@ describe("a second payment provider", () => {
       quickpay: { success: paid.href, failure: notPaid.href },
     });
     const payment = await browser.visit(async ({ shop }) => openPayment(shop));
-    expect(payment.answer).toEqual({ cart: id, method: "quickpay" });
+    expect(payment.answer).toMatchObject({ cart: id, method: "quickpay", order: { number: backend.orders[0] } });
     const status = await browser.visit(({ shop }) => getPaymentStatus(shop, { cart: id, method: "quickpay" }));
     expect(status.answer).toEqual({ kind: "unpaid", page: PAGE });
   });

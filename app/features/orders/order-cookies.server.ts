@@ -14,7 +14,14 @@ export interface LastOrder {
   /** With number and email a guest can look the order up by it: `proofOfOrder`. */
   readonly proof: string | null;
   /** While it may be unpaid: the method, and the cart by which the backend is asked. */
-  readonly payment: { readonly method: string; readonly cart: CartId } | null;
+  readonly payment: OpenPayment | null;
+}
+
+interface OpenPayment {
+  readonly method: string;
+  readonly cart: CartId;
+  /** What the payment provider prepared for this order. */
+  readonly session?: string | null;
 }
 
 interface OrderToKeep {
@@ -24,6 +31,8 @@ interface OrderToKeep {
   readonly proof?: string | null;
   /** The payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
+  /** What the payment provider prepared. */
+  readonly session?: string | null;
   /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy?: string | null;
 }
@@ -92,12 +101,18 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
 }
 
 export async function keepLastOrder(cookies: Cookies, order: OrderToKeep): Promise<void> {
-  const { number, email, cartId: cart, proof = null, payBy = null, copy = null } = order;
-  const payment = payBy === null ? null : { method: payBy, cart };
+  const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
+  const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
   cookies.set(lastOrderCookie, { number, email, cartKey: await orderToken(cookies, cart), proof, payment });
   cookies.drop(attemptCookie);
   if (copy === null) cookies.drop(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);
+}
+
+/** Stores what the payment provider prepared for the last order. */
+export function keepPaymentSession(cookies: Cookies, session: string): void {
+  const order = cookies.get(lastOrderCookie);
+  if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: { ...order.payment, session } });
 }
 
 /** Marks the last order as paid. */

@@ -6,7 +6,8 @@ import type { NodeSettings } from "./settings";
 const START_LIMIT_MS = 120_000;
 
 export interface RunningBackend {
-  endpoint: string;
+  /** The shop's, to call it: its address and that of its payment sandbox. */
+  settings: { COMMERCE_ENDPOINT: string; RAZORPAY_PAGE: string };
   stop(): Promise<void>;
 }
 
@@ -35,7 +36,10 @@ export function startBackend(
       clearTimeout(timer);
       const { endpoint } = message as { endpoint: string }; // sent by demo-backend/main.ts when it listens
       resolve({
-        endpoint,
+        settings: {
+          COMMERCE_ENDPOINT: endpoint,
+          RAZORPAY_PAGE: new URL("/razorpay/v1/checkout/embedded", endpoint).href,
+        },
         async stop() {
           child.kill("SIGTERM");
           await ended;

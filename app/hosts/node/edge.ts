@@ -11,10 +11,9 @@ import { readSettings } from "./settings";
 const settings = readSettings();
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
-const endpoint = settings.env["COMMERCE_ENDPOINT"] ?? backend?.endpoint ?? "";
 const inspectorPort = process.env["INSPECTOR_PORT"];
 const edge = new Miniflare({
-  ...edgeOptions({ ...settings, env: { ...settings.env, COMMERCE_ENDPOINT: endpoint } }),
+  ...edgeOptions({ ...settings, env: { ...settings.env, ...backend?.settings } }),
   // For developer tools and the soak.
   ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });

@@ -9,7 +9,7 @@ const settings = readSettings();
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
 Object.assign(process.env, settings.env, {
-  ...(backend && { COMMERCE_ENDPOINT: backend.endpoint }),
+  ...backend?.settings,
   HOST: settings.host,
   PORT: String(settings.port),
 });

@@ -1,12 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
-import { THANK_YOU } from "~/lib/urls/thank-you";
-import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
-import { shopLoader } from "~/lib/server/request/handlers.server";
-import { seeOther } from "~/lib/server/request/responses";
-import { pageMeta } from "~/lib/seo/meta";
-import type { Screen } from "~/lib/screen";
+import { Form, useLoaderData } from "@remix-run/react";
+import { redirectDocument } from "@remix-run/server-runtime";
 import { CheckAgain } from "~/features/checkout/order-status-page";
+import { PAY } from "~/features/checkout/order-status";
+import { openPaymentForm, preparePayment } from "~/features/checkout/payment-page.server";
+import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Screen } from "~/lib/screen";
+import { THANK_YOU } from "~/lib/urls/thank-you";
 
 export const handle: Screen = { cart: "none" };
 
@@ -16,15 +19,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
 ];
 
-export const loader = shopLoader(async ({ shop }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const payment = openPayment(shop);
   if (!payment) throw seeOther(THANK_YOU);
   const status = await getPaymentStatus(shop, payment);
   switch (status.kind) {
     case "unpaid":
-      return { page: status.page };
+      if (status.page !== null) return { page: status.page, form: null, canPrepare: false };
+      return { page: null, ...(await openPaymentForm(shop, payment, url.origin)) };
     case "checking":
-      return { page: null };
+      return { page: null, form: null, canPrepare: false };
     case "not-ordered":
       // Without a method this may be a cart that was never ordered.
       throw payment.method === null
@@ -36,23 +40,46 @@ export const loader = shopLoader(async ({ shop }) => {
   }
 });
 
+/** Prepares a payment whose preparation failed when the order was placed. */
+export const action = shopAction(async ({ shop, url }) => {
+  await preparePayment(shop, url.origin);
+  // Another policy holds for the page with the provider's form, so it is a new document.
+  return redirectDocument(PAY, 303);
+});
+
 export default function PayPage() {
-  const { page } = useLoaderData<typeof loader>();
+  const { page, form, canPrepare } = useLoaderData<typeof loader>();
   return (
     <section className="alone panel">
-      {page ? (
+      {page || form ? (
         <>
           <h1>Now to the payment page</h1>
           <p>Your order is reserved. You pay on the page of our payment provider and come back here afterwards.</p>
-          <a className="btn" href={page} rel="noreferrer">
-            Continue to the payment page
-          </a>
+          {page && (
+            <a className="btn" href={page} rel="noreferrer">
+              Continue to the payment page
+            </a>
+          )}
+          {form && (
+            <form method="post" action={form.action}>
+              {Object.entries(form.fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button className="btn">Continue to the payment page</button>
+            </form>
+          )}
         </>
       ) : (
         <>
           <h1>The payment page is not reachable just now</h1>
           <p>Your order is reserved, and nothing was charged. Please try again in a moment.</p>
-          <CheckAgain />
+          {canPrepare ? (
+            <Form method="post" action={PAY}>
+              <button className="btn quiet">Try again</button>
+            </Form>
+          ) : (
+            <CheckAgain />
+          )}
         </>
       )}
     </section>

@@ -68,7 +68,10 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
     ["000000042", "likely"],
   ] as const) {
     let latest: string = before;
-    const customer = { orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }) };
+    const customer = {
+      order: async () => null,
+      orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }),
+    };
     const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // the only area used
     backend.beforeAnswer = late;
     await browser.visit(async ({ shop }) => {

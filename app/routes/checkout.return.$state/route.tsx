@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { STATUS_PAGES, refreshMeta } from "~/features/checkout/order-status";
 import { CheckAgain, Confirming } from "~/features/checkout/order-status-page";
+import { paymentCallback } from "~/features/checkout/payment-callback.server";
 import { loadPaymentReturn } from "~/features/checkout/payment-status.server";
-import { shopLoader } from "~/lib/server/request/handlers.server";
+import { shopCallback, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
@@ -17,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
 ];
 
 export const loader = shopLoader(loadPaymentReturn);
+
+export const action = shopCallback(paymentCallback);
 
 type Loaded = Awaited<ReturnType<typeof loadPaymentReturn>>;
 

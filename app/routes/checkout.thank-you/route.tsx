@@ -48,7 +48,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const round = roundOf(url);
   const refusal = { wasInvalid: wasInvalid(shop) };
   if (status.kind === "placed") return { ...(await readDetails(shop, status)), round, change: null, ...refusal };
-  const change = status.kind === "unpaid" ? await paymentChangeOption(shop) : null;
+  const change = status.kind === "unpaid" ? await paymentChangeOption(shop, status) : null;
   return { status, round, change, ...NO_DETAILS, ...refusal };
 });
 

@@ -27,7 +27,10 @@ export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop", picture
 export async function openBackend(changes: DemoBackendOptions = {}): Promise<OpenBackend> {
   const opened = Date.now();
   const now = () => new Date(shopDay + Date.now() - opened);
-  const backend = await createDemoBackend({ ...inMemory, now, quirks: true, ...changes });
+  const backend = await createDemoBackend({
+    ...{ ...inMemory, now, quirks: true, ...changes },
+    settings: { razorpay: true, ...changes.settings },
+  });
   // A run buys more phones than one shelf holds; what is scarce or sold out stays so.
   backend.store.db.exec("UPDATE stock SET qty = 100000 WHERE qty >= 10");
   const orders = backend.store.db.prepare(

@@ -1,8 +1,9 @@
 import { hostedPro } from "./hosted-pro/provider";
 import type { PaymentProvider } from "./payment-provider";
+import { razorpay } from "./razorpay/provider";
 
 /** All payment providers. A new one needs its folder and a line here. */
-export const paymentProviders: PaymentProvider[] = [hostedPro];
+export const paymentProviders: PaymentProvider[] = [hostedPro, razorpay];
 
 /** Null for a method that is paid without leaving the shop. */
 export function providerOf(method: string): PaymentProvider | null {

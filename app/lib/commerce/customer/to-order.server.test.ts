@@ -57,7 +57,7 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
     order_date: "21/11/2026 14:06:06",
     status: "Complete",
     shipping_method: "Flat Rate - Fixed",
-    payment_methods: [{ name: "Bank transfer" }],
+    payment_methods: [{ name: "Bank transfer", type: "banktransfer" }],
     shipping_address: {
       ...address,
       region: "Karnataka",

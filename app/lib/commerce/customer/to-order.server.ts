@@ -68,6 +68,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     shippingMethod: wire.shipping_method || null,
     collectedFrom: toCollectedFrom(wire.shipping_method),
     paymentMethod: wire.payment_methods?.[0]?.name ?? null,
+    paymentCode: wire.payment_methods?.[0]?.type ?? null,
     shipments: (wire.shipments ?? []).flatMap((shipment) => (shipment ? [toShipment(shipment)] : [])),
     invoices: wire.invoices.flatMap((invoice) => (invoice ? toInvoice(invoice) : [])),
     creditMemos: (wire.credit_memos ?? []).flatMap((memo) => (memo ? toCreditMemo(memo) : [])),

@@ -23,6 +23,8 @@ export const NEWER_NAMES = [
   "default_country",
   "recaptchaV3Config",
   "GiftCardProduct",
+  // Razorpay's module.
+  "placeRazorpayOrder",
   // From 2.4.7 and 2.4.8 on refusals are told there instead of by errors.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
@@ -34,7 +36,7 @@ export const NEWER_NAMES = [
   ...MARKS,
 ] as const;
 
-type NewerName = (typeof NEWER_NAMES)[number];
+export type NewerName = (typeof NEWER_NAMES)[number];
 
 export interface Capabilities {
   /** Whether the backend has a newer operation, field or type. Documents that name it are sent only then. */

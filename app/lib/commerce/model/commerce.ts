@@ -28,7 +28,7 @@ import type {
   StoreLocation,
 } from "./page";
 import type { PasswordRule } from "./password-rule";
-import type { HostedPayment, PaymentMethodInput } from "./payment";
+import type { HostedPayment, PaymentMethodInput, RazorpayArea } from "./payment";
 import type { Outcome, Problem } from "./problem";
 import type { Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
@@ -49,6 +49,7 @@ export interface Commerce {
   readonly compare: CompareArea;
   readonly cart: CartArea;
   readonly checkout: Checkout;
+  readonly razorpay: RazorpayArea;
   readonly account: Account;
   readonly customer: CustomerArea;
   readonly wishlist: WishlistArea;

@@ -96,6 +96,8 @@ export interface Order extends OrderBrief {
   /** Name of the shop it is collected from, whose address is then `shippingAddress`; null for one that is delivered. */
   readonly collectedFrom: string | null;
   readonly paymentMethod: string | null;
+  /** Code of the payment method. */
+  readonly paymentCode?: string | null | undefined;
   readonly shipments: readonly Shipment[];
   readonly invoices: readonly OrderPaper[];
   readonly creditMemos: readonly OrderPaper[];
@@ -111,6 +113,11 @@ export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
     return left > 0 && (shippingAddress !== null || counts.invoiced < left);
   });
   return !isDone && isUntouched && isOpen;
+}
+
+/** Whether the order waits for its payment, as Magento's default status says. */
+export function isPending({ status }: { readonly status: string }): boolean {
+  return /^pending( payment)?$/i.test(status);
 }
 
 /** How an order ended without delivery: cancelled before it was paid, or closed with everything refunded. Null otherwise. */

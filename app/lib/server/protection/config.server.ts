@@ -90,6 +90,10 @@ export const settingsSchema = z.object({
         "where introspection is closed: comma-separated what the backend has beyond a Magento 2.4.6 (`cancelOrder`, `guestOrder`, … as in decision 0014), or `none`",
       unset: "the backend is asked",
     }),
+  RAZORPAY_PAGE: httpUrl.default("https://api.razorpay.com/v1/checkout/embedded").meta({
+    description:
+      "where Razorpay takes payments, if its Magento module is installed; only a sandbox has another address",
+  }),
   NEW_CATEGORY: categoryPath.optional().meta({
     description:
       "path of the category that holds new products; asked where products carry no `new` and the backend does not sort by day",
@@ -223,6 +227,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
           fallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
         }
       : null,
+    razorpayPage: values.RAZORPAY_PAGE,
     panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
     maintenance: values.MAINTENANCE ?? null,

@@ -66,6 +66,16 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
     });
 }
 
+/**
+ * Makes the action of a payment provider's callback: a post from the provider's site, which carries none of this shop's cookies. It has no origin check,
+ * so it may only act on what its own sealed URL says, and never on cookies. For one route alone (tests/rules/callback.test.ts).
+ */
+export function shopCallback<T>(
+  run: (args: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">) => Promise<T>,
+): (args: ActionFunctionArgs) => Promise<T> {
+  return (args) => finish(args, async (shopArgs) => run({ ...shopArgs, form: await readForm(shopArgs.request) }));
+}
+
 /** The posted form, for loaders that render the page after the action: they may be the first to find the session ended. */
 const sent = new WeakMap<Shop, FormData>();
 

@@ -49,7 +49,7 @@ describe("a cart is being ordered", () => {
 
   test("no longer than placing takes at most, where a request never came to its end", async () => {
     holdCart(CART, await browser());
-    vi.advanceTimersByTime(105_000);
+    vi.advanceTimersByTime(125_000);
     expect(isBeingOrdered(await browser(), CART)).toBe(false);
   });
 

@@ -16,7 +16,7 @@ export interface OrderAttempt {
 }
 
 /** Longer than placing takes at most: on workerd a request that is cut off never comes to its end. */
-const PLACING_MS = 45_000;
+const PLACING_MS = 65_000;
 /** A slow backend places the order within this time, or not at all. */
 const CHECKED_FOR_MS = 60_000;
 

@@ -39,6 +39,8 @@ export interface Shop extends Reader {
   readonly commerceIn: (view: { store: string | null; currency: string | null }) => Commerce;
   readonly cookies: Cookies;
   readonly notices: FlashNotices;
+  /** Other origins that forms of the page are sent to; its loader adds them. */
+  readonly formTargets: string[];
   readonly requestId: string;
   readonly isForeignPost: boolean;
   /** Properties of the requested screen. */
@@ -136,6 +138,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     commerceIn: (view) => createCommerce({ ...options, ...view }),
     cookies,
     notices: openFlashNotices(cookies),
+    formTargets: [],
     config,
     requestId,
     log,

@@ -9,5 +9,5 @@ export const hostedPro: PaymentProvider = {
     code: "hosted_pro",
     hosted_pro: { return_url: paid, cancel_url: notPaid },
   }),
-  getPaymentStatus: (shop, cart) => shop.commerce.checkout.hostedPayment(cart),
+  getPaymentStatus: (shop, { cart }) => shop.commerce.checkout.hostedPayment(cart),
 };

@@ -2847,6 +2847,35 @@ export type PlaceOrderOrSayWhyMutationVariables = Exact<{
 
 export type PlaceOrderOrSayWhyMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
 
+export type RazorpayAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RazorpayAccountQuery = { storeConfig: { razorpay_key_id: string | null, razorpay_merchant_name_override: string | null } | null };
+
+export type StartRazorpayPaymentMutationVariables = Exact<{
+  number: string;
+  referrer: string;
+}>;
+
+
+export type StartRazorpayPaymentMutation = { placeRazorpayOrder: { success: boolean, rzp_order_id: string | null, amount: string | null, currency: string | null, message: string | null } | null };
+
+export type VerifyRazorpayPaymentMutationVariables = Exact<{
+  number: string;
+  payment: string;
+  signature: string;
+}>;
+
+
+export type VerifyRazorpayPaymentMutation = { setRzpPaymentDetailsForOrder: { order: { order_id: string | null } } | null };
+
+export type ResetRazorpayCartMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ResetRazorpayCartMutation = { resetCart: { success: boolean } | null };
+
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3221,7 +3250,7 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-       | null> | null } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
+       | null> | null } | null> | null, payment_methods: Array<{ name: string, type: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
@@ -3279,7 +3308,7 @@ export type OrdersInFullQuery = { customer: { orders: { total_count: number | nu
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-           | null> | null } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
+           | null> | null } | null> | null, payment_methods: Array<{ name: string, type: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
@@ -3305,7 +3334,7 @@ export type OrderDetailsFragment = { id: string, shipping_method: string | null,
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-     | null> | null } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
+     | null> | null } | null> | null, payment_methods: Array<{ name: string, type: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
     | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
     | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
@@ -3327,7 +3356,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ id: string, ship
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-           | null> | null } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
+           | null> | null } | null> | null, payment_methods: Array<{ name: string, type: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
@@ -5161,6 +5190,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   shipping_method
   payment_methods {
     name
+    type
   }
   shipping_address {
     ...OrderAddress
@@ -10191,6 +10221,43 @@ export const PlaceOrderOrSayWhyDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{placeOrder:{order:{order_number!:s},errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderOrSayWhyMutation, PlaceOrderOrSayWhyMutationVariables>;
+export const RazorpayAccountDocument = new TypedDocumentString(`
+    query RazorpayAccount {
+  storeConfig {
+    razorpay_key_id
+    razorpay_merchant_name_override
+  }
+}
+    `, {"shape":"{storeConfig:{razorpay_key_id:s,razorpay_merchant_name_override:s}}"}) as unknown as TypedDocumentString<RazorpayAccountQuery, RazorpayAccountQueryVariables>;
+export const StartRazorpayPaymentDocument = new TypedDocumentString(`
+    mutation StartRazorpayPayment($number: String!, $referrer: String!) {
+  placeRazorpayOrder(order_id: $number, referrer: $referrer) {
+    success
+    rzp_order_id
+    amount
+    currency
+    message
+  }
+}
+    `, {"shape":"{placeRazorpayOrder:{success!:b,rzp_order_id:s,amount:s,currency:s,message:s}}"}) as unknown as TypedDocumentString<StartRazorpayPaymentMutation, StartRazorpayPaymentMutationVariables>;
+export const VerifyRazorpayPaymentDocument = new TypedDocumentString(`
+    mutation VerifyRazorpayPayment($number: String!, $payment: String!, $signature: String!) {
+  setRzpPaymentDetailsForOrder(
+    input: {order_id: $number, rzp_payment_id: $payment, rzp_signature: $signature}
+  ) {
+    order {
+      order_id
+    }
+  }
+}
+    `, {"shape":"{setRzpPaymentDetailsForOrder:{order!:{order_id:s}}}"}) as unknown as TypedDocumentString<VerifyRazorpayPaymentMutation, VerifyRazorpayPaymentMutationVariables>;
+export const ResetRazorpayCartDocument = new TypedDocumentString(`
+    mutation ResetRazorpayCart($number: String!) {
+  resetCart(order_id: $number) {
+    success
+  }
+}
+    `, {"shape":"{resetCart:{success!:b}}"}) as unknown as TypedDocumentString<ResetRazorpayCartMutation, ResetRazorpayCartMutationVariables>;
 export const StoreDocument = new TypedDocumentString(`
     query Store {
   storeConfig {
@@ -11086,6 +11153,7 @@ fragment OrderDetails on CustomerOrder {
   shipping_method
   payment_methods {
     name
+    type
   }
   shipping_address {
     ...OrderAddress
@@ -11136,7 +11204,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
+}`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($page: Int!, $size: Int!, $filter: CustomerOrdersFilterInput) {
   customer {
@@ -11311,6 +11379,7 @@ fragment OrderDetails on CustomerOrder {
   shipping_method
   payment_methods {
     name
+    type
   }
   shipping_address {
     ...OrderAddress
@@ -11361,7 +11430,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersInFullQuery, OrdersInFullQueryVariables>;
+}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersInFullQuery, OrdersInFullQueryVariables>;
 export const ReorderDocument = new TypedDocumentString(`
     mutation Reorder($number: String!) {
   reorderItems(orderNumber: $number) {
@@ -11492,6 +11561,7 @@ fragment OrderDetails on CustomerOrder {
   shipping_method
   payment_methods {
     name
+    type
   }
   shipping_address {
     ...OrderAddress
@@ -11542,7 +11612,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{customer:{orders:{items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+}`, {"shape":"{customer:{orders:{items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {

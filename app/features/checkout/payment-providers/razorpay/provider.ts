@@ -1,0 +1,126 @@
+import type {
+  CallbackResult,
+  PaymentForm,
+  PaymentProvider,
+} from "~/features/checkout/payment-providers/payment-provider";
+import type { OrderToPay, Payment, PaymentReturnUrls } from "~/features/checkout/payment-providers/return-urls.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { howItEnded, isPending, type Order } from "~/lib/commerce/model/order";
+import type { HostedPayment, RazorpayOrder } from "~/lib/commerce/model/payment";
+import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { createOnce } from "~/lib/server/request/once.server";
+import type { Shop } from "~/lib/server/request/shop.server";
+
+/**
+ * Razorpay's hosted page, by its Magento module: place the order, create Razorpay's order for it, post a form to Razorpay's page, have the backend
+ * verify what the page posts back. One order of the shop has one order at Razorpay, which takes one payment: it cannot be paid twice.
+ */
+export const razorpay: PaymentProvider = {
+  method: "razorpay",
+  note: "By card, UPI, net banking or wallet on Razorpay’s page, then back here. We never see your card.",
+  icon: "upi",
+  needs: "placeRazorpayOrder",
+  refusedCurrencies: ["KWD", "OMR", "BHD"],
+  paymentMethodInput: () => ({ code: "razorpay" }),
+  getPaymentStatus,
+  async preparePayment(shop, { number, origin }) {
+    const started = await shop.commerce.razorpay.start(number, `${shop.config.publicOrigin ?? origin}/checkout`);
+    if (started.ok) return JSON.stringify(started.order);
+    shop.log("error", "Razorpay refused an order", { order: number, reason: started.reason });
+    return null;
+  },
+  paymentForm,
+  acceptCallback,
+  cancelOrder: (shop, number) => shop.commerce.razorpay.resetCart(number),
+};
+
+/**
+ * The module has no query for it: the order's own status tells. Guests of a Magento 2.4.6, and other browsers, cannot read the order: they learn no more
+ * than whether its cart is active again.
+ */
+async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<HostedPayment> {
+  if (!wanted) return { kind: "not-ordered" };
+  const order = await findOrder(shop, wanted);
+  if (order?.paymentCode && order.paymentCode !== "razorpay") return { kind: "not-ordered" };
+  if (order && !isPending(order) && howItEnded(order) === null) return { kind: "placed" };
+  const isCartOpen = order && isPending(order) ? false : (await shop.commerce.cart.get(cart)) !== null;
+  if (isCartOpen) return { kind: "not-ordered" };
+  // Cancelled by staff: nothing is due, and the order's page says how it ended.
+  if (order && !isPending(order)) return { kind: "placed" };
+  return order ? { kind: "unpaid", page: null } : { kind: "unpaid", page: null, mayBePaid: true };
+}
+
+async function findOrder({ commerce, cookies }: Shop, { number, email, proof }: OrderToPay): Promise<Order | null> {
+  const own = customerToken(cookies) === null ? null : await commerce.customer.order(number);
+  return own ?? (email && proof ? commerce.checkout.guestOrder({ number, email, proof }) : null);
+}
+
+async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrls): Promise<PaymentForm | null> {
+  const session = readSession(order);
+  if (!session) return null;
+  const [account, store] = await Promise.all([shop.commerce.razorpay.account(), shop.commerce.content.store()]);
+  if (!account) {
+    shop.log("error", "Razorpay has no key in the backend's settings");
+    return null;
+  }
+  const { id, amount } = session;
+  return {
+    action: shop.config.razorpayPage,
+    fields: {
+      key_id: account.key,
+      order_id: id,
+      amount: String(amount.minor),
+      currency: amount.currency,
+      name: account.name ?? store.name,
+      description: `Order ${order.number}`,
+      ...(order.email && { "prefill[email]": order.email }),
+      "notes[merchant_order_id]": order.number,
+      callback_url: urls.paid,
+      cancel_url: urls.notPaid,
+    },
+  };
+}
+
+function readSession({ session }: OrderToPay): RazorpayOrder | null {
+  return session === null ? null : (JSON.parse(session) as RazorpayOrder); // sealed by this shop
+}
+
+/** Of this process: one payment is verified once, however often it is posted. `timeoutMs`: longer than a write may take. */
+const verifications = createOnce<CallbackResult>({ timeoutMs: 25_000, keeps: ({ kind }) => kind === "paid" });
+
+async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Promise<CallbackResult> {
+  const payment = textOf(form, "razorpay_payment_id");
+  const signature = textOf(form, "razorpay_signature");
+  if (payment === "" || signature === "") return { kind: "not-paid", result: resultOf(form) };
+  if (textOf(form, "razorpay_order_id") !== readSession(order)?.id) return { kind: "not-paid", result: "unverified" };
+  const { number } = order;
+  const result = await verifications.run(`${number} ${payment}`, async () => {
+    try {
+      const isPaid = await shop.commerce.razorpay.verify({ number, payment, signature });
+      return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
+    } catch (error) {
+      if (!isCommerceError(error)) throw error;
+      shop.log("error", "verifying a payment was not answered", { kind: error.kind, error });
+      return { kind: "not-paid", result: "checking" };
+    }
+  });
+  return result ?? { kind: "not-paid", result: "checking" };
+}
+
+/** Razorpay's reasons, by the words of order-status.ts. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/cancel/, "canceled"],
+  [/insufficient/, "insufficient_funds"],
+  [/otp|pin|authentication/, "challenge_failed"],
+  [/time/, "timed_out"],
+];
+
+function resultOf(form: FormData): string {
+  const reason = textOf(form, "error[reason]").toLowerCase();
+  return REASONS.find(([pattern]) => pattern.test(reason))?.[1] ?? "declined";
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

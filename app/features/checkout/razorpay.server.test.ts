@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import { payAnotherWay } from "./pay-another-way.server";
+import { paymentCallback } from "./payment-callback.server";
+import { razorpay } from "./payment-providers/razorpay/provider";
+import { paymentOfReturn, paymentReturnPath } from "./payment-providers/return-urls.server";
+import { resolveOrderStatus } from "./resolve-order-status.server";
+import { Browser, formOf, redirectOf } from "./testing/browser";
+import { fakeBackend } from "./testing/fake-backend";
+import { sampleCart } from "./testing/sample-cart";
+
+const CART = asId<CartId>("r".repeat(32));
+const session = JSON.stringify({ id: "order_1", amount: money(1_249_900, "INR") });
+const module = {
+  account: async () => ({ key: "rzp_test", name: null }),
+  start: async () => ({ ok: true as const, order: { id: "order_2", amount: money(100, "INR") } }),
+  verify: vi.fn(async () => true),
+  resetCart: vi.fn(async () => true),
+};
+/** What the backend tells a guest about the order's status; null as a Magento 2.4.6. */
+let status: string | null;
+let placed = 0;
+
+async function ordered() {
+  const backend = fakeBackend(null);
+  const browser = new Browser(backend, null, () => ({
+    razorpay: module,
+    checkout: {
+      guestOrder: async () => status && { status, paymentCode: "razorpay" },
+    } as never, // all that a status is read from
+  }));
+  const number = asId<OrderNumber>(String(++placed).padStart(9, "0"));
+  await browser.visit(({ shop }) =>
+    keepLastOrder(shop.cookies, {
+      ...{ number, email: "asha@example.in", proof: "560001", cartId: CART },
+      ...{ payBy: "razorpay", session },
+    }),
+  );
+  const order = { number, email: null, proof: null, session };
+  const { answer: path } = await browser.visit(({ shop }) =>
+    paymentReturnPath(shop, { cart: CART, method: "razorpay", order, isPaid: false }),
+  );
+  return { backend, browser, number, path };
+}
+
+const PAID = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
+
+/** Posted by a browser without the shop's cookies. */
+async function post(path: string, fields: Record<string, string>) {
+  const elsewhere = new Browser(fakeBackend(null), null, () => ({ razorpay: module }));
+  const url = new URL(path, "https://shop.example");
+  const params = { state: path.split("/").at(-1) ?? "" };
+  const { answer } = await elsewhere.visit(({ shop }) => paymentCallback({ shop, url, params, form: formOf(fields) }));
+  const { answer: returned } = await elsewhere.visit(({ shop }) =>
+    paymentOfReturn(shop, redirectOf(answer)?.split(/[/?]/)[3]),
+  );
+  return { to: redirectOf(answer), returned };
+}
+
+const look = async (browser: Browser) =>
+  (await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }))).answer;
+
+beforeEach(() => {
+  status = "Pending";
+  module.verify.mockReset().mockResolvedValue(true);
+  module.resetCart.mockReset().mockResolvedValue(true);
+});
+
+describe("an order paid at Razorpay", () => {
+  test.each([
+    ["Pending", "unpaid"],
+    ["Processing", "placed"],
+    ["Paid, to be packed", "placed"],
+    ["Canceled", "placed"],
+  ])("that is %s is %s", async (known, kind) => {
+    status = known;
+    expect(await look((await ordered()).browser)).toMatchObject({ kind });
+  });
+
+  test("of which the backend tells a guest nothing may be paid, and is not cancelled", async () => {
+    status = null;
+    const { browser } = await ordered();
+    expect(await look(browser)).toMatchObject({ kind: "unpaid", mayBePaid: true });
+    await browser.visit(({ shop }) => payAnotherWay(shop));
+    expect(module.resetCart).not.toHaveBeenCalled();
+  });
+
+  test("that was paid meanwhile is not cancelled", async () => {
+    status = "Processing";
+    const { browser } = await ordered();
+    await browser.visit(({ shop }) => payAnotherWay(shop));
+    expect(module.resetCart).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["accepts", true, "/checkout/payment"],
+    ["refuses", false, "/checkout/thank-you"],
+  ])("is cancelled by its own number; the backend %s", async (_, accepts, path) => {
+    module.resetCart.mockResolvedValue(accepts);
+    const { browser, number } = await ordered();
+    const { answer } = await browser.visit(({ shop }) => payAnotherWay(shop));
+    expect(redirectOf(answer)).toBe(path);
+    expect(module.resetCart).toHaveBeenCalledWith(number);
+  });
+
+  test("has its cart back once it was cancelled", async () => {
+    status = "Canceled";
+    const { browser, backend } = await ordered();
+    backend.cart = sampleCart({ id: CART });
+    expect(redirectOf(await look(browser))).toBe("/checkout/payment");
+  });
+});
+
+describe("Razorpay's callback", () => {
+  test("is verified by the backend once, by the number sealed in its address, however often it is posted", async () => {
+    const { path, number } = await ordered();
+    const forgedNumber = { ...PAID, order_id: "000000999" };
+    const both = await Promise.all([post(path, forgedNumber), post(path, forgedNumber)]);
+    for (const { returned } of [...both, await post(path, PAID)]) expect(returned).toMatchObject({ isPaid: true });
+    expect(module.verify.mock.calls).toEqual([[{ number, payment: "pay_1", signature: "s" }]]);
+  });
+
+  test.each([
+    ["insufficient_funds", "insufficient_funds"],
+    ["payment_cancelled", "canceled"],
+    ["incorrect_otp", "challenge_failed"],
+    ["payment_timed_out", "timed_out"],
+    ["gateway_error", "declined"],
+  ])("of a failure for %s says why", async (reason, result) => {
+    const { path } = await ordered();
+    expect((await post(path, { "error[code]": "BAD_REQUEST_ERROR", "error[reason]": reason })).to).toBe(
+      `${path}?result=${result}`,
+    );
+    expect(module.verify).not.toHaveBeenCalled();
+  });
+
+  test("of another order at Razorpay is not passed on", async () => {
+    const { path } = await ordered();
+    expect((await post(path, { ...PAID, razorpay_order_id: "order_9" })).to).toBe(`${path}?result=unverified`);
+    expect(module.verify).not.toHaveBeenCalled();
+  });
+
+  test("with a wrong signature is not paid, and without an answer is being checked", async () => {
+    const { path } = await ordered();
+    module.verify.mockResolvedValueOnce(false);
+    expect((await post(path, PAID)).to).toBe(`${path}?result=unverified`);
+    module.verify.mockRejectedValueOnce(new CommerceError("unavailable", "no answer"));
+    expect((await post(path, PAID)).to).toBe(`${path}?result=checking`);
+    expect((await post(path, PAID)).returned).toMatchObject({ isPaid: true });
+  });
+
+  test("after its address has expired is left to the webhook", async () => {
+    const { path } = await ordered();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 3600_000 });
+    expect((await post(path, PAID)).to).toBe(`${path}?result=checking`);
+    vi.useRealTimers();
+    expect(module.verify).not.toHaveBeenCalled();
+  });
+});
+
+test("Razorpay is prepared with an absolute address of the shop", async () => {
+  const start = vi.spyOn(module, "start");
+  const { browser } = await ordered();
+  const number = asId<OrderNumber>("000000007");
+  const { answer } = await browser.visit(({ shop }) =>
+    Promise.resolve(razorpay.preparePayment?.(shop, { number, origin: "https://shop.example" })),
+  );
+  expect(start).toHaveBeenCalledWith(number, "https://shop.example/checkout");
+  expect(answer).toContain("order_2");
+});

@@ -1,0 +1,14 @@
+import type { Store } from "../store/database.ts";
+import { takeStep } from "./take-step.ts";
+
+/** Invoices an order that Razorpay was paid for. The browser's return and the webhook both call it: only a pending order changes. */
+export function payRazorpayOrder(
+  store: Store,
+  orderId: number,
+  { payment, now }: { payment: string; now: Date },
+): void {
+  store.transaction(() => {
+    if (store.orders.orderById(orderId)?.state === "new")
+      takeStep(store, orderId, "invoice", { now, comment: `Paid at Razorpay: ${payment}.` });
+  });
+}

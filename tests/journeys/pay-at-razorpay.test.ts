@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { InChromium } from "../support/chromium/in-chromium.ts";
+import { hosts, moneyJourney } from "../support/modes.ts";
+import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { bookedOrders, countOrders } from "../support/shop/order-counter.ts";
+import { readOrderNumber, readyToOrder } from "../support/steps/checking-out.ts";
+import { cardForm, cards } from "../support/steps/paying.ts";
+import {
+  cancelAtRazorpay,
+  enterRazorpay,
+  orderAtRazorpay,
+  payAtRazorpay,
+  postCallback,
+  razorpayForm,
+} from "../support/steps/paying-at-razorpay.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+
+const cable = "BJ-USB3.2/1M";
+
+moneyJourney("a shopper pays at Razorpay", async (shopper) => {
+  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+  await shopper.goto("/checkout/payment");
+  await orderAtRazorpay(shopper);
+  if (shopper instanceof InChromium) {
+    const { page } = shopper;
+    await shopper.press("Continue to the payment page");
+    await page.getByLabel("UPI id").fill("success@upi");
+    await page.getByRole("button", { name: /by UPI/ }).click();
+    await page.getByRole("button", { name: "Back to the shop" }).click();
+  } else if (shopper instanceof Browserless) {
+    const page = await enterRazorpay(razorpayForm(shopper));
+    await shopper.goto(await postCallback(await payAtRazorpay(page, { way: "upi", upi: "success@upi" })));
+  }
+  await readOrderNumber(shopper);
+});
+
+describe.each(hosts)("Razorpay: %s", (host) => {
+  async function atThePaymentPage() {
+    const shopper = new Browserless(inject("origins")[host]);
+    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+    await shopper.goto("/checkout/payment");
+    await orderAtRazorpay(shopper);
+    return { shopper, email, form: razorpayForm(shopper) };
+  }
+
+  test("gets the amount in paise by a form that only the payment page may send there", async () => {
+    const { shopper, email, form } = await atThePaymentPage();
+    const [order] = await bookedOrders(inject("orderCounter"), email);
+    const fields = Object.fromEntries(form.entries);
+    expect(fields).toMatchObject({ amount: String(order?.grandTotal), currency: "INR", "prefill[email]": email });
+    expect(fields["callback_url"]).not.toContain(order?.number);
+    const policyOf = async (path: string) => String((await shopper.send(path)).headers["content-security-policy"]);
+    expect(await policyOf("/checkout/pay")).toContain(`form-action 'self' ${form.url.origin};`);
+    for (const path of ["/checkout/thank-you", "/cart", "/"])
+      expect(await policyOf(path)).toContain("form-action 'self';");
+    expect((await shopper.send("/checkout/pay")).headers["cache-control"]).toContain("no-store");
+    await shopper.goto("/checkout/pay");
+    expect(Object.fromEntries(razorpayForm(shopper).entries)["order_id"], "one order at Razorpay").toBe(
+      fields["order_id"],
+    );
+  });
+
+  test("declined with a reason, tried again, and its callback posted twice: one order, paid once", async () => {
+    const { shopper, email, form } = await atThePaymentPage();
+    const page = await enterRazorpay(form);
+    await shopper.goto(await postCallback(await payAtRazorpay(page, cardForm(cards.declined))));
+    await shopper.sees("Your order waits for its payment");
+    await shopper.sees("Your bank declined the payment.");
+    await shopper.follow("Pay now");
+    const again = await enterRazorpay(razorpayForm(shopper));
+    const callback = await payAtRazorpay(again, cardForm(cards.good));
+    const [first = "", second = ""] = await Promise.all([postCallback(callback), postCallback(callback)]);
+    await shopper.goto(first);
+    const number = await readOrderNumber(shopper);
+    for (const path of [second, "/checkout/pay", "/checkout/payment"]) {
+      await shopper.goto(path);
+      expect(await readOrderNumber(shopper)).toBe(number);
+    }
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+    // Another browser with the address is told how it stands, and nothing else.
+    const other = new Browserless(inject("origins")[host]);
+    await other.goto(first);
+    await other.sees("Payment received");
+    await other.seesNo(/Order number|@example|Residency/);
+  });
+
+  test("cancelled: nothing changes until the shopper chooses another way to pay, once however often", async () => {
+    const { shopper, form } = await atThePaymentPage();
+    await shopper.goto(await cancelAtRazorpay(await enterRazorpay(form)));
+    await shopper.sees("You left the payment page before paying.");
+    await shopper.press("Choose another way to pay");
+    await shopper.arrivesAt("/checkout/payment");
+    await shopper.within("region", "Notifications").sees(/was cancelled and nothing was charged/);
+    await readyToOrder(shopper);
+    await shopper.press("Place order");
+    await readOrderNumber(shopper);
+  });
+
+  test("paid by the webhook while the browser never comes back", async () => {
+    const { shopper, form } = await atThePaymentPage();
+    const callback = await payAtRazorpay(await enterRazorpay(form), cardForm(cards.slow));
+    await shopper.goto("/cart");
+    await shopper.goto("/checkout/thank-you");
+    const number = await readOrderNumber(shopper);
+    await shopper.goto(await postCallback(callback));
+    expect(await readOrderNumber(shopper)).toBe(number);
+  });
+
+  test("a payment given up in another tab is not lost in silence", async () => {
+    const { shopper, form } = await atThePaymentPage();
+    const page = await enterRazorpay(form);
+    await shopper.goto("/checkout/thank-you");
+    await shopper.press("Choose another way to pay");
+    await shopper.goto(await postCallback(await payAtRazorpay(page, cardForm(cards.good))));
+    await shopper.sees(/A payment for order \d+ came after you had chosen another way to pay/);
+  });
+
+  test("a forged callback is not believed, and no other address takes a post from elsewhere", async () => {
+    const { shopper, form } = await atThePaymentPage();
+    const fields = Object.fromEntries(form.entries);
+    const forged = {
+      razorpay_payment_id: "pay_1",
+      razorpay_order_id: fields["order_id"] ?? "",
+      razorpay_signature: "0",
+    };
+    const url = new URL(fields["callback_url"] ?? "");
+    await shopper.goto(await postCallback({ method: "POST", url, entries: Object.entries(forged) }));
+    await shopper.sees("Your payment could not be confirmed.");
+    const elsewhere = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
+    for (const path of ["/checkout/pay", "/checkout/thank-you"])
+      expect((await shopper.send(path, { method: "POST", headers: elsewhere, body: "" })).status).toBe(403);
+    const changed = new URL(url.href.slice(0, -3) + "abc");
+    const reply = await postCallback({ method: "POST", url: changed, entries: Object.entries(forged) });
+    expect(reply).toContain("?result=checking");
+  });
+});
+
+/** The gate loses answers of the module; the shop has a backend of its own. */
+describe.each(hosts)("Razorpay with lost answers: %s", (host) => {
+  let backend: OpenBackend;
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    backend = await openBackend({ sandbox: { webhook: "never" } });
+    gate = await openGate(backend.endpoint);
+    const RAZORPAY_PAGE = new URL("/razorpay/v1/checkout/embedded", backend.endpoint).href;
+    shop = await openShop(host, gate.endpoint, { RAZORPAY_PAGE });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+    await backend.close();
+  });
+
+  test("the payment is prepared again on request, and a lost verification is being checked", async () => {
+    const shopper = new Browserless(shop.origin);
+    await giveCart(shopper, { endpoint: backend.endpoint, sku: cable });
+    gate.conduct((text) => (text.includes("placeRazorpayOrder(") ? "break" : "pass"));
+    await shopper.goto("/checkout/payment");
+    await orderAtRazorpay(shopper);
+    await shopper.sees("The payment page is not reachable just now");
+    gate.conduct("pass");
+    await shopper.press("Try again");
+    const callback = await payAtRazorpay(await enterRazorpay(razorpayForm(shopper)), cardForm(cards.good));
+    gate.conduct((text) => (text.includes("setRzpPaymentDetailsForOrder(") ? "break" : "pass"));
+    const back = await postCallback(callback);
+    gate.conduct("pass");
+    await shopper.goto(back);
+    await shopper.sees("We are checking whether your order went through");
+    await shopper.goto(await postCallback(callback));
+    await readOrderNumber(shopper);
+  });
+});
