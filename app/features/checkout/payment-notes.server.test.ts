@@ -16,7 +16,8 @@ function shopWith(blocks: Record<string, string>): Shop {
         wanted.flatMap((id) => (blocks[id] ? [[id, { identifier: id, title: "", html: blocks[id] }]] : [])),
       ),
   };
-  return { commerce: { content }, log: () => undefined } as unknown as Shop; // the parts paymentMethods uses
+  const capabilities = async () => ({ has: () => true, productFields: [] });
+  return { commerce: { content, capabilities }, log: () => undefined } as unknown as Shop; // the parts paymentMethods uses
 }
 
 const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {
@@ -72,4 +73,18 @@ test.each([
   ["where no limit is told", shopWith({}), cartOf(200_000, { paymentMethods: [odd] })],
 ])("cash on delivery that is refused for another reason is not shown: %s", async (_, shop, cart) => {
   expect((await paymentMethods(shop, cart)).map(({ code }) => code)).toEqual(["barter"]);
+});
+
+test("a provider is offered where its module is installed and takes the currency", async () => {
+  const razorpay = { code: "razorpay", title: "Razorpay" };
+  const offered = async (currency: string, isInstalled: boolean) => {
+    const cart = sampleCart({ paymentMethods: [razorpay] });
+    const shop = shopWith({});
+    Object.assign(shop.commerce, { capabilities: async () => ({ has: () => isInstalled, productFields: [] }) });
+    const totals = { ...cart.totals, grandTotal: money(100, currency) };
+    return (await paymentMethods(shop, { ...cart, totals })).map(({ code }) => code);
+  };
+  expect(await offered("INR", true)).toEqual(["razorpay"]);
+  expect(await offered("INR", false)).toEqual([]);
+  expect(await offered("KWD", true)).toEqual([]);
 });

@@ -60,9 +60,11 @@ export async function findPayment(
       status: await getPaymentStatus(shop, { cart, method, order }),
     })),
   );
+  // Without the method, a status that the provider cannot see is no sign that the order is its own.
+  const known = payments.filter(({ status }) => status.kind !== "unpaid" || !status.mayBePaid);
   return (
-    payments.find(({ status }) => status.kind === "unpaid") ??
-    payments.find(({ status }) => status.kind !== "not-ordered") ?? { method: null, status: { kind: "not-ordered" } }
+    known.find(({ status }) => status.kind === "unpaid") ??
+    known.find(({ status }) => status.kind !== "not-ordered") ?? { method: null, status: { kind: "not-ordered" } }
   );
 }
 

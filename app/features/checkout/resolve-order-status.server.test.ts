@@ -127,7 +127,7 @@ test("a return URL names its cart and payment method for some hours, to this sho
   });
   vi.useRealTimers();
   expect(answer.later).toBeNull();
-  expect(answer.payment).toEqual(PAYMENT);
+  expect(answer.payment).toEqual({ ...PAYMENT, isPaid: false });
   expect(answer.other).toBeNull();
   expect(answer.paid).toMatch(/^https:\/\/shop\.example\/checkout\/return\/[\w-]+$/);
   expect(answer.paid).not.toContain(CART);
