@@ -15,7 +15,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import type { PaymentChangeOption, StatusOf } from "./order-status";
-import { providerOf } from "./payment-providers/providers";
+import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";
 
 const NOT_CHANGED = "The way to pay could not be changed just now. Your order still waits for its payment.";

@@ -1,6 +1,6 @@
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { providerOf } from "./payment-providers/providers";
+import { providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, paymentReturnPath } from "./payment-providers/return-urls.server";
 
 /**

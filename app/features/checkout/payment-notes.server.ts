@@ -5,7 +5,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { formatMoney } from "~/lib/format/money";
 import { money } from "~/lib/commerce/model/money";
 import type { IconName } from "~/ui/icon";
-import { providerOf } from "./payment-providers/providers";
+import { providerOf } from "./payment-providers/providers.server";
 
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;

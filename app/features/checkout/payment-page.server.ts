@@ -2,7 +2,7 @@ import { keepPaymentSession } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { PaymentForm } from "./payment-providers/payment-provider";
-import { providerOf } from "./payment-providers/providers";
+import { providerOf } from "./payment-providers/providers.server";
 import { paymentReturnUrls, type Payment } from "./payment-providers/return-urls.server";
 import { getPaymentStatus, openPayment } from "./payment-status.server";
 

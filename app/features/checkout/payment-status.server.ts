@@ -16,7 +16,7 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
-import { paymentProviders, providerOf } from "./payment-providers/providers";
+import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.server";
 
 /** This browser's order that may still be unpaid. */

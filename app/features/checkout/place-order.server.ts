@@ -14,7 +14,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { isCartGone } from "~/features/cart/read-cart.server";
 import { afterSending, type OrderKey } from "./order-status";
-import { providerOf } from "./payment-providers/providers";
+import { providerOf } from "./payment-providers/providers.server";
 import { paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { getPaymentStatus } from "./payment-status.server";
 

@@ -5,7 +5,7 @@ import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { payAnotherWay } from "./pay-another-way.server";
 import { paymentCallback } from "./payment-callback.server";
-import { razorpay } from "./payment-providers/razorpay/provider";
+import { providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, paymentReturnPath } from "./payment-providers/return-urls.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
 import { Browser, formOf, redirectOf } from "./testing/browser";
@@ -166,7 +166,7 @@ test("Razorpay is prepared with an absolute address of the shop", async () => {
   const { browser } = await ordered();
   const number = asId<OrderNumber>("000000007");
   const { answer } = await browser.visit(({ shop }) =>
-    Promise.resolve(razorpay.preparePayment?.(shop, { number, origin: "https://shop.example" })),
+    Promise.resolve(providerOf("razorpay")?.preparePayment?.(shop, { number, origin: "https://shop.example" })),
   );
   expect(start).toHaveBeenCalledWith(number, "https://shop.example/checkout");
   expect(answer).toContain("order_2");

@@ -4,7 +4,7 @@ import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { paymentAction } from "~/routes/checkout.payment/actions.server";
 import type { PaymentProvider } from "./payment-providers/payment-provider";
-import { paymentProviders } from "./payment-providers/providers";
+import { paymentProviders } from "./payment-providers/providers.server";
 import { paymentMethods } from "./payment-notes.server";
 import { getPaymentStatus, loadPaymentReturn, openPayment } from "./payment-status.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";

@@ -1,4 +1,4 @@
-import { Browserless } from "../browserless/browserless.ts";
+import type { Browserless } from "../browserless/browserless.ts";
 import { exchange, type Reply } from "../browserless/exchange.ts";
 import { ParsedPage } from "../browserless/parsed-page.ts";
 import { PartOfPage } from "../browserless/part-of-page.ts";

@@ -7,7 +7,7 @@ import type { OrderToPay, Payment, PaymentReturnUrls } from "./return-urls.serve
 
 /**
  * A provider whose own page takes the payment of an order. The result is always read from the backend, because a return URL can be forged. To add a
- * provider, add a folder here and a line to `providers.ts` (docs/decisions/0058).
+ * provider, add a folder here and a line to `providers.server.ts` (docs/decisions/0058).
  */
 export interface PaymentProvider {
   /** The backend's payment method code. */
@@ -36,7 +36,7 @@ export interface PaymentProvider {
   cancelOrder?(shop: Shop, number: OrderNumber): Promise<boolean>;
 }
 
-export interface OrderToPrepare {
+interface OrderToPrepare {
   readonly number: OrderNumber;
   /** This shop's origin as the browser sees it. */
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { hostedPro } from "./hosted-pro/provider";
 import type { PaymentProvider } from "./payment-provider";
-import { razorpay } from "./razorpay/provider";
+import { razorpay } from "./razorpay/provider.server";
 
 /** All payment providers. A new one needs its folder and a line here. */
 export const paymentProviders: PaymentProvider[] = [hostedPro, razorpay];
