@@ -1,5 +1,5 @@
 import { ScrollRestoration, useRouteError, useNavigation } from "@remix-run/react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AccountDialog } from "~/features/account/account-dialog.split";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { ConsentQuestion } from "~/features/consent/consent";
@@ -7,10 +7,8 @@ import { PlacePanel } from "~/features/delivery-place/place-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
 import { SearchDialog } from "~/features/search/search-form";
 import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
-import { whenIdle } from "~/lib/client/when-idle.client";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
-import { fetchLazyParts } from "~/ui/lazy-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
 import { EnclosedFooter, EnclosedHeader } from "./enclosed-frame";
@@ -33,7 +31,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useSoftLinks();
   useNavigationFocus();
   useBusyControl();
-  useEffect(() => whenIdle(fetchLazyParts), []);
   return (
     <>
       <a className="skip" href="#main">

@@ -1,4 +1,5 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { pendingAddition } from "~/features/cart/pending-addition";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { itemCount } from "~/lib/format/item-count";
@@ -60,19 +61,24 @@ function WishlistLink({ count }: { count: number }) {
   );
 }
 
-/** Announced as "Cart, 3 items". The number is drawn by CSS, so that the visible text "Cart" is part of the accessible name. */
+/**
+ * Announced as "Cart, 3 items". The number is drawn by CSS, so that the visible text "Cart" is part of the accessible name. While an addition is sent
+ * the badge already counts it, marked as pending; the name says it when the answer has come.
+ */
 function CartLink({ quantity }: { quantity: number }) {
+  const adding = pendingAddition(useNavigation(), useLocation().pathname);
   return (
     <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${itemCount(quantity)}`}>
       <Icon name="cart" size={22} />
       Cart
-      <Badge count={quantity} />
+      <Badge count={quantity + adding} isPending={adding > 0} />
     </Link>
   );
 }
 
-function Badge({ count }: { count: number }) {
-  return count > 0 ? <b className="count" data-count={count > 99 ? "99+" : count} /> : null;
+function Badge({ count, isPending = false }: { count: number; isPending?: boolean }) {
+  if (count <= 0) return null;
+  return <b className={isPending ? "count opacity-60" : "count"} data-count={count > 99 ? "99+" : count} />;
 }
 
 /** Link to the account, or to the log-in dialog on the current page. */

@@ -1,8 +1,12 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
+import { loadLazyParts } from "~/ui/lazy-part";
 import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
 import { isPlainPress } from "./use-soft-links";
+
+/** Events before a press on a link. */
+const REACHING = ["pointerover", "touchstart", "focusin"];
 
 /** Makes elements with `data-panel` open their panel instead of their default without script, and closes it on the next page. */
 export function usePanelLinks(): void {
@@ -16,8 +20,20 @@ export function usePanelLinks(): void {
       event.preventDefault();
       openPanel(name);
     };
+    const reach = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest("[data-panel]")) return;
+      stopReaching();
+      loadLazyParts();
+    };
+    const stopReaching = () => {
+      for (const type of REACHING) document.removeEventListener(type, reach);
+    };
+    for (const type of REACHING) document.addEventListener(type, reach, { passive: true });
     document.addEventListener("click", open);
-    return () => document.removeEventListener("click", open);
+    return () => {
+      stopReaching();
+      document.removeEventListener("click", open);
+    };
   }, []);
 }
 

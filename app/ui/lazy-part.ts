@@ -4,7 +4,7 @@ const loads: (() => Promise<unknown>)[] = [];
 
 /**
  * A component that only shows after hydration: its script and styles are no page's, but come when it is shown, or before
- * (fetchLazyParts). When it cannot be loaded, `instead` shows, or without that the nearest error boundary.
+ * (loadLazyParts). When it cannot be loaded, `instead` shows, or without that the nearest error boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
   return lazy(async () => ({ default: await loaded() }));
 }
 
-/** So that a press need not wait for them. */
-export function fetchLazyParts(): void {
+/** Loads the panels' script when the shopper reaches for the first of them, so that the press need not wait. */
+export function loadLazyParts(): void {
   for (const load of loads) load().catch(() => undefined);
 }

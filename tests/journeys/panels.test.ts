@@ -5,7 +5,7 @@ import { hydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { openAndClose } from "../support/steps/panels.ts";
-import { categoryPath, phone } from "../support/steps/phone.ts";
+import { categoryPath } from "../support/steps/phone.ts";
 
 /** What they are called, which is also the name of the link to the page that does the same. Menu and search: frame and window. */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
@@ -39,8 +39,8 @@ describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
       const menu = page.getByRole("dialog", { name: "Menu" });
       const list = shopper.within("main");
       for (const isClosedEarly of [false, true]) {
-        await list.follow(phone.name);
-        await shopper.arrivesAt(phone.path);
+        await shopper.within("banner").follow("Home");
+        await shopper.arrivesAt("/");
         const letGo = await holdAnswers(shopper);
         await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
         await page.locator("summary[data-panel=menu]").click();

@@ -34,6 +34,34 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
     }),
   );
 
+  test.each(["added", "refused"])("an addition is counted as pending until it is %s", (end) =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(await simpleProduct(origin()));
+      await hydrated(shopper);
+      if (end === "refused") {
+        shopper.expecting(422);
+        const quantity = page.getByRole("main").getByRole("spinbutton", { name: "Quantity" });
+        await quantity.evaluate((input) => input.removeAttribute("max"));
+        await quantity.fill("10001");
+      }
+      const letGo = await holdAnswers(shopper);
+      await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+      const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+      const count = link.locator("[data-count]");
+      await count.waitFor({ state: "attached" });
+      expect(await link.getAttribute("aria-label"), "said as a fact only when it is one").toBe("Cart");
+      letGo();
+      if (end === "added") {
+        await eventually(
+          async () => (await link.getAttribute("aria-label")) === "Cart, 1 item",
+          async () => `The cart is called ${await link.getAttribute("aria-label")}`,
+        );
+        expect(await count.getAttribute("data-count")).toBe("1");
+      } else await count.waitFor({ state: "detached" });
+    }),
+  );
+
   test("the first Add to cart ends the same way whether React or the browser sends it", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;

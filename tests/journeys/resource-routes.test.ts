@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
+import { phone } from "../support/steps/phone.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 
@@ -82,3 +83,23 @@ test.each(hosts)(
     expect(saving.headers["speculation-rules"]).toBeUndefined();
   },
 );
+
+test.each(hosts)("a prefetched product counts as viewed when its page is opened: %s", async (host) => {
+  const origin = inject("origins")[host];
+  const viewedIn = async (headers: Record<string, string>) => {
+    const { headers: sent } = await exchange(new URL(phone.path, origin), { headers });
+    return [sent["set-cookie"] ?? []].flat().some((cookie) => cookie.includes("viewed="));
+  };
+  // Twice: Node answers the second from its cache.
+  for (const _ of [1, 2]) {
+    expect(await viewedIn({})).toBe(true);
+    expect(await viewedIn({ "sec-purpose": "prefetch" })).toBe(false);
+  }
+  const opened = await exchange(new URL("/viewed", origin), {
+    method: "POST",
+    headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+    body: "sku=KST-AURA-5G",
+  });
+  expect(opened.status).toBe(204);
+  expect(String(opened.headers["set-cookie"])).toContain("viewed=KST-AURA-5G");
+});

@@ -94,10 +94,15 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       shopper.page.on("request", (request) => {
         if (request.resourceType() === "document") documents.push(request.url());
       });
+      await shopper.within("contentinfo").follow("Warranty");
+      await shopper.arrivesAt(/warranty/);
+      await shopper.within("main").sees("Warranty");
+      expect(documents).toEqual([]);
+      await shopper.back();
       await shopper.within("main").follow(phone.name);
       await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
       await shopper.within("main").sees(phone.name);
-      expect(documents).toEqual([]);
+      expect(documents, "a product card opens the document that was prefetched").toHaveLength(1);
     }));
 
   test("a menu that has led somewhere is closed there", () =>

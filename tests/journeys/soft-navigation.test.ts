@@ -53,7 +53,8 @@ describe.each(screens)("on $screen", ({ viewport }) => {
       async (shopper) => {
         const { page } = shopper;
         await openHydrated(shopper, categoryPath);
-        const link = page.locator("main .card").last().locator("a[href]").first();
+        const footer = page.getByRole("contentinfo");
+        const link = footer.getByRole("link", { name: "About us" }).first();
         await link.scrollIntoViewIfNeeded();
         const [position, name] = [await scrollOf(page), (await link.textContent())?.trim() ?? ""];
         expect(position).toBeGreaterThan(200);
@@ -63,7 +64,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
         // As far as it goes, and on from there.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).first().click();
+        await footer.getByRole("link", { name: "Warranty" }).first().click();
         await shopper.arrivesAt(/warranty/);
         await shopper.back();
         await shopper.back();

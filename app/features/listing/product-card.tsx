@@ -31,7 +31,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
         {/* Empty alt, since the name is beside it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
         <div className="what">
-          <Link id={id} to={product.path}>
+          <Link id={id} to={product.path} reloadDocument>
             {product.name}
           </Link>
           {product.facts && ` ${product.facts}`}

@@ -30,6 +30,8 @@ export interface ProductPage {
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
+  /** Prefetched, so the product is not among the recently viewed until its page is opened. */
+  readonly isPrefetch: boolean;
   /** The page shows the larger pictures instead of the product. */
   readonly isGallery: boolean;
 }
@@ -46,7 +48,11 @@ const CREDIT_BLOCK = "credit-terms";
 /** What the shop promises: links to its policies. Each kind of goods may have a block of its own, named after its category. */
 const PROMISES_BLOCK = "product-promises";
 
-export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
+export async function loadProductPage(
+  shop: Shop,
+  sku: Sku,
+  { url, isPrefetch }: { url: URL; isPrefetch: boolean },
+): Promise<ProductPage | null> {
   const knowing = shop.commerce.catalog.product(sku);
   const reading = readProduct(shop, knowing, url);
   const [read, others, said] = await Promise.all([
@@ -56,7 +62,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   ]);
   if (!read) return null;
   const { product } = read;
-  noteViewed(shop.cookies, product.sku);
+  if (!isPrefetch) noteViewed(shop.cookies, product.sku);
   return {
     view: "product",
     ...read,
@@ -70,6 +76,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
         .find(Boolean) ?? "",
     others,
     wasInvalid: wasInvalid(shop),
+    isPrefetch,
     isGallery: url.searchParams.has("picture"),
     // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,

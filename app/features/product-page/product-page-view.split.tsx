@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { TellEvent } from "~/features/consent/tell-event";
 import { picturesOf } from "~/features/product/pictures";
 import type { ProductAnswer } from "~/features/product/product-answer";
@@ -17,6 +18,7 @@ interface ProductPageViewProps {
 
 export function ProductPageView({ page, answer }: ProductPageViewProps) {
   const { store, path, loggedIn } = useShop();
+  useNoteViewed(page);
   const search = new URLSearchParams(useLocation().search);
   const asked = search.get("quantity") ?? "";
   const state = answer?.state ?? null;
@@ -39,4 +41,13 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
       />
     </>
   );
+}
+
+/** The server does not see a prefetched page being opened. */
+function useNoteViewed({ isPrefetch, product: { sku } }: ProductPage): void {
+  useEffect(() => {
+    // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
+    if (isPrefetch)
+      void fetch("/viewed", { method: "POST", body: new URLSearchParams({ sku }) }).catch(() => undefined);
+  }, [isPrefetch, sku]);
 }

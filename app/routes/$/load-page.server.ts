@@ -4,6 +4,7 @@ import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Category, ContentPage } from "~/lib/commerce/model/page";
 import { notFound } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
+import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { resolvePath } from "./resolve-path.server";
 
 export interface CategoryPage {
@@ -27,7 +28,12 @@ export async function loadPage(shop: Shop, request: Request, url: URL): Promise<
   const resolved = await resolvePath(shop, request, url);
   switch (resolved.type) {
     case "product":
-      return (await loadProductPage(shop, resolved.sku, url)) ?? notFound();
+      return (
+        (await loadProductPage(shop, resolved.sku, {
+          url,
+          isPrefetch: isPrefetch((name) => request.headers.get(name)),
+        })) ?? notFound()
+      );
     case "category":
       return loadCategory(shop, resolved.uid, url);
     case "page": {

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { pendingAddition } from "~/features/cart/pending-addition";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
@@ -33,6 +34,12 @@ export const action = shopAction(async ({ shop, request, url, form }) => {
   if (resolved.type !== "product") notFound();
   return submitProductForm(resolved.sku, { shop, form, url });
 });
+
+/** An addition to the cart that returns here changes the frame only. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...sent }) => {
+  const isAdded = pendingAddition(sent, currentUrl.pathname) > 0 && (sent.actionStatus ?? 200) < 400;
+  return isAdded && currentUrl.href === nextUrl.href ? false : sent.defaultShouldRevalidate;
+};
 
 export default function CatalogueOrContentPage() {
   const page = useLoaderData<typeof loader>();

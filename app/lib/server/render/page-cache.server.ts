@@ -2,14 +2,15 @@ import type { EntryContext } from "@remix-run/server-runtime";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 import type { ScreenFacts } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
-import { connectionOf } from "./connection-hints";
+import { connectionOf, isPrefetch } from "./connection-hints";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
  * Cache key of the guest page that a request asks for. Null for everything else: a request with a cookie, with search parameters or
- * credentials, or with a method other than GET and HEAD. Pages differ by the connection hints, so the key has them.
+ * credentials, or with a method other than GET and HEAD. Pages differ by the connection hints, and prefetched ones
+ * do not count as viewed, so the key has both.
  */
 export function guestPageKey(
   method: string,
@@ -19,7 +20,7 @@ export function guestPageKey(
   if ((method !== "GET" && method !== "HEAD") || url.search !== "") return null;
   if (header("Cookie") || header("Authorization")) return null;
   const { savesData, isFrugal } = connectionOf(header);
-  return `${url.origin}${url.pathname} ${savesData} ${isFrugal}`;
+  return `${url.origin}${url.pathname} ${savesData} ${isFrugal} ${isPrefetch(header)}`;
 }
 
 interface Rendered {
