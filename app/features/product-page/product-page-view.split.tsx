@@ -46,8 +46,8 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
 /** The server does not see a prefetched page being opened. */
 function useNoteViewed({ isPrefetch, product: { sku } }: ProductPage): void {
   useEffect(() => {
+    if (!isPrefetch) return;
     // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
-    if (isPrefetch)
-      void fetch("/viewed", { method: "POST", body: new URLSearchParams({ sku }) }).catch(() => undefined);
+    void fetch("/viewed", { method: "POST", body: new URLSearchParams({ sku }) }).catch(() => undefined);
   }, [isPrefetch, sku]);
 }
