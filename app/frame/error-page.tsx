@@ -10,28 +10,25 @@ import { unansweredForm } from "./use-busy-control";
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You are offline.",
-    "Try again when the connection is back; pages you have seen still open. What you were sending may have arrived: look first.",
+    "Try again when you are back online. Pages you have seen still open. Your last step may have gone through: check before sending again.",
   ],
-  400: ["The shop did not understand this request.", "Go back and try again."],
+  400: ["Sorry, we did not understand that request.", "Go back and try again."],
   403: [
-    "This form was not sent from a page of this shop, so nothing was changed.",
+    "This form did not come from our shop, so nothing was changed.",
     "Open the page again and send the form from there.",
   ],
-  404: ["This page could not be found.", "It may have moved, or the product is no longer sold. Try the search."],
-  405: ["This page cannot be used that way.", "Nothing was changed."],
-  413: ["What you sent is too large for this shop, so nothing was changed.", "Shorten it and send it again."],
-  429: ["There were too many requests from your connection.", "Wait a minute and try again."],
-  502: ["The shop got an answer it could not use, so this page cannot be shown.", "Please try again in a few minutes."],
-  503: [
-    "The shop cannot reach its catalogue right now.",
-    "What you did so far is kept. Please try again in half a minute.",
-  ],
+  404: ["This page could not be found.", "It may have moved, or the product is no longer sold. Try a search."],
+  405: ["This page does not work that way.", "Nothing was changed."],
+  413: ["That is too large for us to take, so nothing was changed.", "Shorten it and send it again."],
+  429: ["Too many requests from your connection.", "Wait a minute and try again."],
+  502: ["Something went wrong on our side, so we cannot show this page.", "Please try again in a few minutes."],
+  503: ["We cannot reach our catalogue right now.", "Nothing you did is lost. Please try again in half a minute."],
 };
 const WORKED_ON = [
-  "The shop is being worked on and will be back soon.",
-  "Your cart is kept. What you were sending was not taken: send it again then.",
+  "We are making some improvements and will be back soon.",
+  "Your cart is safe. If you were sending something, send it again then.",
 ];
-const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call our support."];
+const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call us."];
 
 /** Errors that may not happen again: 408, 425, 429 and 5xx. */
 function isWorthRetrying(status: number): boolean {

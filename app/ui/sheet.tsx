@@ -72,7 +72,7 @@ class OrPage extends Component<{ page: string; children: ReactNode }, { isBroken
     if (!this.state.isBroken) return this.props.children;
     return (
       <p role="alert">
-        This could not be shown here. <Link to={this.props.page}>Open it as a page</Link>
+        We could not show this here. <Link to={this.props.page}>Open as a page</Link>
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import type { PickupStore } from "../rules/pickup-search.ts";
 
 /** What every shop does for those who come in. */
-export const PICKUP_SERVICES = ["Collecting orders", "Repairs", "Returns", "Old devices taken back"] as const;
+export const PICKUP_SERVICES = ["Order pickup", "Repairs", "Returns", "E-waste drop-off"] as const;
 
 type Row = readonly [
   code: string,

@@ -112,9 +112,9 @@ export const details: Record<"goods" | "services", ByStars> = {
 };
 
 export const endings: ByStars = {
-  5: ["I would buy it again.", "Good value, tax included.", "Recommended without reserve.", "Five stars from this house.", "I have since ordered one for my sister."], // prettier-ignore
+  5: ["I would buy it again.", "Good value, tax included.", "Recommended without reserve.", "Five stars from this house.", "I would choose it again today."], // prettier-ignore
   4: ["On the whole a good buy.", "I would recommend it to a friend.", "Good for what it costs.", "I am keeping it."],
-  3: ["Try it in a shop first if you can.", "At a lower price I would say more.", "Fair, no more."],
+  3: ["Try it in a store first if you can.", "At a lower price I would say more.", "Fair, no more."],
   2: ["I would look at others first.", "Perhaps mine is an exception."],
   1: ["Two stars less than I had hoped to give.", "Better luck with the next one."],
 };

@@ -10,32 +10,32 @@ interface Reader {
 
 export function welcomeMail(shop: Shop, reader: Reader): Mail {
   return mail(shop, reader, `Welcome to ${shop.storeName}`, [
-    `Your account at ${shop.storeName} is ready. Sign in with ${reader.email} to follow your orders and to keep your addresses.`,
+    `Your account at ${shop.storeName} is ready. Log in with ${reader.email} to track your orders and save your addresses.`,
     origin(shop),
   ]);
 }
 
 export function confirmationMail(shop: Shop, reader: Reader & { id: number; key: string }): Mail {
   return mail(shop, reader, `Please confirm your ${shop.storeName} account`, [
-    "Follow this link to confirm your e-mail address. You can sign in after that.",
+    "Follow this link to confirm your email address. Then you can log in.",
     // 2.4.6 has no GraphQL mutation for it, so the link leads to the backend itself, as Magento's does.
     `${shop.baseUrl}/customer/account/confirm/?id=${reader.id}&key=${encodeURIComponent(reader.key)}`,
-    "If you did not make an account, you need do nothing.",
+    "If you did not create an account, ignore this email.",
   ]);
 }
 
 export function passwordResetMail(shop: Shop, reader: Reader & { token: string }): Mail {
   const asked = new URLSearchParams({ email: reader.email, token: reader.token });
   return mail(shop, reader, `Set a new password at ${shop.storeName}`, [
-    "Somebody, hopefully you, asked for a new password. Follow this link within two hours to set it.",
+    "We got a request for a new password. Follow this link within two hours to set it.",
     `${origin(shop)}/customer/account/createPassword/?${asked.toString()}`,
-    "If it was not you, ignore this mail; your password stays as it is.",
+    "If it was not you, ignore this email. Your password stays the same.",
   ]);
 }
 
 export function passwordChangedMail(shop: Shop, reader: Reader): Mail {
   return mail(shop, reader, `Your ${shop.storeName} password was changed`, [
-    "The password of your account was changed just now. If it was not you, ask for a new password at once.",
+    "Your password was changed just now. If it was not you, reset it at once.",
     origin(shop),
   ]);
 }
@@ -50,17 +50,17 @@ export interface OrderSummary {
 
 export function orderMail(shop: Shop, reader: Reader, order: OrderSummary): Mail {
   return mail(shop, reader, `Your ${shop.storeName} order ${order.number}`, [
-    `Thank you. We have your order ${order.number}:`,
+    `Thank you for your order ${order.number}:`,
     order.lines.map((line) => orderedLine(line)).join("\n"),
     ...(order.lines.some(({ backordered }) => backordered > 0)
-      ? ["What is on its way to us is sent as soon as it is here; you need do nothing."]
+      ? ["We ship the items on order as soon as they reach us. You do not need to do anything."]
       : []),
     `Total ${order.total}, tax included. Payment: ${order.payment}.`,
   ]);
 }
 
 function orderedLine({ name, sku, quantity, backordered }: OrderSummary["lines"][number]): string {
-  const later = backordered === 0 ? "" : `, ${backordered === quantity ? "" : `${backordered} of it `}on its way to us`;
+  const later = backordered === 0 ? "" : `, ${backordered === quantity ? "" : `${backordered} of them `}on order`;
   return `${quantity} x ${name} (${sku})${later}`;
 }
 

@@ -41,8 +41,8 @@ const words: Record<string, string> = {
   canceled: "You left the payment page.",
   abandoned: "The payment was not finished in time.",
   declined: "Your bank declined the payment.",
-  insufficient_funds: "Your bank declined the payment for lack of funds.",
-  challenge_failed: "The code of your bank was not right.",
+  insufficient_funds: "Your bank declined the payment: not enough balance.",
+  challenge_failed: "The code from your bank was incorrect.",
 };
 
 /** Cancels an unpaid order, releases its stock and restores the cart, so that the shopper can try again. */

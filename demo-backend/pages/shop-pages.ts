@@ -52,10 +52,10 @@ function isLoopback(address: string | undefined): boolean {
 function confirm(store: Store, asked: URLSearchParams): string {
   const customer = store.customers.customerById(Number(asked.get("id")));
   if (customer?.confirmationKey == null || customer.confirmationKey !== asked.get("key")) {
-    return "<p>This link was used already or is not valid. Try to sign in.</p>";
+    return "<p>This link has been used or is not valid. Try to log in.</p>";
   }
   store.customers.confirm(customer.id);
-  return "<p>Thank you. Your account is confirmed; you can sign in now.</p>";
+  return "<p>Thank you. Your account is confirmed. You can log in now.</p>";
 }
 
 /** The demo's files are short texts; only the download limit matters. */

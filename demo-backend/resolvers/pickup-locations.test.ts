@@ -165,7 +165,7 @@ describe("collecting an order", () => {
     expect(prices.applied_taxes.map((tax: any) => tax.label)).toEqual(["CGST 9%", "SGST 9%"]); // any: an answer
     await shop.ask(steps.place, input({}));
     const order = shop.store.orders.orderByNumber("000000001");
-    expect(order).toMatchObject({ shipping: 0, shippingDescription: "Collect from a shop - Bijli Indiranagar" });
+    expect(order).toMatchObject({ shipping: 0, shippingDescription: "Collect from a store - Bijli Indiranagar" });
     expect(shop.store.pickups.ofOrder(order?.id ?? 0)).toBe("blr-indiranagar");
   });
 

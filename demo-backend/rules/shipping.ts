@@ -20,7 +20,7 @@ export interface Delivery {
 /** Pickup in a shop; free. */
 export const pickup: DeliveryMethod = {
   carrierCode: "instore",
-  carrierTitle: "Collect from a shop",
+  carrierTitle: "Collect from a store",
   methodCode: "pickup",
   methodTitle: "Ready in 2 hours",
   price: 0,

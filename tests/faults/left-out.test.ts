@@ -75,7 +75,7 @@ describe.each(hosts)(
       const asksFirst = { rewrite: (answer: string) => answer.replaceAll('"required":false', '"required":true') };
       gate.conduct((question) => (/query Product\(/.test(question) ? after(1_000).then(() => asksFirst) : "pass"));
       await shopper.within("main").press("Add to cart");
-      await shopper.sees("Please choose your options first.");
+      await shopper.sees("Choose your options first.");
       await shopper.arrivesAt(/keepsake/);
       await shopper.seesNo("Added to your cart");
     });

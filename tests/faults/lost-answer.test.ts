@@ -67,7 +67,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     expect(await readOrderNumber(shopper)).toBe(number);
     await shopper.goto("/cart");
     await shopper.within("main").sees("Your cart is empty");
-    await shopper.within("main").sees(`Your last order here was number ${number}.`);
+    await shopper.within("main").sees(`Your last order here: ${number}.`);
     await shopper.goto(`/customer/order-history/${number}`);
     await shopper.within("main").sees(phone.name);
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);
@@ -112,7 +112,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
       isAdding(question) ? "lose the answer" : /cart\s*\(/.test(question) ? "break" : "pass",
     );
     await shopper.expecting(422).press("Add to cart");
-    await shopper.within("main").sees("we do not know yet whether it is in your cart");
+    await shopper.within("main").sees("we do not know yet if it is in your cart");
     await shopper.seesNo(/nothing was changed/i);
     gate.conduct("pass");
     gate.asked(/./);

@@ -56,7 +56,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     for (const [field, text] of Object.entries(told)) await main.fill(field, text);
     await main.select("Gender (optional)", "Female");
     await main.press("Save profile");
-    await customer.sees("Your profile was saved.");
+    await customer.sees("Profile saved.");
     await customer.goto("/customer/my-profile");
     for (const [field, text] of Object.entries(told)) expect(await main.value(field), field).toBe(text);
     expect(await main.value("Gender (optional)")).toBe("2");

@@ -109,7 +109,7 @@ journey(
     const main = shopper.within("main");
     await main.tick("Subscribe to the newsletter");
     await main.press("Save");
-    await shopper.sees("You are subscribed to the newsletter.");
+    await shopper.sees("You are subscribed to our newsletter.");
     await main.sees("You get our newsletter.");
 
     await shopper.goto("/change-password");
@@ -124,7 +124,7 @@ journey(
     await main.fill("New password", password);
     await main.fill("Confirm new password", password);
     await main.press("Set password");
-    await shopper.sees("Your password was changed.");
+    await shopper.sees("Password changed.");
 
     await shopper.goto("/customer/my-profile");
     const email = newEmail();
@@ -134,10 +134,10 @@ journey(
     await shopper.sees("Current password: This field is required");
     await main.fill("Current password", account.password);
     await main.press("Save profile");
-    await shopper.sees("The current password is not right.");
+    await shopper.sees("The current password is incorrect.");
     await main.fill("Current password", password);
     await main.press("Save profile");
-    await shopper.sees("Your profile was saved.");
+    await shopper.sees("Profile saved.");
     expect(await main.value("First name")).toBe("Aisha");
 
     await logOut(shopper);

@@ -112,7 +112,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       await field.fill("12");
       await field.scrollIntoViewIfNeeded();
       await shopper.within("region", "Delivery").press("Check");
-      await shopper.within("region", "Delivery").sees("Enter a PIN code of six digits");
+      await shopper.within("region", "Delivery").sees("Enter a 6-digit PIN code");
       await focusIsOn(page, "postcode");
       expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
       const { y, height } = (await field.boundingBox()) ?? { y: -1, height: 0 };

@@ -71,7 +71,7 @@ describe("a shop does as its backend and its settings say", () => {
     await main.within("alert").sees(`Password: ${text}`);
     await main.fill("Password", "Quiet-Monsoon-7");
     await shopper.expecting().within("main").press("Create account");
-    await shopper.sees("Your account was created.");
+    await shopper.sees("Welcome! Your account is ready.");
   });
 
   test("one currency and one store are nothing to choose from", async () => {
@@ -171,7 +171,7 @@ describe("a shop does as its backend and its settings say", () => {
     await shopper.goto(phone.path);
     expect(await shopper.within("main").names("link")).not.toContain("");
     const reviews = shopper.within("region", "Reviews");
-    await reviews.sees("Nobody has reviewed this yet.");
+    await reviews.sees("No reviews yet. Be the first.");
     expect(await reviews.count("button", "Submit review")).toBe(0);
     await reviews.follow("Write a review");
     expect(await reviews.count("button", "Submit review")).toBe(1);
@@ -184,7 +184,7 @@ describe("a shop does as its backend and its settings say", () => {
     gate.conduct((question) => (/reviews\(/.test(question) ? { rewrite: none } : "pass"));
     await shopper.goto(phone.path);
     const reviews = shopper.within("region", "Reviews");
-    await reviews.sees("Nobody has reviewed this yet.");
+    await reviews.sees("No reviews yet. Be the first.");
     await reviews.seesNo("NaN");
   });
 
@@ -238,7 +238,7 @@ describe("a shop does as its backend and its settings say", () => {
           [
             page.getByRole("button", { name: "Add to cart", exact: true }).first(),
             page.getByRole("button", { name: "Buy now" }),
-            page.getByRole("link", { name: "Choose another PIN code" }),
+            page.getByRole("link", { name: "Change PIN code" }),
           ].map((control) => control.isVisible()),
         );
       expect(await offered()).toEqual([true, true, false]);

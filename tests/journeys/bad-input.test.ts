@@ -209,8 +209,8 @@ describe.each(hosts)("bad input: %s", (host) => {
     await tab.within("list", "Cart items").follow("Remove");
     await tab.within("main").press("Remove");
     await shopper.expecting(422).press("Update");
-    await shopper.within("alert").sees("This item is not in your cart any more.");
-    const { href = "" } = shopper.find(["link"], /This item is not in your cart/).attribs;
+    await shopper.within("alert").sees("This item is no longer in your cart.");
+    const { href = "" } = shopper.find(["link"], /This item is no longer in your cart/).attribs;
     expect(shopper.page.all(({ attribs }) => `#${attribs["id"]}` === href)).toHaveLength(1);
   });
 

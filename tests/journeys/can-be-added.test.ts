@@ -63,7 +63,7 @@ describe.each(hosts)("what can be put into a cart: %s", (host) => {
     const main = shopper.within("main");
     const left = /Only (\d+) left/.exec(await main.text())?.[1] ?? "";
     await main.sees(new RegExp(`${left} × ₹`));
-    await main.sees("This cannot be ordered online yet.");
+    await main.sees("You cannot order this online yet.");
     await main.press("Add to cart");
     await shopper.arrivesAt("/cart");
     expect(await shopper.within("main").value("Quantity")).toBe(left);

@@ -159,10 +159,10 @@ describe.each([
     const typed = { "First name": "Asha", "Last name": "Rao", Email: account.email, Password: account.password };
     for (const [field, value] of Object.entries(typed)) await main.fill(field, value);
     await pressProved(shopper, "Create account");
-    if (hasToken) await shopper.sees("Your account was created.");
+    if (hasToken) await shopper.sees("Welcome! Your account is ready.");
     else {
       await shopper.arrivesAt(/^\/login/);
-      await shopper.sees("Your account was created. Please log in.");
+      await shopper.sees("Account created. Please log in.");
       await logIn(shopper, account.email, account.password);
     }
     await shopper.arrivesAt("/customer/my-profile");
@@ -179,7 +179,7 @@ describe.each([
     await main.fill("New password", changed);
     await main.fill("Confirm new password", changed);
     await pressProved(shopper, "Set password");
-    await shopper.sees("Your password was changed.");
+    await shopper.sees("Password changed.");
     if (!hasToken) {
       await shopper.arrivesAt("/login");
       await logIn(shopper, email, changed);
@@ -190,17 +190,17 @@ describe.each([
     await main.fill("Current password", "not-this-one");
     shopper.expecting(422);
     await pressProved(shopper, "Delete my account");
-    await shopper.sees("The current password is not right.");
+    await shopper.sees("The current password is incorrect.");
     if (!hasToken) {
       await main.fill("Current password", changed);
       await main.press("Delete my account");
       await shopper.sees("ReCaptcha validation failed, please try again");
-      await shopper.seesNo("The current password is not right.");
+      await shopper.seesNo("The current password is incorrect.");
     }
     await main.fill("Current password", changed);
     await pressProved(shopper, "Delete my account");
     await shopper.arrivesAt("/");
-    await shopper.sees("Your account was deleted.");
+    await shopper.sees("Your account has been deleted.");
   });
 
   test("guests who have ordered keep it as an account", async () => {
@@ -210,7 +210,7 @@ describe.each([
     await placeOrder(shopper);
     await shopper.within("main").fill("Password", "Quiet-Monsoon-7");
     await pressProved(shopper, "Create account");
-    await shopper.sees(hasToken ? "Your account was created." : "Your account was created. Please log in.");
+    await shopper.sees(hasToken ? "Welcome! Your account is ready." : "Account created. Please log in.");
     await shopper.arrivesAt(hasToken ? "/checkout/thank-you" : "/login?return-to=%2Fcheckout%2Fthank-you");
   });
 });

@@ -302,7 +302,7 @@ describe("what is never kept", () => {
     const main = shopper.within("main");
     await main.sees("Add to your cart?");
     await main.sees("3 × ₹449");
-    await main.sees("Please choose its options on its own page.");
+    await main.sees("Choose its options on its page.");
     await main.sees("This product is out of stock.");
     await main.press("Add to cart");
     await shopper.arrivesAt("/cart");

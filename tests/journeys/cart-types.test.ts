@@ -143,7 +143,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
     const url = new URL(shopper.address(), shopper.origin);
     const entries = Object.entries({ intent: "add", quantity: "1" });
     await shopper.expecting(422).submit({ method: "POST", url, entries });
-    await shopper.within("alert").sees("This product needs a file of yours, which cannot be sent here.");
+    await shopper.within("alert").sees("This product needs a file from you, which you cannot upload here.");
     await shopper.goto("/cart");
     await shopper.sees("Your cart is empty");
   });

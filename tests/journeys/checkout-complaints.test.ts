@@ -206,7 +206,7 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
   await choose("INR");
   shopper.expecting(422);
   await orderToPayOnline(shopper);
-  await shopper.sees("The total has changed since this page was opened.");
+  await shopper.sees("The total changed after you opened this page.");
   await shopper.within("region", "Order summary").sees(/Grand total ?₹/);
   await choose("USD");
   await shopper.expecting().goto("/checkout/payment");

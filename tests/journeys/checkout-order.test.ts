@@ -25,19 +25,19 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     for (const step of ["shipping", "billing", "payment"]) {
       await shopper.goto(`/checkout/${step}`);
       await shopper.arrivesAt("/checkout/user-account");
-      await shopper.within("region", "Notifications").sees("Please give your email first");
+      await shopper.within("region", "Notifications").sees("Enter your email first");
     }
     await giveEmail(shopper, newEmail());
     await giveAddress(shopper);
     await shopper.goto("/checkout/payment");
     await shopper.arrivesAt("/checkout/shipping");
-    await shopper.within("region", "Notifications").sees("Please choose a shipping method first.");
+    await shopper.within("region", "Notifications").sees("Choose a shipping method first.");
     await shopper.untick("Same as shipping address");
     await shopper.press("Continue to payment");
     await shopper.arrivesAt("/checkout/billing?own");
     await shopper.goto("/checkout/payment");
     await shopper.arrivesAt("/checkout/billing");
-    await shopper.within("region", "Notifications").sees("Please confirm the billing address first.");
+    await shopper.within("region", "Notifications").sees("Confirm the billing address first.");
     await sameBilling(shopper);
     await shopper.goto("/checkout");
     await shopper.arrivesAt("/checkout/user-account");

@@ -25,15 +25,15 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   const shopper = enter();
   await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");
-  await shopper.follow("Collect from a shop");
+  await shopper.follow("Collect from a store");
   await shopper.fill("Near (PIN code or town)", "570001");
-  await shopper.press("Find shops");
+  await shopper.press("Find stores");
   const [nearest] = await shopper.within("radiogroup", "Shop").names("radio");
   expect(nearest).toContain("Mysuru");
   await shopper.expecting(422).press("Continue to billing");
   await shopper.sees("There is a problem");
   await shopper.choose("Shop", /Mysuru/);
-  const form = shopper.within("form", "Contact and shop");
+  const form = shopper.within("form", "Contact and store");
   await form.fill("First name", "Asha");
   await form.fill("Last name", "Rao");
   await form.fill("Phone", "9845012345");
@@ -59,9 +59,9 @@ moneyJourney("a customer registers on the way and collects from a shop", async (
   await form.fill("Password", password);
   await form.press("Create account");
   await shopper.sees(/You are logged in as/);
-  await shopper.follow("Collect from a shop");
+  await shopper.follow("Collect from a store");
   await shopper.fill("Near (PIN code or town)", "570001");
-  await shopper.press("Find shops");
+  await shopper.press("Find stores");
   await shopper.arrivesAt(/near=570001/);
   await shopper.choose("Shop", /Mysuru/);
   await shopper.fill("Phone", "9845012345");
@@ -177,25 +177,25 @@ test("a guest makes an account from the order, and looks another one up without 
   };
   other.expecting(422);
   await ask("560002");
-  await other.sees("We found no order for these three");
+  await other.sees("We could not find an order with these details");
   other.expecting();
   await ask("560001");
   await other.arrivesAt("/order-lookup/order");
   await other.within("main").sees(/12 Residency Road/);
 
   const account = shopper.within("region", "Create an account");
-  await account.sees("your next orders are in your account");
+  await account.sees("Add a password to track this order");
   await account.fill("Password", password);
   await account.press("Create account");
   await shopper.arrivesAt("/checkout/thank-you");
-  await shopper.within("region", "Notifications").sees("Your account was created.");
+  await shopper.within("region", "Notifications").sees("Welcome! Your account is ready.");
   await shopper.within("main").sees(number);
   // A guest's order stays a guest's.
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees(/12 Residency Road/);
   await shopper.goto("/customer/order-history");
-  await shopper.within("main").sees("There are no orders in your account yet.");
+  await shopper.within("main").sees("No orders yet.");
 });
 
 /** All there are of something, each time of something else. */

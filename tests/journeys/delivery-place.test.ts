@@ -14,7 +14,7 @@ journey("a shopper names a place once, and products say when they are there", as
   await shopper.follow("For delivery dates, enter PIN code");
   await shopper.fill("PIN code", "0123");
   await shopper.press("Use this PIN code");
-  await shopper.within("main").sees("Enter a PIN code of six digits");
+  await shopper.within("main").sees("Enter a 6-digit PIN code");
   await shopper.within("main").fill("PIN code", "560 025");
   await shopper.within("main").press("Use this PIN code");
   await shopper.arrivesAt("/about-us");
@@ -23,7 +23,7 @@ journey("a shopper names a place once, and products say when they are there", as
   await shopper.goto(CABLE);
   const delivery = shopper.within("region", "Delivery");
   await delivery.sees(new RegExp(`By ${DAY} for ₹49`));
-  await delivery.sees("Collect from a shop");
+  await delivery.sees("Collect from a store");
   await delivery.seesNo("Free by");
   await delivery.follow("Change the delivery place");
   await shopper.fill("PIN code", "744101");

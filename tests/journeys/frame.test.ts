@@ -233,7 +233,7 @@ async function showMaps(shopper: InChromium): Promise<void> {
   await hydrated(shopper);
   const pictures = page.getByRole("img", { name: /^Map of .* and the streets around$/ });
   await shopper.follow(/^Map of /);
-  await shopper.sees("The map comes from maps.test, which then learns your network address.");
+  await shopper.sees("The map comes from maps.test, which then sees your IP address.");
   expect(asked).toEqual([]);
   await shopper.press("Show maps");
   await pictures.first().waitFor();

@@ -14,7 +14,7 @@ import { giveCart } from "../support/steps/ready-cart.ts";
 import { chooseVariant, putSkusInCart } from "../support/steps/shopping.ts";
 
 const CABLE = "BJ-HDMI-2M";
-const HELD = "We are still checking whether your last order went through.";
+const HELD = "We are still checking whether your last order went through";
 
 describe.each(hosts)("an order that the backend makes late: %s", (host) => {
   let gate: Gate;
@@ -198,7 +198,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     await shopper.fill("Email", account.email);
     await shopper.fill("Password", account.password);
     await shopper.within("main").press("Log in");
-    await shopper.within("region", "Notifications").sees("still being checked");
+    await shopper.within("region", "Notifications").sees("We are still checking the order");
     await placeLate();
     expect(await totals(email)).toEqual([total]);
   });

@@ -51,9 +51,9 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
       await page.route(/\/cart\/panel/, (route) => route.abort());
       await page.getByRole("link", { name: /^Cart/ }).first().click();
       const panel = shopper.within("dialog", "Cart");
-      await panel.sees("This could not be shown here.");
+      await panel.sees("We could not show this here.");
       expect(await page.locator("main [name=quantity]").inputValue()).toBe("3");
-      await panel.follow("Open it as a page");
+      await panel.follow("Open as a page");
       await shopper.arrivesAt("/cart");
       await shopper.within("main").sees(phone.name);
     }));

@@ -26,7 +26,7 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
       expect(String(headers["cache-control"])).toMatch(/no-store|no-cache/);
       await shopper.expecting(503).goto(path);
       expect(await shopper.title()).toMatch(/^We will be back soon/);
-      await shopper.within("main").sees("The shop is being worked on");
+      await shopper.within("main").sees("We are making some improvements");
       expect(await shopper.within("main").count("link", "Try again")).toBe(1);
       expect(await shopper.count("banner")).toBe(1);
       expect(await shopper.count("contentinfo")).toBe(1);

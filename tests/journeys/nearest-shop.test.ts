@@ -46,11 +46,11 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     asShopper(shop.origin, mode, async (shopper) => {
       gate.conduct("pass");
       const delivery = await look(shopper, TELEVISION, "560038");
-      await delivery.sees(/Collect from a shop.*: Bijli Whitefield, Bengaluru, within 50 km/);
+      await delivery.sees(/Collect from a store.*: Bijli Whitefield, Bengaluru, within 50 km/);
       await shopper.goto(CABLE);
-      await delivery.sees(/Collect from a shop.*: Bijli Indiranagar, Bengaluru, within 10 km/);
+      await delivery.sees(/Collect from a store.*: Bijli Indiranagar, Bengaluru, within 10 km/);
       await shopper.goto(NOWHERE);
-      await delivery.sees("Cannot be collected from a shop");
+      await delivery.sees("Not available for store pickup");
     }),
   );
 
@@ -63,7 +63,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     const other = enter();
     await giveCart(other, { endpoint: backend.endpoint, sku: "HLC-NOCTURNE-55", upTo: "email" });
     await other.goto("/checkout/user-account?collect");
-    await other.sees("These goods cannot be collected from a shop.");
+    await other.sees("Your items are not available for store pickup.");
     await other.follow("Deliver to an address");
     await other.sees("Flat, house no., building");
   });
@@ -72,7 +72,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     gate.conduct(answering('{"data":{"pickupLocations":{"items":[]},"around":{"items":[]},"close":{"items":[]}}}'));
     const delivery = await look(enter(), CABLE, "110001");
     await delivery.sees(/By \w{3} \d/);
-    await delivery.sees("Collect from a shop");
+    await delivery.sees("Collect from a store");
     await delivery.seesNo("Bijli");
   });
 
@@ -103,10 +103,10 @@ describe("of a backend of level 2.4.6 without a map", () => {
 
   test("the shop of this PIN code is named, without a distance, and nothing is said of others", async () => {
     const delivery = await look(new Browserless(shop.origin), CABLE, "560038");
-    await delivery.sees("Collect from a shop: Bijli Indiranagar, Bengaluru");
+    await delivery.sees("Collect from a store: Bijli Indiranagar, Bengaluru");
     await delivery.seesNo("within");
     const away = await look(new Browserless(shop.origin), CABLE, "560025");
     await away.seesNo("Collect");
-    await away.seesNo("Cannot be collected");
+    await away.seesNo("Not available for store pickup");
   });
 });

@@ -95,7 +95,7 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
   };
   other.expecting(422);
   await ask("Nair");
-  await other.sees("We found no order for these three");
+  await other.sees("We could not find an order with these details");
   other.expecting();
   await ask("Rao");
   await other.arrivesAt("/order-lookup/order");

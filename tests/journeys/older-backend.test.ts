@@ -74,7 +74,7 @@ describe.each([
     await guest.within("region", "Unpaid order").follow("See your order");
     await guest.press("Choose another way to pay");
     await guest.arrivesAt("/checkout/payment");
-    await guest.within("region", "Notifications").sees("lapses by itself");
+    await guest.within("region", "Notifications").sees("cancelled on its own");
     await placeOrder(guest);
     await guest.within("main").sees(phone.colour);
     expectNothingAskedInVain(shop);

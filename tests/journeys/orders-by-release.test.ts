@@ -51,7 +51,7 @@ describe.each(cases)("orders on Magento %s: %s", (level, host) => {
     await main.tick(/^Ink and wash brushes/);
     await main.press("Add to cart");
     await guest.goto("/checkout");
-    await main.sees("There is a download in your cart, which may need an account.");
+    await main.sees("Your cart has a download, which may need an account.");
     await main.fill("Email", newEmail());
     if (level === "2.4.8") guest.expecting(422);
     await main.press("Continue as guest");

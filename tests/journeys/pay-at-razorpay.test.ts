@@ -67,7 +67,7 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     const { shopper, email, form } = await atThePaymentPage();
     const page = await enterRazorpay(form);
     await shopper.goto(await postCallback(await payAtRazorpay(page, cardForm(cards.declined))));
-    await shopper.sees("Your order waits for its payment");
+    await shopper.sees("Your order is waiting for payment");
     await shopper.sees("Your bank declined the payment.");
     await shopper.follow("Pay now");
     const again = await enterRazorpay(razorpayForm(shopper));
@@ -161,7 +161,7 @@ describe.each(hosts)("Razorpay with lost answers: %s", (host) => {
     gate.conduct((text) => (text.includes("placeRazorpayOrder(") ? "break" : "pass"));
     await shopper.goto("/checkout/payment");
     await orderAtRazorpay(shopper);
-    await shopper.sees("The payment page is not reachable just now");
+    await shopper.sees("We cannot reach the payment page right now");
     gate.conduct("pass");
     await shopper.press("Try again");
     const callback = await payAtRazorpay(await enterRazorpay(razorpayForm(shopper)), cardForm(cards.good));

@@ -58,7 +58,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     const { shopper, page } = await atTheProvider();
     for (const path of ["/checkout/thank-you", "/checkout/payment"]) {
       await shopper.goto(path);
-      await shopper.sees("Your order waits for its payment");
+      await shopper.sees("Your order is waiting for payment");
     }
     await shopper.follow("Pay now");
     expect(await paymentPage(shopper)).toBe(page);
@@ -92,7 +92,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     const number = await readOrderNumber(shopper);
     // The page of the payment is still open somewhere, and left by its own cancel.
     await shopper.goto((await sendToProvider(page, { way: "cancel" })) ?? "");
-    await shopper.seesNo(/Order number|waits for its payment/);
+    await shopper.seesNo(/Order number|waiting for payment/);
     await shopper.goto("/checkout/thank-you");
     expect(await readOrderNumber(shopper)).toBe(number);
   });
@@ -100,7 +100,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
   test("paid, while the shop has not heard of it: the page says so and asks again by itself", async () => {
     const { shopper, page } = await atTheProvider();
     await shopper.goto("/checkout/thank-you?result=approved");
-    await shopper.sees("Payment received, your order is being confirmed");
+    await shopper.sees("Payment received. We are confirming your order");
     expect(shopper.page.html).toMatch(
       /http-equiv="refresh" content="5;url=\/checkout\/thank-you\?result=approved&amp;round=1"/i,
     );

@@ -29,7 +29,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
     await main.sees("Credit ₹6,000");
-    await main.sees("What our shops pay for it, used, towards a newer one.");
+    await main.sees("The trade-in value when you later exchange it for a newer one in our stores.");
     await guest.goto("/search-results?term=Kestriva+Aura");
     const card = await cardOf(guest.within("main"), phone.name);
     await card.sees("From ₹59,999 ₹64,999 8% off");
@@ -95,7 +95,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
   test("how it can be paid by instalments, and what goes with it", async () => {
     const { guest, main } = await open(FEW_LEFT.path);
     await main.sees("EMI from ₹1,123/month");
-    await main.sees("For ₹12,499 at 14 per cent a year, as an example");
+    await main.sees("For ₹12,499 at 14% a year, for example");
     await main.sees("EMI with your bank");
     await main.seesNo("₹30,000");
     // The first visit may be answered before these are known.

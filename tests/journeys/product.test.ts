@@ -35,7 +35,7 @@ journey("products that are put together cost in the cart what their page says", 
   await main.choose(/^Capacity/, /128 GB/);
   await main.tick(/^Leather loop/);
   await main.fill(/^Card message/, "Many happy returns");
-  await main.fill(/^Not before/, "2026-12-24");
+  await main.fill(/^Deliver after/, "2026-12-24");
   await main.press("Update total");
   await shopper.arrivesAt(/=ASHA&/);
   expect(shopper.address()).not.toContain("sku=");
@@ -44,7 +44,13 @@ journey("products that are put together cost in the cart what their page says", 
   await shopper.sees("Added to your cart.");
 
   await shopper.goto("/cart");
-  const made = ["Engraving: ASHA", "Letters: Devanagari", "Finish: Leather loop", "Not before: 2026-12-24", "₹2,036"];
+  const made = [
+    "Engraving: ASHA",
+    "Letters: Devanagari",
+    "Finish: Leather loop",
+    "Deliver after: 2026-12-24",
+    "₹2,036",
+  ];
   for (const text of made) await main.sees(text);
   const seen = ["₹3,18,450", "3 × Quorvane Reel SD card 128 GB", "₹2,596", "₹999", "₹2,998", "Ink and wash brushes"];
   for (const text of seen) await main.sees(text);
@@ -56,7 +62,7 @@ journey("a shopper asks about delivery, reads reviews and writes one", async (sh
   await shopper.expecting(422).goto("/p/BJ-HDMI-2M");
   await main.fill("Deliver to PIN code", "12");
   await main.press("Check");
-  await shopper.within("region", "Delivery").sees("Enter a PIN code of six digits");
+  await shopper.within("region", "Delivery").sees("Enter a 6-digit PIN code");
   await main.fill("Deliver to PIN code", "700 001");
   await main.press("Check");
   await main.sees(/By \w{3} \d+ \w{3} for ₹49/);

@@ -63,7 +63,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await customer.within("main").follow("View order");
     await customer.within("main").sees(phone.name);
     await customer.within("main").press("Buy again");
-    await customer.within("region", "Notifications").sees("ordered in another of our stores");
+    await customer.within("region", "Notifications").sees("ordered this in another of our stores");
   });
 
   test("a line that vanished is named, in the cart and in the checkout", async () => {
@@ -85,7 +85,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await guest.choose("Payment method", /cash on delivery/i);
     await guest.tick("I accept the terms and conditions");
     await guest.expecting(422).press("Place order");
-    await guest.within("main").sees("The total has changed");
+    await guest.within("main").sees("The total changed");
     await guest.within("main").sees(new RegExp(`“${cable}” is no longer in your cart`));
     await guest.within("main").sees(phone.name);
     expect(guest.address()).toBe("/checkout/payment");

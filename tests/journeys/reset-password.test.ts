@@ -34,7 +34,7 @@ describe.each(hosts)("a forgotten password: %s", (host) => {
     await main.fill("New password", PASSWORD);
     await main.fill("Confirm new password", PASSWORD);
     await main.press("Set password");
-    await shopper.sees("Your password was changed. Please log in with it.");
+    await shopper.sees("Password changed. Please log in with the new one.");
     expect(shopper.jar.get("reset")).toBeNull();
     await shopper.goto("/?action=login");
     await logIn(shopper, { email, password: PASSWORD });

@@ -31,7 +31,7 @@ journey("a guest chooses currency and store and takes the newsletter, and stays 
   for (let count = 0; count < 2; count += 1) {
     await main.fill("Email address", email);
     await main.press("Subscribe");
-    await shopper.sees("You are subscribed to the newsletter.");
+    await shopper.sees("You are subscribed to our newsletter.");
     await shopper.arrivesAt(phone.path);
     if (count === 0) await shopper.goto(`/newsletter?return-to=${phone.path}`);
   }
@@ -143,7 +143,7 @@ describe("with script", () => {
         await shopper.within("contentinfo").select("Currency", "INR");
         await shopper.within("contentinfo").fill("Email address", newEmail());
         await shopper.within("contentinfo").press("Subscribe");
-        const notice = page.getByText("You are subscribed to the newsletter.");
+        const notice = page.getByText("You are subscribed to our newsletter.");
         await notice.waitFor({ state: "visible" });
         await notice.waitFor({ state: "hidden" });
       },

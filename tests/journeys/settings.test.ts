@@ -55,7 +55,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
     const shopper = enter();
     await shopper.goto("/checkout");
     await shopper.arrivesAt("/cart");
-    await shopper.sees("Your cart is empty. Add something to it before checking out.");
+    await shopper.sees("Your cart is empty. Add something before you check out.");
   });
 
   test("city and state come from the merchant's directory of PIN codes, or from the shop's own when it fails", async () => {

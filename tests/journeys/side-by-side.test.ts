@@ -70,7 +70,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
       if (!cookie) throw new Error("No cookie after the choice");
       shopper.jar.keep({ ...cookie, name, value: name === "store" ? "closed" : "XTS" });
       await shopper.goto(phone.path);
-      await shopper.sees("The store or currency you had chosen is not offered any more.");
+      await shopper.sees("The store or currency you chose is no longer available.");
       await shopper.within("main").sees(phone.price);
     }
   });
@@ -98,7 +98,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
       expect((await send(enter(), path, { ...fields, email })).status, `${count}`).toBe(303);
     const over = await send(shopper, path, { ...fields, email });
     expect(over.status).toBe(429);
-    for (const said of ["There were too many tries.", email]) expect(over.body.toString()).toContain(said);
+    for (const said of ["Too many attempts.", email]) expect(over.body.toString()).toContain(said);
   });
 
   async function choose(shopper: Browserless, what: "currency" | "store", value: string): Promise<void> {

@@ -37,14 +37,14 @@ describe.each(hosts)("typed text: %s", (host) => {
     const typed = { "First name": "A", "Last name": "K", Email: pasted(email), Password: password };
     for (const [field, text] of Object.entries(typed)) await main.fill(field, text);
     await main.press("Create account");
-    await shopper.sees("Your account was created.");
+    await shopper.sees("Welcome! Your account is ready.");
 
     await putPhoneInCart(shopper);
     await shopper.goto("/cart");
     const summary = shopper.within("region", "Order summary");
     await summary.fill("Coupon code", pasted("FLAT\u200D500"));
     await summary.press("Apply coupon");
-    await shopper.sees("The coupon was applied.");
+    await shopper.sees("Coupon applied.");
 
     await shopper.goto(`/search-results?term=${encodeURIComponent(pasted("hdmi"))}`);
     await shopper.within("main").sees("HDMI 2.1 cable");
@@ -70,6 +70,6 @@ describe.each(hosts)("typed text: %s", (host) => {
     await shopper.goto("/newsletter");
     await shopper.within("main").fill("Email address", `asha-${host}@xn--p1b6ci4b4b3a.xn--h2brj9c`);
     await shopper.within("main").press("Subscribe");
-    await shopper.sees("You are subscribed to the newsletter.");
+    await shopper.sees("You are subscribed to our newsletter.");
   });
 });

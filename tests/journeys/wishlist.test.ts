@@ -58,11 +58,11 @@ journey(
     await main.follow("Delete my account");
     await main.fill("Current password", "not-this-one");
     await shopper.expecting(422).within("main").press("Delete my account");
-    await main.sees("The current password is not right.");
+    await main.sees("The current password is incorrect.");
     await main.fill("Current password", password);
     await main.press("Delete my account");
     await shopper.arrivesAt("/");
-    await shopper.sees("Your account was deleted.");
+    await shopper.sees("Your account has been deleted.");
     const answer = await post(new Browserless(shopper.origin), "/login", { email, password });
     expect(answer.status).toBe(422);
   },

@@ -26,7 +26,7 @@ test("a long email address widens no page of a purchase or an account", () =>
     await fits();
     await shopper.within("region", "Create an account").fill("Password", "Quiet-Monsoon-7");
     await shopper.press("Create account");
-    await shopper.sees("Your account was created.");
+    await shopper.sees("Welcome! Your account is ready.");
     await shopper.goto("/customer");
     await shopper.sees(email);
     await fits();

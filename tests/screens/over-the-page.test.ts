@@ -75,7 +75,7 @@ test("good news lies over the page for 3 s", () =>
       await shopper.goto(phone.path);
       await hydrated(shopper);
       await page.locator("main").getByRole("button", { name: "Add to compare" }).first().click();
-      const notice = page.getByRole("status").filter({ hasText: "to the compare list." });
+      const notice = page.getByRole("status").filter({ hasText: "added to compare." });
       await notice.waitFor();
       expect((await timingOf(notice)).delay).toBe(3_000);
       await seek(notice, 2_999);

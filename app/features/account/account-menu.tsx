@@ -71,12 +71,12 @@ function addressOf(page: AccountPage): string {
 
 /** Where the front of the account leads, each with what it is for. */
 const TILES = [
-  ["order-history", "Follow, print, buy again"],
+  ["order-history", "Track, print, buy again"],
   ["addresses-details", "Where we deliver to"],
-  ["my-wishlist", "What you keep for later"],
-  ["my-reviews", "What you wrote of products"],
-  ["my-downloads", "Files of digital goods"],
-  ["my-data", "Take it with you, or delete it"],
+  ["my-wishlist", "Things you saved"],
+  ["my-reviews", "Your reviews"],
+  ["my-downloads", "Software and e-books"],
+  ["my-data", "Download or delete"],
 ] as const;
 
 export function AccountTiles() {

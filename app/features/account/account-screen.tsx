@@ -44,11 +44,11 @@ export function AccountBenefits() {
       <ul className="mt-3 grid gap-3 text-s text-on-deep-muted">
         <li className="flex gap-3">
           <Icon name="package" size={20} />
-          Your orders in one place, with their steps and invoices
+          Track orders and get invoices
         </li>
         <li className="flex gap-3">
           <Icon name="map-pin" size={20} />
-          Your addresses filled in at the checkout
+          Your addresses filled in at checkout
         </li>
         {hasWishlists && (
           <li className="flex gap-3">
@@ -57,7 +57,7 @@ export function AccountBenefits() {
           </li>
         )}
       </ul>
-      <p className="mt-3 text-s text-on-deep-muted">You can also buy without one.</p>
+      <p className="mt-3 text-s text-on-deep-muted">You can also check out as a guest.</p>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Form as PageForm } from "@remix-run/react";
-import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { fieldsOf, formErrors, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
+import { LOG_IN_REFUSED } from "./account-messages";
 import { Captcha } from "./captcha";
 import { ShowPasswordButton } from "./password-fields";
 import { RefusalNotice } from "./refusal-notice";
@@ -45,6 +46,12 @@ export function LogInForm({
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="log-in" />
       <RefusalNotice {...{ state, idPrefix }} />
+      {formErrors(state).includes(LOG_IN_REFUSED) && (
+        <p>
+          Check your email and password, or{" "}
+          <Link to={withReturn("/forgot-password", returnTo)}>set a new password</Link>.
+        </p>
+      )}
       <Field {...field("email")} type="email" autoComplete="username" autoFocus={isFirst} />
       <Field {...field("password")} type="password" autoComplete="current-password" />
       <ShowPasswordButton />

@@ -58,7 +58,7 @@ async function logInAfterwards(shop: Shop, { email: address, password }: { email
   }
   const opened = await completeLogIn(shop, outcome);
   if (opened.ok) await rememberDevice(shop.cookies, address);
-  if (opened.ok) shop.notices.add({ kind: "success", text: "Your account was created." });
+  if (opened.ok) shop.notices.add({ kind: "success", text: "Welcome! Your account is ready." });
   else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });
   return true;
 }

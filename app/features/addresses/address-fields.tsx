@@ -32,7 +32,7 @@ export function AddressFields({ section, values, state, constraints, countries, 
         type="tel"
         inputMode="tel"
         autoComplete={`${section} ${isIndia ? "tel-national" : "tel"}`}
-        hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
+        hint={isIndia ? "10-digit mobile number for delivery updates" : "For questions about the delivery"}
       />
       {isIndia ? (
         <PinField {...field("postcode")} section={section} />
@@ -84,7 +84,7 @@ function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="It is printed on the tax invoice"
+          hint="Printed on your GST invoice"
         />
       </div>
     </Folded>

@@ -5,10 +5,9 @@ import { atLeast, optional, required, REQUIRED } from "~/lib/server/request/fiel
 import { isPin } from "./pin-place.server";
 
 export const NO_COUNTRY = "Please select a country first";
-export const INVALID_PIN = "Enter a PIN code of six digits, for example 400001.";
-export const INVALID_GSTIN =
-  "Enter a GSTIN of 15 characters as it stands on the certificate, for example 27AAPFU0939F1ZV.";
-export const INVALID_MOBILE = "Enter a mobile number of ten digits, for example 98450 12345.";
+export const INVALID_PIN = "Enter a 6-digit PIN code, for example 400001.";
+export const INVALID_GSTIN = "Enter your 15-character GSTIN, for example 27AAPFU0939F1ZV.";
+export const INVALID_MOBILE = "Enter a 10-digit mobile number, for example 98450 12345.";
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
 /**

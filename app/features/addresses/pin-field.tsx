@@ -49,7 +49,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
       <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">
           {place && `${place.city}: city and state filled in`}
-          {isUnknown && <span className="text-warn">We do not know this PIN code. Please check it.</span>}
+          {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
         {!place && !isUnknown && (
           <button className="update text-start" name="intent" value="pin">

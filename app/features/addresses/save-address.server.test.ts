@@ -60,7 +60,7 @@ test("an address of the book is deleted", async () => {
 test("a default one is kept, and said why", async () => {
   const { left, notices } = await send("7");
   expect(left).toEqual([7, 8]);
-  expect(notices).toMatchObject([{ kind: "danger", text: expect.stringContaining("cannot be deleted") }]);
+  expect(notices).toMatchObject([{ kind: "danger", text: expect.stringContaining("Choose another default") }]);
 });
 
 test.each(["9", "1", "", "8 OR 1=1"])(

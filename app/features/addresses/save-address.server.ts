@@ -25,7 +25,7 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
   const outcome = await orFormError(shop, save(parsed.value, roles));
   if (!outcome.ok) return invalid(addressAnswer(parsed.reply(outcome.problems), country));
-  shop.notices.add({ kind: "success", text: "The address was saved." });
+  shop.notices.add({ kind: "success", text: "Address saved." });
   return seeOther("/customer/addresses-details");
 }
 
@@ -58,14 +58,14 @@ function hasPinAlone(form: FormData): boolean {
   return form.has("city") && isBlank("city") && isBlank("region") && !isBlank("postcode");
 }
 
-const NO_PLACE = "We do not know where this PIN code is. Please enter city and state yourself.";
+const NO_PLACE = "We do not know this PIN code. Enter your city and state.";
 
 /** The form's result, with the regions and constraints of the country that was sent. */
 export function addressAnswer(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }
 
-const IS_DEFAULT = "A default address cannot be deleted. Make another one the default first.";
+const IS_DEFAULT = "This is your default address. Choose another default before you delete it.";
 
 export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
   const saved = await requireAddress(shop, form.get("address"));
@@ -74,7 +74,7 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
     return seeOther("/customer/addresses-details");
   }
   const outcome = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));
-  if (outcome.ok) shop.notices.add({ kind: "success", text: "The address was deleted." });
+  if (outcome.ok) shop.notices.add({ kind: "success", text: "Address deleted." });
   else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/addresses-details");
 }

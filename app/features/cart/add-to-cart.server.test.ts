@@ -50,7 +50,9 @@ describe("an addition that is not answered", () => {
   test("and was not done says so, and is done at the next try", async () => {
     const { state, add } = open();
     state.fate = "never hears of it";
-    expect((await add()).answer).toMatchObject({ problems: [{ message: expect.stringContaining("not added") }] });
+    expect((await add()).answer).toMatchObject({
+      problems: [{ message: expect.stringContaining("not in your cart yet") }],
+    });
     state.fate = "answers";
     expect((await add()).answer.ok).toBe(true);
     expect(state.quantity).toBe(2);
@@ -139,7 +141,7 @@ describe("complaint 26: another choice for a line", () => {
     });
     const { answer, notices } = await change(backend);
     expect(answer.ok).toBe(true);
-    expect(notices).toMatchObject([{ kind: "warning", text: expect.stringContaining("could not be taken out") }]);
+    expect(notices).toMatchObject([{ kind: "warning", text: expect.stringContaining("could not remove the old one") }]);
   });
 
   test("for a line that is not there any more is an addition", async () => {

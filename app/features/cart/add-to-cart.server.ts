@@ -22,10 +22,10 @@ import { savedKey } from "./saved-lines.server";
 /** Notice after every addition (product P82). */
 export const ADDED = "Added to your cart.";
 
-const OLD_ONE_STAYED = "The new choice is in your cart, but the old one could not be taken out. Please remove it.";
-const LOOK_FIRST = "Please try again: we look first whether it has arrived.";
-const NOT_ADDED = `Our system did not answer, and it was not added to your cart so far. ${LOOK_FIRST}`;
-const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it is in your cart. ${LOOK_FIRST}`;
+const OLD_ONE_STAYED = "Your new choice is in the cart, but we could not remove the old one. Please remove it.";
+const LOOK_FIRST = "Please try again. We check first, so it is never added twice.";
+const NOT_ADDED = `We could not reach our system, so it is not in your cart yet. ${LOOK_FIRST}`;
+const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is in your cart. ${LOOK_FIRST}`;
 
 /**
  * Redirects to the product page if required options are missing. Magento 2.4.6 accepts such a line and then rejects the whole cart
@@ -37,7 +37,7 @@ export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]
   const product = products.find((found) => found && hasRequiredOptions(found));
   if (!product) return;
   // The page of a product that is not sold online says so itself.
-  if (isSoldOnline(product)) shop.notices.add({ kind: "info", text: "Please choose your options first." });
+  if (isSoldOnline(product)) shop.notices.add({ kind: "info", text: "Choose your options first." });
   throw seeOther(product.path);
 }
 

@@ -70,9 +70,9 @@ export function GuestDownloadNote({ cart, returnTo }: GuestDownloadNoteProps) {
   const query = new URLSearchParams({ "return-to": returnTo });
   return (
     <p className="notice info">
-      There is a download in your cart, which may need an account. Please <Link to={`/login?${query}`}>log in</Link> or{" "}
-      <Link to={`/register?${query}`}>create an account</Link> before you check out: you then find it under My downloads
-      at any time.
+      Your cart has a download, which may need an account. Please <Link to={`/login?${query}`}>log in</Link> or{" "}
+      <Link to={`/register?${query}`}>create an account</Link> before you check out, and find it in My downloads any
+      time.
     </p>
   );
 }

@@ -88,7 +88,7 @@ describe("lines that disappeared", () => {
     expect(await save([c], a)).toEqual([
       {
         kind: "warning",
-        text: "“Product b” is no longer in your cart. It was taken out elsewhere, or cannot be bought any more.",
+        text: "“Product b” is no longer in your cart. It was removed elsewhere or is no longer sold.",
       },
     ]);
     expect(await save([c])).toEqual([]);

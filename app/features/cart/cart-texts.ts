@@ -1,5 +1,5 @@
 /** The cart in the cookie was not found, was ordered elsewhere or belongs to somebody else. */
-export const CART_GONE = "Your cart was no longer available, so we started a fresh one. Please add your items again.";
+export const CART_GONE = "Your cart was no longer available, so we started a new one. Please add your items again.";
 
 export const REMOVED_TITLE = "Product removed";
 
@@ -11,6 +11,6 @@ export function removedText(name: string): string {
 export function removedLinesText(names: readonly string[]): string {
   const list = new Intl.ListFormat("en-IN").format(names.map((name) => `“${name}”`));
   return names.length === 1
-    ? `${list} is no longer in your cart. It was taken out elsewhere, or cannot be bought any more.`
-    : `${list} are no longer in your cart. They were taken out elsewhere, or cannot be bought any more.`;
+    ? `${list} is no longer in your cart. It was removed elsewhere or is no longer sold.`
+    : `${list} are no longer in your cart. They were removed elsewhere or are no longer sold.`;
 }

@@ -57,9 +57,7 @@ describe("joining a guest's cart to the customer's", () => {
       merged: cartOf(OWN, 5, ["The requested qty is not available"]),
     });
     expect(updates).toEqual([[LINE, 3]]);
-    expect(texts).toEqual([
-      "Your carts were joined, but we do not have enough for all of both. Nova 5G: 3 in your cart.",
-    ]);
+    expect(texts).toEqual(["We combined your carts, but stock is limited. Nova 5G: 3 in your cart."]);
   });
 
   test("complaint 3: a backend that cuts the sum by itself is explained too", async () => {
@@ -74,11 +72,11 @@ describe("joining a guest's cart to the customer's", () => {
 
   test("a line that did not come along is named", async () => {
     const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0) });
-    expect(texts[0]).toContain("Nova 5G could not be taken over");
+    expect(texts[0]).toContain("Nova 5G could not be moved");
   });
 
   test("complaint 4: that fails is said, once tried", async () => {
     const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0), fails: true });
-    expect(texts).toEqual([expect.stringContaining("could not be joined")]);
+    expect(texts).toEqual([expect.stringContaining("could not add your earlier items")]);
   });
 });

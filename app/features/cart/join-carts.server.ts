@@ -7,10 +7,9 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { savedKey } from "./saved-lines.server";
 
 const NOT_JOINED =
-  "What you ordered before logging in is still being checked, so it was not moved to this cart. If the order went through, its confirmation comes by email.";
+  "We are still checking the order you placed before logging in, so its items are not in this cart. If it went through, you will get a confirmation by email.";
 
-export const MERGE_FAILED =
-  "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
+export const MERGE_FAILED = "We could not add your earlier items. This is the cart saved in your account.";
 
 /** A cart, and what is in it; null where the backend did not say: merging will tell. */
 export interface KnownCart {
@@ -86,14 +85,14 @@ async function settleSums(shop: Shop, { guest, own, merged }: Joined): Promise<v
     const ours = find(own, line);
     const now = find(merged, line);
     const most = Math.max(line.quantity, ours?.quantity ?? 0);
-    if (!now) cut.push(`${line.name} could not be taken over`);
+    if (!now) cut.push(`${line.name} could not be moved`);
     else if (now.problems.length > 0 && now.quantity > most)
       cut.push(await lower(shop, { cart: merged, line: now, to: most }));
     else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
       cut.push(`${now.name}: ${now.quantity} in your cart`);
   }
   if (cut.length === 0) return;
-  const text = `Your carts were joined, but we do not have enough for all of both. ${cut.join("; ")}.`;
+  const text = `We combined your carts, but stock is limited. ${cut.join("; ")}.`;
   shop.notices.add({ kind: "warning", text, persist: true });
 }
 

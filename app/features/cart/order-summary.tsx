@@ -52,7 +52,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
         ))}
         {!isVirtual && tax !== "apart" && (
           <Row name="Shipping" detail={totals.shipping?.minor ? detail : ""}>
-            {shipping ?? <span className="block text-end whitespace-normal">Chosen at checkout</span>}
+            {shipping ?? <span className="block text-end whitespace-normal">Worked out at checkout</span>}
           </Row>
         )}
         {tax === "added" && taxes}

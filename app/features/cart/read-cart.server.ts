@@ -10,7 +10,7 @@ import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.
 import { takeRemovedLineNames } from "./cart-snapshot.server";
 import { CART_GONE } from "./cart-texts";
 
-const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
+const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 
 const reading = new WeakMap<Shop, Promise<Cart | null>>();
 

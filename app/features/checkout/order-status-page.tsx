@@ -49,11 +49,9 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
     case "likely":
       return (
         <>
+          <p>Our system has your order, but we did not get the order number back.</p>
           <p>
-            The order reached our system, but its answer did not reach this page, so we cannot show its number here.
-          </p>
-          <p>
-            Please do not order again yet. Look for the order confirmation in your email; if there is none in 15
+            Please do not order again yet. Look for the order confirmation in your email. If it is not there in 15
             minutes, call us at <SupportLink />.
           </p>
         </>
@@ -62,7 +60,7 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
       return (
         <>
           <p>
-            Order number <b>{status.number}</b> belongs to an account, and this browser is not logged in to it.
+            Order number <b>{status.number}</b> belongs to an account. Log in to see it.
           </p>
           <Link className="btn" to={`/login?return-to=${encodeURIComponent(THANK_YOU)}`}>
             Log in
@@ -70,9 +68,9 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
         </>
       );
     case "cancelled":
-      return <Ended>Nothing will be sent, and nothing is charged.</Ended>;
+      return <Ended>Nothing will be sent or charged.</Ended>;
     case "closed":
-      return <Ended>Nothing more will be sent, and what you paid is given back.</Ended>;
+      return <Ended>Nothing more will be sent, and we refund what you paid.</Ended>;
   }
 }
 
@@ -82,11 +80,11 @@ function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { 
     <>
       {mayBePaid ? (
         <p>
-          We cannot see here whether you have paid. If you have, you need not do anything: the confirmation comes by
-          email. If you have not, the goods are reserved for you for a while.
+          We cannot see yet whether you have paid. If you have, there is nothing more to do: your confirmation comes by
+          email. If you have not, your items are reserved for a while.
         </p>
       ) : (
-        <p>No payment has reached us yet. The goods are reserved for you for a while.</p>
+        <p>Nothing was charged yet. Your items are reserved for a while.</p>
       )}
       <Link className="btn" to={PAY} reloadDocument>
         Pay now
@@ -98,12 +96,12 @@ function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { 
           </button>
           <p className="hint mt-2">
             {change === "cancels"
-              ? "This order is then cancelled, and its goods are in your cart again."
-              : "The goods go back to your cart. This order then lapses unpaid: please do not pay for it any more."}
+              ? "This order is cancelled, and its items go back to your cart."
+              : "The items go back to your cart. Please do not pay for this order after that."}
           </p>
         </Form>
       ) : (
-        <p>To pay in another way, open the payment page and choose to cancel there: you get your cart back at once.</p>
+        <p>To pay another way, open the payment page and cancel there. Your cart comes back at once.</p>
       )}
     </>
   );
@@ -115,13 +113,13 @@ function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
     <>
       {isLastRound(round) ? (
         <p>
-          Our system has not told us yet. The confirmation of an order comes by email; if there is none, check here
-          again later, or call us at <SupportLink />.
+          We do not know yet. You get a confirmation by email if your order went through. If you do not, check here
+          again later or call us at <SupportLink />.
         </p>
       ) : (
         <p role="status">
-          This can take a minute. This page asks every few seconds and then shows your order, or your cart if no order
-          was made. You need not do anything.
+          This can take a minute. This page checks every few seconds, then shows your order, or your cart if no order
+          was placed. You do not need to do anything.
         </p>
       )}
       <CheckAgain />
@@ -135,11 +133,11 @@ export function Confirming({ round }: Pick<OrderStatusPageProps, "round">) {
     <>
       {isLastRound(round) ? (
         <p>
-          It takes longer than usual. You need not wait: the confirmation comes by email. Please do not pay again; if
+          This is taking longer than usual. You need not wait: we email the confirmation. Please do not pay again. If
           nothing arrives within an hour, call us at <SupportLink />.
         </p>
       ) : (
-        <p role="status">This page looks for the confirmation every few seconds. Please do not pay again.</p>
+        <p role="status">This page checks every few seconds. Please do not pay again.</p>
       )}
       <CheckAgain />
     </>
@@ -152,7 +150,7 @@ function Ended({ children }: { children: string }) {
     <>
       <p>{children}</p>
       <p>
-        For any question, call us with the order number at hand: <SupportLink />.
+        Questions? Call us with your order number: <SupportLink />.
       </p>
     </>
   );

@@ -14,12 +14,12 @@ import type { Outcome, Problem } from "~/lib/commerce/model/problem";
  * |                | a refusal, and the cart is open                 | `refused`        | the payment step, with the reason           |
  * |                | no answer, or nothing certain                   | `checking`       | "We are checking", reloading for a minute   |
  * | cart read      | gone, and the order is known                    | `placed`         | the thank-you page                          |
- * |                | gone, and its payment waits at a provider       | `unpaid`         | "waits for its payment"                     |
+ * |                | gone, and its payment waits at a provider       | `unpaid`         | "is waiting for payment"                    |
  * |                | gone, nothing else known                        | `likely`         | "very likely placed", and what to do        |
  * |                | open, the order may still be made; or no answer | `checking`       | as above                                    |
  * |                | open, and a minute has passed                   | `not-ordered`    | the payment step, with a notice             |
  * | payment read   | nothing to pay                                  | `placed`         | the thank-you page                          |
- * |                | to be paid                                      | `unpaid`         | "waits for its payment", with the reason    |
+ * |                | to be paid                                      | `unpaid`         | "is waiting for payment", with the reason   |
  * |                | to be paid, but the return URL says paid        | `confirming`     | "is being confirmed", reloading             |
  * |                | to be paid, and no answer to the verification   | `checking`       | as above                                    |
  * |                | no order of this cart (any more)                | `not-ordered`    | the restored cart, with a notice            |
@@ -113,10 +113,10 @@ export function afterReadingOrder(placed: StatusOf<"placed">, ended: "cancelled"
 
 /** What the order's page shows until the order is placed. `reloads`: it looks again by itself for a minute. */
 export const STATUS_PAGES = {
-  unpaid: { heading: "Your order waits for its payment", reloads: false },
+  unpaid: { heading: "Your order is waiting for payment", reloads: false },
   checking: { heading: "We are checking whether your order went through", reloads: true },
-  likely: { heading: "Your order was very likely placed", reloads: false },
-  confirming: { heading: "Payment received, your order is being confirmed", reloads: true },
+  likely: { heading: "Your order was most likely placed", reloads: false },
+  confirming: { heading: "Payment received. We are confirming your order", reloads: true },
   "login-required": { heading: "Please log in to see your order", reloads: false },
   cancelled: { heading: "Your order was cancelled", reloads: false },
   closed: { heading: "Your order is closed", reloads: false },
@@ -127,8 +127,8 @@ export type UnsettledStatus = StatusOf<keyof typeof STATUS_PAGES>;
 
 const PAYMENT_FAILURES: Readonly<Record<string, string>> = {
   canceled: "You left the payment page before paying.",
-  insufficient_funds: "Your bank declined the payment for lack of funds.",
-  challenge_failed: "The code of your bank was not right, so the payment was not made.",
+  insufficient_funds: "Your bank declined the payment: not enough balance.",
+  challenge_failed: "The code from your bank was incorrect, so the payment was not made.",
   declined: "Your bank declined the payment.",
   timed_out: "The payment was not finished in time.",
   unverified:

@@ -86,7 +86,7 @@ describe("another way to pay an order that waits: a customer", () => {
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(asked).toEqual(["reorder"]);
-    expect(notices[0]?.text).toContain("please do not pay for it any more");
+    expect(notices[0]?.text).toContain("Please do not pay for that order");
   });
 
   test("who paid meanwhile keeps the order", async () => {
@@ -139,7 +139,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(await offered(browser)).toBe("lapses");
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
-    expect(notices[0]?.text).toContain("lapses by itself");
+    expect(notices[0]?.text).toContain("cancelled on its own");
     const steps = ["setEmail", "setShippingAddress", "setShippingMethod", "setBillingAddress", "applyCoupon"];
     expect(backend.writes).toEqual(["add", ...steps]);
     expect(browser.cookie("cart")).toBe(backend.cart?.id);
@@ -172,7 +172,7 @@ describe("another way to pay an order that waits: a guest", () => {
     backend.instead.set("add", () => refused({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
-    expect(notices[0]?.text).toMatch(/holds them until it lapses/);
+    expect(notices[0]?.text).toMatch(/held by your unpaid order/);
     expect([browser.has("order"), browser.has("order-copy"), browser.has("cart")]).toEqual([true, true, false]);
   });
 
@@ -187,7 +187,7 @@ describe("another way to pay an order that waits: a guest", () => {
     const { browser, backend } = await guest();
     const { answer, notices } = await getsInPart(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
-    expect(notices[0]?.text).toMatch(/holds them until it lapses/);
+    expect(notices[0]?.text).toMatch(/held by your unpaid order/);
     expect([browser.has("order"), browser.has("cart"), backend.writes]).toEqual([true, false, []]);
   });
 
@@ -208,7 +208,7 @@ describe("another way to pay an order that waits: a guest", () => {
     });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
-    expect(notices[0]?.text).not.toMatch(/holds them/);
+    expect(notices[0]?.text).not.toMatch(/held by your unpaid order/);
     expect(browser.has("order")).toBe(true);
   });
 

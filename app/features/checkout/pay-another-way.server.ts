@@ -18,10 +18,10 @@ import type { PaymentChangeOption, StatusOf } from "./order-status";
 import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";
 
-const NOT_CHANGED = "The way to pay could not be changed just now. Your order still waits for its payment.";
+const NOT_CHANGED = "We could not change the payment method just now. Your order is still waiting for payment.";
 
 const HELD =
-  "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";
+  "These are our last pieces, held by your unpaid order. Pay now, or cancel it on the payment page to free them.";
 
 /** Cancels the unpaid order of this browser at its provider, which gives its cart back; null where the provider or the case does not allow it. */
 function cancelAtProvider(shop: Shop, { number, payment }: LastOrder, { mayBePaid }: Unpaid) {
@@ -102,7 +102,7 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
   if (!again.ok && option === "lapses") return stayUnpaid(shop);
   if (!again.ok) {
     dropLastOrder(cookies);
-    const text = `Order ${number} was cancelled, but its goods could not be put into your cart. Please press Reorder here.`;
+    const text = `Order ${number} was cancelled, but we could not move its items to your cart. Use “Buy again” here.`;
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
   }
@@ -129,8 +129,8 @@ function goToPayment(shop: Shop, { number, cart, problems, option }: Reordered):
   forgetQuantity(shop);
   const text =
     option === "cancels"
-      ? `Order ${number} was cancelled and nothing was charged. Its goods are in your cart again: choose how to pay.`
-      : `The goods of order ${number} are in your cart again: choose how to pay. That order stays unpaid and lapses by itself; please do not pay for it any more.`;
+      ? `Order ${number} was cancelled and nothing was charged. Its items are back in your cart: choose how to pay.`
+      : `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`;
   notices.add({ kind: "success", text, persist: true });
   for (const { message } of problems) notices.add({ kind: "warning", text: message });
   return seeOther("/checkout/payment");

@@ -18,12 +18,12 @@ export interface OfferedPayment extends PaymentMethod {
 
 /** What to expect of a method that is paid without leaving the shop: the backend only has a title. */
 const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
-  cashondelivery: { note: "Pay when the order is handed over.", icon: "rupee" },
+  cashondelivery: { note: "Pay when your order arrives.", icon: "rupee" },
   banktransfer: {
-    note: "Our account is in the order confirmation; we send your order once the money is there.",
+    note: "We email you our bank details and ship once your payment arrives.",
     icon: "bank",
   },
-  checkmo: { note: "Where to send it is in the order confirmation.", icon: "mail" },
+  checkmo: { note: "The address is in your order confirmation.", icon: "mail" },
   free: { note: "Your discounts cover all of it.", icon: "card" },
 };
 

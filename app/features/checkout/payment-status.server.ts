@@ -122,9 +122,9 @@ const UNCHANGED = "Nothing was ordered and your cart is as it was: try again, or
 function cartConflictMessage(wanted: number, lost: number): string {
   const saved =
     lost === 0
-      ? "what you wanted to order is saved below it."
-      : `${wanted - lost} of the ${wanted} lines you wanted to order are saved below it. For the others there was no room: please look for them again.`;
-  return `The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here; ${saved}`;
+      ? "the items from that order are saved below it."
+      : `${wanted - lost} of the ${wanted} items from that order are saved below it. There was no room for the others: please add them again.`;
+  return `The payment was not made, so nothing was ordered. This is the new cart you started since; ${saved}`;
 }
 
 interface PaymentReturn {

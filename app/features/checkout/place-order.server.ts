@@ -20,11 +20,11 @@ import { getPaymentStatus } from "./payment-status.server";
 
 /** Not "nothing was ordered": an earlier press may be under way. */
 const NOT_SENT_ON =
-  "Our system did not answer, so we could not send your order on. Please try again in a moment; you get one order only.";
+  "Our system did not answer, so your order was not placed. Please try again in a moment. You will get only one order.";
 
 const OTHER_TOTAL = {
   code: "out-of-date",
-  message: "The total has changed since this page was opened. Please check it and place the order again.",
+  message: "The total changed after you opened this page. Please check it and place the order again.",
 };
 
 interface PlacedOrder extends OrderKey {

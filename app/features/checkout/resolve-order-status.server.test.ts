@@ -52,7 +52,7 @@ describe("an order that is paid on a provider's page", () => {
 
   test.each([
     ["declined", "Your bank declined the payment."],
-    ["insufficient_funds", "for lack of funds"],
+    ["insufficient_funds", "not enough balance"],
     ["canceled", "You left the payment page"],
     ["<script>", "The payment was not made."],
     [null, "The payment was not made."],
@@ -74,7 +74,7 @@ describe("an order that is paid on a provider's page", () => {
     await browser.visit(async ({ shop }) => keepCartId(shop.cookies, other));
     const { answer, notices } = await look(browser);
     expect(redirectOf(answer)).toBe("/cart");
-    expect(notices[0]?.text).toContain("another cart");
+    expect(notices[0]?.text).toContain("the new cart you started since");
     expect(browser.cookie("cart")).toBe(other);
     const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
     expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
@@ -96,7 +96,7 @@ describe("an order that is paid on a provider's page", () => {
     const { notices } = await look(browser);
     const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
     expect(saved.answer.map(({ request }) => request.sku)).toEqual(lines.slice(0, 12).map(({ sku }) => sku));
-    expect(notices[0]?.text).toContain("12 of the 25 lines you wanted to order are saved below it");
+    expect(notices[0]?.text).toContain("12 of the 25 items from that order are saved below it");
   });
 
   test("is not called placed where the backend tells nothing about it", async () => {

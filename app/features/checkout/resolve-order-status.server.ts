@@ -24,7 +24,7 @@ import { findPayment, getPaymentStatus, paymentOf, restoreCart } from "./payment
 import { keepOrder, orderForCart } from "./place-order.server";
 
 const NOT_ORDERED =
-  "Your order did not go through: your cart is still open, and our system has made no order of it. If you place it again, you still get one order only.";
+  "Your order did not go through, and your cart is still here. Place it again: you will get only one order.";
 
 type ShownStatus = StatusOf<"placed"> | UnsettledStatus;
 

@@ -49,13 +49,13 @@ export function isReachable(cart: Progress, step: Step): boolean {
 export function whatIsMissing(missing: Exclude<Missing, null>): string {
   switch (missing) {
     case "email":
-      return "Please give your email first, so that we can send you the order confirmation.";
+      return "Enter your email first, so that we can send you the order confirmation.";
     case "shipping-address":
-      return "Please enter the address to deliver to first.";
+      return "Enter a delivery address first.";
     case "shipping-method":
-      return "Please choose a shipping method first.";
+      return "Choose a shipping method first.";
     case "billing-address":
-      return "Please confirm the billing address first.";
+      return "Confirm the billing address first.";
   }
 }
 

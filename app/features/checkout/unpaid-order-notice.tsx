@@ -7,7 +7,7 @@ export function UnpaidOrderNotice({ number }: { number: string }) {
   return (
     <section className="notice" aria-label="Unpaid order">
       <p>
-        Order {number} waits for its payment, unless you have just paid. <Link to={THANK_YOU}>See your order</Link> or{" "}
+        Order {number} is waiting for payment, unless you have just paid. <Link to={THANK_YOU}>See your order</Link> or{" "}
         <Link to={PAY} reloadDocument>
           pay now
         </Link>

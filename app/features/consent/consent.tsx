@@ -8,7 +8,7 @@ export function ConsentQuestion() {
   return (
     <section className="consent wrap grid gap-2 py-3 text-s" aria-label="Cookies">
       <p>
-        May we count visits with Google&rsquo;s services to make the shop better? It works the same without.{" "}
+        May we use Google Analytics to improve the shop? Everything works either way.{" "}
         <Link to="/consent">Cookie choices</Link>
       </p>
       <ConsentForm returnTo={path} />

@@ -30,7 +30,7 @@ export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): P
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
 }
 
-/** "Free delivery in 4 to 7 days from ₹999". */
+/** "Free delivery on orders from ₹999, in 4 to 7 days". */
 export function readPromise(html: string, now: Date): FreeDelivery | null {
   const text = html
     .replace(/<[^<>]*>/g, " ")

@@ -21,7 +21,7 @@ describe("ways of delivery", () => {
       method("Flat rate", 4_900),
       method("Free delivery – 4 to 7 days", 0),
       method("By drone – 2 days", 0, { isAvailable: false }),
-      method("Collect from a shop – Ready in 1 day", 0, { carrier: "instore" }),
+      method("Collect from a store – Ready in 1 day", 0, { carrier: "instore" }),
     ],
     new Date("2026-11-23T06:30:00Z"),
   );
@@ -29,7 +29,7 @@ describe("ways of delivery", () => {
   test("are offered cheapest first, with their days, without those that cannot be had", () => {
     expect(ways.map((way) => offer(way, "en-IN"))).toEqual([
       "Free by Tue 1 Dec",
-      "Collect from a shop – Ready in 1 day: free",
+      "Collect from a store – Ready in 1 day: free",
       "Flat rate: ₹49",
       "Tomorrow for ₹99",
     ]);

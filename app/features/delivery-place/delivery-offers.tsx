@@ -55,7 +55,7 @@ interface PickupLineProps {
 
 /** That a product can be collected, and where: says no more than the backend, which is a shop, not how many are left there. */
 export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
-  if (nearest === "none") return <li className="pl-7 text-muted">Cannot be collected from a shop</li>;
+  if (nearest === "none") return <li className="pl-7 text-muted">Not available for store pickup</li>;
   return (
     <li className="flex gap-2">
       <Icon name="store" size={20} />

@@ -32,9 +32,7 @@ export function PlaceForm({ postcode, isIndia, saved, constraints, returnTo, sta
         <input type="hidden" name="return-to" value={returnTo} />
         <Field
           {...field}
-          hint={
-            isIndia ? "Six digits. It is kept on this device for 30 days." : "It is kept on this device for 30 days."
-          }
+          hint={isIndia ? "Six digits. Saved on this device for 30 days." : "Saved on this device for 30 days."}
           inputMode={isIndia ? "numeric" : "text"}
           autoComplete="postal-code"
         />

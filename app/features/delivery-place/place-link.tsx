@@ -35,7 +35,7 @@ export function OtherPlace() {
   const { path } = useShop();
   return (
     <Link className="btn not-served mt-2 flex" to={placePath(path)} data-panel="place">
-      Choose another PIN code
+      Change PIN code
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { required } from "~/lib/server/request/fields.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-const UNKNOWN_PIN = "We do not know this PIN code. Please check it.";
+const UNKNOWN_PIN = "We do not know this PIN code. Check it and try again.";
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
 /** The place this browser was last asked about, from its cookie alone; null when there is none. */

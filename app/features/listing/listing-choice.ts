@@ -184,10 +184,10 @@ export function typedPrice(search: URLSearchParams): string | null {
 export type Mark = "new" | "sale";
 
 export const MARKED_LISTS = {
-  new: { title: "New arrivals", lead: "What came into the shop most recently.", path: "/new-products" },
+  new: { title: "New arrivals", lead: "The newest in our shop.", path: "/new-products" },
   sale: {
     title: "Big deals",
-    lead: "Products that cost less today than they did before.",
+    lead: "Today’s price drops.",
     path: "/big-deal-products",
   },
 } as const satisfies Record<Mark, { title: string; lead: string; path: string }>;

@@ -154,9 +154,5 @@ function NotApplied({ asked, choice }: NotAppliedProps) {
     isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],
   );
   if (names.length === 0) return null;
-  return (
-    <p className="text-s text-muted">
-      {`These products are not filtered by “${names.join("”, “")}”: this list cannot be narrowed by it.`}
-    </p>
-  );
+  return <p className="text-s text-muted">{`These products are not filtered by “${names.join("”, “")}”.`}</p>;
 }

@@ -20,7 +20,7 @@ export function NewsletterPanel() {
   useOfferOnce(loggedIn);
   return (
     <Panel name="newsletter" title="Newsletter" page={PAGE} side="middle">
-      <p className="mb-3">New things and good prices, once a week at most. Every letter has a link to end it.</p>
+      <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
       <NewsletterForm idPrefix="panel" returnTo={path} />
     </Panel>
   );

@@ -14,7 +14,7 @@ test.each([
   const { answer, notices } = await browser.visit(({ shop }) => subscribe({ shop, form: formOf(wish) }));
   expect(redirectOf(answer)).toBe("/phones.html");
   expect(customers.asked).toEqual([asked]);
-  expect(notices).toEqual([{ kind: "success", text: "You are subscribed to the newsletter." }]);
+  expect(notices).toEqual([{ kind: "success", text: "You are subscribed to our newsletter." }]);
 });
 
 test("an address is sent to the backend ten times, not an eleventh time", async () => {

@@ -32,8 +32,8 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
 
 /** One per status of the backend. */
 export const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
-  subscribed: { kind: "success", text: "You are subscribed to the newsletter." },
-  unsubscribed: { kind: "success", text: "You are not subscribed to the newsletter." },
-  unconfirmed: { kind: "info", text: "Please confirm the newsletter by the link in the email we have sent you." },
-  "not-active": { kind: "info", text: "Your subscription is noted and starts as soon as it is activated." },
+  subscribed: { kind: "success", text: "You are subscribed to our newsletter." },
+  unsubscribed: { kind: "success", text: "You are no longer subscribed to our newsletter." },
+  unconfirmed: { kind: "info", text: "Almost done: follow the link we emailed you." },
+  "not-active": { kind: "info", text: "Thank you. Your subscription starts once it is activated." },
 };

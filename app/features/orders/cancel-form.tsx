@@ -1,20 +1,30 @@
 import { Form } from "@remix-run/react";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { formatMoney } from "~/lib/format/money";
+import type { Order } from "~/lib/commerce/model/order";
+import { useShop } from "~/lib/root-data";
 import { SelectField } from "~/ui/select-field";
 import { Link } from "~/ui/link";
 
 interface CancelFormProps {
-  readonly order: string;
+  readonly order: Pick<Order, "number" | "invoices">;
   readonly reasons: readonly string[];
   readonly state: SubmissionResult | null;
 }
 
 /** Form for cancelling an order. The reasons are the backend's: it accepts no others. */
 export function CancelForm({ order, reasons, state }: CancelFormProps) {
-  const page = `/customer/order-history/${order}`;
+  const { locale } = useShop().store;
+  const page = `/customer/order-history/${order.number}`;
+  const paid = order.invoices.map(({ total }) => total);
   return (
     <Form method="post" action={`${page}/cancel`} className="form" noValidate>
-      <p>What you have paid is refunded. This cannot be undone.</p>
+      <p>
+        {paid.length > 0
+          ? `We refund ${paid.map((amount) => formatMoney(amount, locale)).join(" and ")}.`
+          : "If you have already paid, we refund you."}{" "}
+        This cannot be undone.
+      </p>
       <SelectField
         name="reason"
         label="Reason"

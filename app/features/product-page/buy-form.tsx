@@ -82,7 +82,7 @@ function EditedLine({ sent }: { sent: string | undefined }) {
   return (
     <p className="hint">
       <input type="hidden" name="edit" value={line} />
-      You are changing an item of your cart. <Link to="/cart">Leave it as it is</Link>
+      You are changing an item of your cart. <Link to="/cart">Keep it as it is</Link>
     </p>
   );
 }

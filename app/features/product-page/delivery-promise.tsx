@@ -59,13 +59,11 @@ function Offers({ delivery: { needsChoice, promise }, postcode, offer, locale }:
       <Promised text={promise} />
       {nearest && (
         <ul className="text-s">
-          <PickupLine {...{ postcode, nearest }} title="Collect from a shop" />
+          <PickupLine {...{ postcode, nearest }} title="Collect from a store" />
         </ul>
       )}
       <p className="hint">
-        {needsChoice
-          ? "Choose your options to see every way of delivery."
-          : "Every way of delivery is shown at the checkout."}
+        {needsChoice ? "Choose your options to see all delivery options." : "You see all delivery options at checkout."}
       </p>
     </>
   );

@@ -46,13 +46,13 @@ function Plans({ plans, price, rate, locale }: PlansProps) {
   return (
     <table>
       <caption className="text-start text-muted">
-        {`For ${formatMoney(price, locale)} at ${rate} per cent a year, as an example`}
+        {`For ${formatMoney(price, locale)} at ${rate}% a year, for example`}
       </caption>
       <thead>
         <tr>
           <th scope="col">Tenure</th>
           <th scope="col">Each month</th>
-          <th scope="col">In all</th>
+          <th scope="col">Total</th>
         </tr>
       </thead>
       <tbody>

@@ -74,7 +74,7 @@ export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Pro
   const category = breadcrumbs.at(-1);
   return (
     <section className="panel grid gap-4" aria-labelledby="not-online">
-      <h2 id="not-online">{`This ${kind === "gift-card" ? "gift card" : "product"} cannot be ordered online yet`}</h2>
+      <h2 id="not-online">{`You cannot order this ${kind === "gift-card" ? "gift card" : "product"} online yet`}</h2>
       <p>
         To ask for it,{" "}
         {supportPhone !== "" && (

@@ -43,7 +43,7 @@ export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
       <Field {...field("summary")} />
       {!isCustomer && <Field {...field("nickname")} autoComplete="nickname" />}
       <TextAreaField {...field("text")} rows={5} />
-      <p className="hint">We read every review before we show it.</p>
+      <p className="hint">We read every review before we publish it.</p>
       <button className="btn" name="intent" value="review">
         Submit review
       </button>

@@ -34,7 +34,7 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
     >
       <div className="grid gap-3 content-start">
         <h2 id="reviews-title">Reviews</h2>
-        {!list && <p className="text-muted">Nobody has reviewed this yet.</p>}
+        {!list && <p className="text-muted">No reviews yet. Be the first.</p>}
         {list && <Head {...{ product, list, average, path }} />}
         {form ? (
           <ReviewForm {...{ form, path, isCustomer, state }} />
@@ -57,7 +57,9 @@ function Head({ product, list, average, path }: ListProps & Pick<Reviews, "avera
           {counted(product.reviewCount, "review")}
         </span>
       </p>
-      {list.read < product.reviewCount && <p className="hint">Of the latest {list.read.toLocaleString("en-IN")}:</p>}
+      {list.read < product.reviewCount && (
+        <p className="hint">Based on the latest {list.read.toLocaleString("en-IN")} reviews</p>
+      )}
       <StarsChart counts={list.counts} chosen={list.stars} path={path} />
     </>
   );

@@ -103,9 +103,7 @@ describe("adding from the product page", () => {
 
   test("options that lead to no variant are not sent", async () => {
     const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
-    expect(refusalOf(sent)?.state.error?.[""]).toEqual([
-      "This choice is out of stock or not sold. Please choose another.",
-    ]);
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual(["This option is out of stock. Please choose another."]);
     expect(sent.added).toEqual([]);
   });
 
@@ -127,7 +125,7 @@ describe("adding from the product page", () => {
 
   test("a group needs one of its members", async () => {
     const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
-    expect(refusalOf(none)?.state.error).toEqual({ "pieces-m1": ["Please enter a quantity of at least one."] });
+    expect(refusalOf(none)?.state.error).toEqual({ "pieces-m1": ["Enter a quantity of at least 1."] });
     const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
     expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
   });

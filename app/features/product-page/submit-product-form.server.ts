@@ -125,7 +125,7 @@ function componentProblems({ composite }: Product, { components }: ChosenFields,
     const [first] = group.components;
     if (group.writing) return { code: "missing-text", field: componentName(group), message: REQUIRED };
     return group.takes === "pieces" && first
-      ? { code: "missing-part", field: quantityName(group, first), message: "Please enter a quantity of at least one." }
+      ? { code: "missing-part", field: quantityName(group, first), message: "Enter a quantity of at least 1." }
       : toMissing({ code: componentName(group), label: group.title });
   });
   const invalidTexts = composite.groups.flatMap((group) => invalidText(group, form));

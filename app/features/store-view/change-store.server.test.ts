@@ -99,7 +99,7 @@ describe("another store", () => {
       { here: product },
     );
     expect(to).toBe("/");
-    expect(notices).toEqual([{ kind: "info", text: expect.stringContaining("is not part of Export") }]);
+    expect(notices).toEqual([{ kind: "info", text: expect.stringContaining("is not in Export") }]);
   });
 
   test("that does not exist changes nothing", async () => {

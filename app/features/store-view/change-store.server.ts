@@ -15,8 +15,8 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { deliverToCookie } from "./deliver-to.server";
 
-export const UNKNOWN_STORE = "This store is not offered.";
-export const UNKNOWN_CURRENCY = "This currency is not offered.";
+export const UNKNOWN_STORE = "This store is not available.";
+export const UNKNOWN_CURRENCY = "This currency is not available.";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -34,7 +34,7 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   if (path !== null) return seeOther(path);
   shop.notices.add({
     kind: "info",
-    text: `The page you were on is not part of ${chosen.name}. This is its home page.`,
+    text: `That page is not in ${chosen.name}. This is its home page.`,
   });
   return seeOther("/");
 }

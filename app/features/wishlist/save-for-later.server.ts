@@ -16,8 +16,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { WISHED } from "./add-to-wishlist.server";
 
-const NO_ROOM =
-  "No more can be saved for later in this browser, so it stays in your cart. Put one of those saved back or remove it first.";
+const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -40,7 +39,7 @@ export async function saveForLater({ shop, form }: Args) {
 async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Outcome<object>> {
   const { cookies, commerce, notices } = shop;
   if (isBeingOrdered(cookies, cart)) return refused(BEING_ORDERED);
-  if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
+  if (line.sku === "") return refused({ code: "UNDEFINED", message: "We cannot save this product. Please remove it." });
   if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
     const saved = saveLine(savedLinesOf(cookies), line);
     if (!saved) return refused({ code: "UNDEFINED", message: NO_ROOM });

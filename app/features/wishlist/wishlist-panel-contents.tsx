@@ -20,7 +20,7 @@ export function WishlistPanelContents() {
       {lines.length > 0 ? (
         <WishlistItems lines={lines} constraints={data.constraints} view="list" action={action} state={null} />
       ) : (
-        <p>Your wishlist is empty. The heart on a product puts it here.</p>
+        <p>Your wishlist is empty. Tap the heart on a product to save it here.</p>
       )}
       <p>
         <Link to={MY_WISHLIST}>Open my wishlist</Link>

@@ -19,7 +19,7 @@ describe("the last day of a delivery", () => {
     expect(deliveryDay("6 working days", saturdayNoon)).toBe("Mon 30 Nov");
   });
 
-  test.each(["Flat rate", "Collect from a shop – Ready in 2 hours", "Best Way - Table Rate", "24x7", ""])(
+  test.each(["Flat rate", "Collect from a store – Ready in 2 hours", "Best Way - Table Rate", "24x7", ""])(
     "%j promises none",
     (title) => expect(deliveryDay(title, saturdayNoon)).toBeNull(),
   );

@@ -34,17 +34,17 @@ export default function Accessibility() {
         <Prose html={page.html} />
       ) : (
         <>
-          <p>The shop is meant for everyone, at the level AA of the Web Content Accessibility Guidelines 2.2.</p>
+          <p>Our shop is for everyone. We follow the Web Content Accessibility Guidelines 2.2, level AA.</p>
           <ul>
             <li>Everything works with the keyboard alone, and the focused control is always marked.</li>
-            <li>Fields, buttons and pictures have names; errors are tied to their fields.</li>
-            <li>Text can be enlarged to 400 per cent. Light and dark follow your device.</li>
-            <li>Searching, filling the cart and ordering work without script.</li>
+            <li>Fields, buttons and pictures have names, and errors are linked to their fields.</li>
+            <li>You can enlarge text up to 400%. Light and dark mode follow your device.</li>
+            <li>You can search, shop and order without JavaScript.</li>
           </ul>
           {supportPhone !== "" && (
             <p>
-              Something is in your way? Call <a href={telephone(supportPhone)}>{supportPhone}</a>; we can also take your
-              order by telephone.
+              Found a barrier? Call <a href={telephone(supportPhone)}>{supportPhone}</a>; we can take your order on the
+              phone too.
             </p>
           )}
         </>

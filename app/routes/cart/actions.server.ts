@@ -25,7 +25,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
 /** Shown with a freshly read cart. */
-const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
+const LOOK = "Our system did not answer. This is your cart now: check it before you try again.";
 
 /** A product card has no quantity field. */
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quantity.prefault("1") });
@@ -144,14 +144,14 @@ async function applyCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
   if (outcome.ok || outcome.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
   if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
-  shop.notices.add({ kind: "success", text: "The coupon was applied." });
+  shop.notices.add({ kind: "success", text: "Coupon applied." });
   return redirectUnlessFetcher(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
   if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
-  shop.notices.add({ kind: "success", text: "The coupon was removed." });
+  shop.notices.add({ kind: "success", text: "Coupon removed." });
   return redirectUnlessFetcher(form, "/cart");
 }
 

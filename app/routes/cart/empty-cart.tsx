@@ -29,10 +29,10 @@ export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
         <h1>Your cart is empty</h1>
         {lastOrder && (
           <p>
-            Your last order here was number <Link to={THANK_YOU}>{lastOrder}</Link>.
+            Your last order here: <Link to={THANK_YOU}>{lastOrder}</Link>.
           </p>
         )}
-        <p>What you add stays here while you look around. Search for a device, or start from a department.</p>
+        <p>Find something you like: search, or start from a category.</p>
         <SearchForm />
         <Chips links={departments} className="row" />
         <Link className="btn" to="/">

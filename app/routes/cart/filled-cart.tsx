@@ -64,7 +64,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
             </p>
           )}
           {cart.lines.some(({ problems }) => problems.length > 0) && (
-            <p className="error">Something in your cart cannot be ordered as it is. Lower its quantity or remove it.</p>
+            <p className="error">Something in your cart cannot be ordered. Lower its quantity or remove it.</p>
           )}
           <FootBar>
             {/* Repeats the total beside the button, while the list above is out of sight. */}

@@ -66,7 +66,7 @@ export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale
           <DeliveryOffers postcode={postcode} methods={found.methods} locale={locale} />
           {found.grandTotal && (
             <p className="mt-2 text-s">
-              With the cheapest delivery you would pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
+              With the cheapest delivery you pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
             </p>
           )}
         </div>
@@ -78,7 +78,7 @@ export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale
       <OneFieldForm intent="delivery" button="Check delivery">
         <Field
           {...postal}
-          hint="For the date and the cost of delivery"
+          hint="See delivery date and charge"
           inputMode={isIndia ? "numeric" : "text"}
           autoComplete="postal-code"
           error={postal.error ?? problem ?? undefined}

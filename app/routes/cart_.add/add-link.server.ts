@@ -35,9 +35,9 @@ export async function parseAddLink(shop: Shop, query: URLSearchParams): Promise<
 }
 
 function obstacleOf(product: ProductSummary): string | null {
-  if (!isSoldOnline(product)) return "This cannot be ordered online yet.";
+  if (!isSoldOnline(product)) return "You cannot order this online yet.";
   if (!product.inStock) return "This product is out of stock.";
-  return KINDS_WITHOUT_OPTIONS.has(product.kind) ? null : "Please choose its options on its own page.";
+  return KINDS_WITHOUT_OPTIONS.has(product.kind) ? null : "Choose its options on its page.";
 }
 
 export async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {

@@ -41,7 +41,7 @@ export default function AddByLink() {
             <ProposedLine key={line.product.sku} line={line} locale={locale} />
           ))}
         </ul>
-        {proposed.length === 0 && <p>The link names nothing that this shop sells.</p>}
+        {proposed.length === 0 && <p>We do not sell anything from this link.</p>}
         <div className="buttons w-full">
           {addable.length > 0 && <button className="btn">Add to cart</button>}
           <Link className="btn quiet" to="/">

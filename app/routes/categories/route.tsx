@@ -7,7 +7,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { keep: "anybody" };
 
-const DESCRIPTION = "Every category of the shop, from departments down to the last shelf.";
+const DESCRIPTION = "Every category, at a glance.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({ title: "All categories", description: DESCRIPTION, canonical: "/categories" }, rootOf(matches));

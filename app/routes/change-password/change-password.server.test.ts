@@ -17,7 +17,7 @@ test("a new password ends every log-in with the old one, and this browser is log
   const customers = fakeCustomers();
   const { answer, browser, notices } = await send(customers);
   expect(redirectOf(answer)).toBe("/customer/my-profile");
-  expect(notices).toMatchObject([{ kind: "success", text: "Your password was changed." }]);
+  expect(notices).toMatchObject([{ kind: "success", text: "Password changed." }]);
   const calls = customers.asked.filter((name) => ["changePassword", "logOut", "logIn"].includes(name));
   expect(calls).toEqual(["changePassword", "logOut", "logIn"]);
   expect(browser.has("customer-token")).toBe(true);
@@ -37,7 +37,7 @@ test("where that log-in fails, the shopper is told to log in", async () => {
   customers.instead.set("logIn", unavailable);
   const { answer, browser, notices } = await send(customers);
   expect(redirectOf(answer)).toBe("/login");
-  expect(notices).toMatchObject([{ text: "Your password was changed. Please log in with it." }]);
+  expect(notices).toMatchObject([{ text: "Password changed. Please log in with the new one." }]);
   expect(browser.has("customer-token")).toBe(false);
 });
 
@@ -50,12 +50,12 @@ test("a password that was not changed ends nothing", async () => {
 
 test("guessing the current password ends after ten tries", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "open-browser@example.in" } });
-  const wrong = { code: "current-password", message: "The current password is not right.", field: "currentPassword" };
+  const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   customers.instead.set("changePassword", () => refused(wrong));
   for (let tries = 0; tries < 10; tries++) await send(customers);
   customers.instead.clear();
   const { answer } = await send(customers);
-  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
   expect(customers.asked.filter((name) => name === "changePassword")).toHaveLength(10);
 });
 

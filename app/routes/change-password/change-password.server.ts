@@ -25,7 +25,7 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   const outcome = await provePassword(shop, { email, send });
   if (!outcome.ok) return invalid(parsed.reply(joinGeneralProblems(outcome.problems)));
   const isIn = await renewLogIn(shop, { email, password });
-  const text = isIn ? "Your password was changed." : "Your password was changed. Please log in with it.";
+  const text = isIn ? "Password changed." : "Password changed. Please log in with the new one.";
   shop.notices.add({ kind: "success", text });
   return seeOther(isIn ? PROFILE : "/login");
 }

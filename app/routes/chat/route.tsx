@@ -30,7 +30,7 @@ export default function ChatPage() {
   return (
     <section className="grid max-w-[768px] gap-3 panel">
       <h1>Chat with us</h1>
-      <p>The chat opens in a corner of this page. It is a service of its own and needs script.</p>
+      <p>The chat opens in a corner of this page. It needs JavaScript.</p>
       <p className="row">
         {supportPhone !== "" && <a href={telephone(supportPhone)}>Call {supportPhone}</a>}
         <Link to="/contact-us">Write to us instead</Link>

@@ -53,8 +53,8 @@ export default function PayPage() {
     <section className="alone panel">
       {page || form ? (
         <>
-          <h1>Now to the payment page</h1>
-          <p>Your order is reserved. You pay on the page of our payment provider and come back here afterwards.</p>
+          <h1>Next: the payment page</h1>
+          <p>Your order is reserved. Pay securely on our payment partner’s page, then return here.</p>
           {page && (
             <a className="btn" href={page} rel="noreferrer">
               Continue to the payment page
@@ -71,7 +71,7 @@ export default function PayPage() {
         </>
       ) : (
         <>
-          <h1>The payment page is not reachable just now</h1>
+          <h1>We cannot reach the payment page right now</h1>
           <p>Your order is reserved, and nothing was charged. Please try again in a moment.</p>
           {canPrepare ? (
             <Form method="post" action={PAY}>

@@ -14,7 +14,7 @@ import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 
-const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
+const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
 
 function payment(asksToAccept: boolean) {
   return z.object({

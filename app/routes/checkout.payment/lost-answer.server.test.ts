@@ -218,7 +218,7 @@ test("a guest who has logged in since is not told of an order: the cart was join
     keepCartId(shop.cookies, asId<CartId>("own".padEnd(32, "0")));
   });
   backend.cart = null;
-  expect(JSON.stringify((await press(browser, form)).answer)).toContain("Your cart has changed");
+  expect(JSON.stringify((await press(browser, form)).answer)).toContain("Your cart changed");
 });
 
 test("a cart that vanished without anybody at its payment page is no order", async () => {

@@ -46,7 +46,7 @@ export function OrderReview({ review }: { review: Review }) {
         )}
         {billingAddress && (
           <Row name="Bill to" edit="/checkout/billing">
-            {isSameAddress(billingAddress, shippingAddress) ? "The same address" : oneLine(billingAddress)}
+            {isSameAddress(billingAddress, shippingAddress) ? "Same as delivery address" : oneLine(billingAddress)}
           </Row>
         )}
       </dl>

@@ -26,8 +26,7 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, to
   if (methods.every(({ isDisabled }) => isDisabled)) {
     return (
       <p className="notice warning" role="alert">
-        There is no way to pay for this order online at the moment. Please call us at {supportPhone}; your cart stays as
-        it is.
+        You cannot pay for this order online at the moment. Please call us at {supportPhone}; your cart stays as it is.
       </p>
     );
   }

@@ -76,7 +76,7 @@ export default function PaymentStep() {
       <ErrorSummary state={state} labels={{ method: "Payment method" }} />
       {hasProblems && (
         <p className="notice warning">
-          Something in your cart cannot be had as it stands. <Link to="/cart">Change your cart</Link>
+          Something in your cart needs a change. <Link to="/cart">Change your cart</Link>
         </p>
       )}
       <OrderReview review={review} />

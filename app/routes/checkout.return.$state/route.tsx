@@ -38,7 +38,7 @@ function stateOf({ kind, round }: Loaded): ReactNode {
       return (
         <>
           <h1>Payment received</h1>
-          <p>Thank you. Your order is confirmed; the confirmation with its number comes by email.</p>
+          <p>Thank you. Your order is confirmed. We will email you the order number.</p>
         </>
       );
     case "not-ordered":
@@ -46,8 +46,8 @@ function stateOf({ kind, round }: Loaded): ReactNode {
         <>
           <h1>The payment was not made</h1>
           <p>
-            Nothing was ordered. Your cart is as it was in the browser where you ordered: go back there to try again or
-            to choose another way to pay.
+            Nothing was ordered. Your cart is safe in the browser where you ordered. Go back there to try again or to
+            pay another way.
           </p>
         </>
       );
@@ -69,7 +69,7 @@ function stateOf({ kind, round }: Loaded): ReactNode {
       return (
         <>
           <h1>{STATUS_PAGES[kind].heading}</h1>
-          <p>It belongs to an account, and this browser is not logged in to it.</p>
+          <p>Log in to the account you ordered with to see it.</p>
           <Link className="btn" to="/login?return-to=%2Fcustomer%2Forder-history">
             Log in
           </Link>
@@ -78,7 +78,7 @@ function stateOf({ kind, round }: Loaded): ReactNode {
     case "checking":
       return (
         <>
-          <h1>We are still waiting to hear about your payment</h1>
+          <h1>We are still waiting for news of your payment</h1>
           <p>Our system is not answering right now. Please do not pay again.</p>
           <CheckAgain />
         </>

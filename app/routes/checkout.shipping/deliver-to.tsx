@@ -23,7 +23,7 @@ export function DeliverTo({ address, place, countryName }: DeliverToProps) {
         {!address && place && <PlaceView place={place} />}
       </div>
       <Link className="inline-flex min-h-11 flex-none items-center text-s" to={stepPath("user-account")}>
-        {address ? "Edit address" : "Choose another shop"}
+        {address ? "Edit address" : "Choose another store"}
       </Link>
     </section>
   );

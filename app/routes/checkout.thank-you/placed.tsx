@@ -21,13 +21,13 @@ interface PlacedProps {
 /** The order number and total, and what comes next. */
 export function Placed({ number, email, order, arrives, trackAt }: PlacedProps) {
   const { locale } = useShop().store;
+  const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (
     <section className="alone panel">
       <span className="rounded-card bg-ok-soft p-2 text-ok">
         <Icon name="check" size={28} />
       </span>
-      <h1>Done. Order {number} is with us.</h1>
-      <p>Thank you for your order.</p>
+      <h1>Order placed. Thank you{firstName && `, ${firstName}`}.</h1>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact name="Order number">{number}</Fact>
         {order && <Fact name="Total">{formatMoney(order.totals.grandTotal, locale)}</Fact>}
@@ -54,18 +54,19 @@ export function Placed({ number, email, order, arrives, trackAt }: PlacedProps) 
 function NextSteps({ email, order }: Pick<PlacedProps, "email" | "order">) {
   const { loggedIn } = useShop();
   const isSent = order === null || order.shippingAddress !== null;
+  const isCollected = order !== null && order.collectedFrom !== null;
   return (
     <>
       <h2>What happens next</h2>
       <ol className="grid list-decimal gap-2 ps-5">
         <li>We send the order confirmation{email ? ` to ${email}` : " by email"}.</li>
         {isSent ? (
-          <li>We pack your order and tell you when it is on its way or ready to be collected.</li>
+          <li>We pack your order and tell you when it is {isCollected ? "ready to collect" : "on its way"}.</li>
         ) : (
-          <li>Nothing is sent by post: what you bought comes by email{loggedIn && " or stands in your account"}.</li>
+          <li>Nothing to ship: you get your codes by email{loggedIn && " or find them in your account"}.</li>
         )}
         <li>
-          For any question, call us with the order number at hand: <SupportLink />.
+          Questions? Call us with your order number: <SupportLink />.
         </li>
       </ol>
     </>

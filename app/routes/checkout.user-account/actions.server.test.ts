@@ -164,6 +164,6 @@ describe("collecting from a shop", () => {
 
   test("says so when the goods cannot be collected", async () => {
     const { answer } = await send(new Browser(open(false)), { ...person, place: place.code, intent: "collect" });
-    expect(JSON.stringify(answer)).toContain("cannot be collected");
+    expect(JSON.stringify(answer)).toContain("not available for store pickup");
   });
 });

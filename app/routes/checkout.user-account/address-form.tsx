@@ -57,7 +57,7 @@ function Fields({ hasAddress, saved, isCustomer, children, ...fields }: Omit<Add
         </button>
         {hasAddress && (
           <Link className="btn quiet" to={stepPath("shipping")}>
-            Keep the address as it was
+            Keep the old address
           </Link>
         )}
       </div>

@@ -24,7 +24,7 @@ interface CollectFormProps {
 
 export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Shop" };
 
-export const NOT_THERE = "These goods cannot be collected from a shop. Please give an address to deliver to.";
+export const NOT_THERE = "Your items are not available for store pickup. Enter a delivery address instead.";
 
 /** As many as fit on a phone above the fields below; a search lists the nearest first. */
 const SHOWN = 6;
@@ -40,30 +40,30 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
         <input type="hidden" name="collect" value="" />
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <Field name="near" label="Near (PIN code or town)" value={near} autoComplete="postal-code" />
-          <button className="btn quiet">Find shops</button>
+          <button className="btn quiet">Find stores</button>
         </div>
       </Form>
       {places === null ? (
         <p className="notice warning" role="alert">
-          We do not know this place. Please try a PIN code or a larger town nearby.
+          We do not know this place. Try a PIN code or a larger town nearby.
         </p>
       ) : places.length === 0 ? (
         <p className="notice warning" role="alert">
-          {near ? `No shop near ${near} has all of these goods. Please try another place.` : NOT_THERE}
+          {near ? `No store near ${near} has everything in your cart. Try another town.` : NOT_THERE}
         </p>
       ) : (
-        <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and shop" noValidate>
+        <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and store" noValidate>
           <RadioGroup
             {...field("place")}
             options={shown.map((place) => ({ value: place.code, label: <PlaceView place={place} /> }))}
           />
           {all.length > shown.length && !near && (
             <p className="hint">
-              These are {shown.length} of {all.length} shops: give your PIN code to see those near you, or look at{" "}
-              <Link to="/store-locator">all our shops</Link>.
+              Showing {shown.length} of {all.length} stores. Enter your PIN code for the nearest, or{" "}
+              <Link to="/store-locator">see all stores</Link>.
             </p>
           )}
-          <h2>Who collects it?</h2>
+          <h2>Who will pick it up?</h2>
           {children}
           <div className="grid grid-cols-2 items-end gap-3">
             <Field {...field("firstName")} autoComplete="given-name" />
@@ -74,7 +74,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint="We send a message when it is ready"
+            hint="We message you when it is ready"
           />
           <button className="btn" name="intent" value="collect">
             Continue to billing

@@ -35,7 +35,7 @@ export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" 
     if (isCartGone(problems)) handleMissingCart(shop);
     return invalid(addressAnswer(parsed.reply(problems), country));
   };
-  if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);
+  if (!place) return again([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
 
   const known = await saveEmail(shop, cart, parsed.value.email);
   if (!known.ok) return again(known.problems);

@@ -22,7 +22,7 @@ export function EmailField({ email, state, constraints }: EmailFieldProps) {
       {...field("email")}
       type="email"
       autoComplete="email"
-      hint="The order confirmation goes there. No account needed."
+      hint="For your order confirmation. No account needed."
     />
   );
 }

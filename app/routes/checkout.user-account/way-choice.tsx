@@ -12,7 +12,7 @@ export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
         Deliver to an address
       </Way>
       <Way to={COLLECT} isChosen={isCollecting}>
-        Collect from a shop
+        Collect from a store
       </Way>
     </nav>
   );

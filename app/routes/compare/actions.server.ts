@@ -26,7 +26,7 @@ async function add({ shop, sku }: Change): Promise<void> {
   const known = shop.cookies.get(compareCookie);
   const isFull = known && known.skus.length >= MOST_COMPARED && !known.skus.includes(sku);
   if (isFull) {
-    const text = `You can compare ${MOST_COMPARED} products at a time. Remove one of them first.`;
+    const text = `You can compare up to ${MOST_COMPARED} products. Remove one first.`;
     return shop.notices.add({ kind: "warning", text });
   }
   const list = await shop.commerce.compare.add(known?.uid ?? null, sku);
@@ -34,7 +34,7 @@ async function add({ shop, sku }: Change): Promise<void> {
   const added = list?.products.find((product) => product.sku === sku);
   shop.notices.add(
     added
-      ? { kind: "success", text: `You added ${added.name} to the compare list.` }
+      ? { kind: "success", text: `${added.name} added to compare.` }
       : { kind: "warning", text: "This product cannot be compared." },
   );
 }
@@ -43,7 +43,7 @@ async function remove({ shop, sku }: Change): Promise<void> {
   const known = shop.cookies.get(compareCookie);
   if (!known) return;
   keepCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
-  shop.notices.add({ kind: "success", text: "Removed from the compare list." });
+  shop.notices.add({ kind: "success", text: "Removed from compare." });
 }
 
 function badRequest(): Response {

@@ -47,14 +47,14 @@ function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps
   if (!comparison || comparison.products.length === 0) {
     return (
       <EmptyState icon="compare" to="/categories" next="Browse all categories">
-        There is nothing to compare yet. Press “Compare” on the products you are deciding between, up to four of them.
+        Nothing to compare yet. Choose “Compare” on up to four products.
       </EmptyState>
     );
   }
   return (
     <>
       {comparison.products.length === 1 ? (
-        <p className="text-muted">Add a second product to see how they differ.</p>
+        <p className="text-muted">Add another product to see how they differ.</p>
       ) : (
         <p>
           {onlyDifferences ? (

@@ -27,10 +27,9 @@ export default function ConsentPage() {
     <section className="grid max-w-[768px] gap-3 panel">
       <h1>Cookie choices</h1>
       <p>
-        The shop itself needs cookies for your cart, your log-in and your choices. With your consent it also counts
-        visits with Google&rsquo;s services, on no page of the checkout.{" "}
-        {choice === "yes" && "You have agreed to that."}
-        {choice === "no" && "You have declined that."}
+        We need cookies for your cart, log-in and choices. If you agree, we also use Google Analytics to improve the
+        shop, never on checkout pages. {choice === "yes" && "You have agreed."}
+        {choice === "no" && "You have declined."}
       </p>
       <ConsentForm returnTo="/consent" />
     </section>

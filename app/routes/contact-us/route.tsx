@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     {
       title: formTitle(data?.page?.metaTitle ?? "Contact us", data),
-      description: data?.page?.metaDescription ?? "How to reach us: form, telephone and e-mail.",
+      description: data?.page?.metaDescription ?? "How to reach us: form, phone and email.",
       canonical: "/contact-us",
     },
     rootOf(matches),

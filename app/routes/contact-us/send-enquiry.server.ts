@@ -18,7 +18,7 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
   const outcome = await orFormError(shop, content.contact(parsed.value));
   if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
-  const text = "Thank you for writing to us. We answer within one working day.";
+  const text = "Thank you for writing to us. We will reply within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther("/contact-us");
 }

@@ -10,7 +10,7 @@ import { logInAddress } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Go on where you were" });
+export const meta: MetaFunction = () => pageMeta({ title: "Continue where you left off" });
 
 /** Shown after the log-in of a customer whose session had ended while submitting a form. */
 export const loader = shopLoader(({ shop }) => {
@@ -31,8 +31,8 @@ export default function ContinuePage() {
   const { action: target, fields } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
-      <h1>Go on where you were</h1>
-      <p>You are logged in again. What you were sending was kept, passwords left out.</p>
+      <h1>Continue where you left off</h1>
+      <p>You are back. We kept what you were sending, except passwords.</p>
       <div className="buttons">
         <Form method="post" action={target}>
           {fields.map(([name, value], index) => (
@@ -42,7 +42,7 @@ export default function ContinuePage() {
           <button className="btn">Continue</button>
         </Form>
         <Form method="post" action="/continue">
-          <button className="btn quiet">Leave it</button>
+          <button className="btn quiet">Discard it</button>
         </Form>
       </div>
     </div>

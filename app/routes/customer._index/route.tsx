@@ -84,7 +84,7 @@ export default function AccountPage() {
               </>
             ) : (
               <EmptyState icon="package" to="/" next="Start shopping">
-                There are no orders in your account yet.
+                No orders yet.
               </EmptyState>
             )
           }

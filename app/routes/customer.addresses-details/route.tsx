@@ -32,7 +32,7 @@ export default function AddressesPage() {
       <DeferredPart of={addresses} what="Your addresses" wait="lines">
         {(known) => (
           <>
-            {known.length === 0 && <p className="panel">You have not saved an address yet.</p>}
+            {known.length === 0 && <p className="panel">No saved addresses yet.</p>}
             <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(260px,1fr))]" aria-label="Saved addresses">
               {known.map((saved) => (
                 <li key={saved.id} className="panel flex flex-col gap-2">

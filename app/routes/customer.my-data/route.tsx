@@ -13,10 +13,10 @@ export default function MyDataPage() {
     <>
       <h1>My data</h1>
       <section className="panel form" aria-labelledby="take">
-        <h2 id="take">Take your data with you</h2>
+        <h2 id="take">Download your data</h2>
         <p>
-          Your profile, addresses, orders, wishlist and reviews in one JSON file, as we have them. Payment details are
-          not part of it: we do not have them.
+          Your profile, addresses, orders, wishlist and reviews in one JSON file. It has no payment details, because we
+          do not store them.
         </p>
         <p>
           <a className="btn quiet" href="/customer/my-data/export" download="my-data.json">
@@ -28,7 +28,8 @@ export default function MyDataPage() {
       <section className="panel form" aria-labelledby="leave">
         <h2 id="leave">Delete your account</h2>
         <p>
-          Your profile, addresses, wishlist and saved cards are removed for good. Invoices stay as long as the law asks.
+          We delete your profile, addresses, wishlist and saved cards for good. We keep invoices as long as the law
+          requires.
         </p>
         <p>
           <Link to="/customer/my-data/delete">Delete my account</Link>

@@ -21,7 +21,7 @@ test("the right password deletes the account and what this browser knows of it",
 
 test.each([
   ["", "This field is required"],
-  ["not-this-one", "The current password is not right."],
+  ["not-this-one", "The current password is incorrect."],
 ])("the password %j deletes nothing", async (password, message) => {
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, password);
@@ -52,6 +52,6 @@ test("guessing ends after ten tries", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "guessed@example.in" } });
   for (let tries = 0; tries < 10; tries++) await send(customers, "guess");
   const { answer } = await send(customers, customers.password);
-  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
   expect(customers.asked).not.toContain("deleteAccount");
 });

@@ -9,7 +9,7 @@ import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.serve
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
-const WRONG = "The current password is not right.";
+const WRONG = "The current password is incorrect.";
 
 export const proof = z.object({ currentPassword: secret() });
 
@@ -31,6 +31,6 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (!outcome.ok) return again(joinMessages(outcome.problems));
   dropCustomer(shop.cookies);
   shop.cookies.forget("log-out");
-  shop.notices.add({ kind: "success", text: "Your account was deleted." });
+  shop.notices.add({ kind: "success", text: "Your account has been deleted." });
   return seeOther("/");
 }

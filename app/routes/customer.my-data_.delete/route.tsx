@@ -32,7 +32,7 @@ export default function DeleteAccountPage() {
       <h1>Delete my account</h1>
       <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/customer/my-data/delete" className="form panel" noValidate>
-        <p>Your profile, addresses, wishlist and saved cards are removed for good. This cannot be undone.</p>
+        <p>We delete your profile, addresses, wishlist and saved cards for good. This cannot be undone.</p>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
         <Captcha purpose="log_in" />
         <div className="buttons">

@@ -43,7 +43,7 @@ function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
     <>
       {orders.length === 0 && (
         <EmptyState icon="download" to="/" next="Start shopping">
-          You have not bought anything to download yet.
+          No downloads yet.
         </EmptyState>
       )}
       {orders.map(({ order, files }) => (
@@ -73,7 +73,7 @@ function File({ file: { url, date, status, remaining }, name }: { file: Download
           Download<span className="sr-only"> {name}</span>
         </a>
       ) : (
-        <span>{status === "pending" ? "Ready once the order is paid" : status}</span>
+        <span>{status === "pending" ? "Ready once your order is paid" : status}</span>
       )}
     </li>
   );

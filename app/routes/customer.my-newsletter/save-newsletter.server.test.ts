@@ -10,9 +10,9 @@ async function send(customers: FakeCustomers, values: Record<string, string>) {
 
 test.each([
   ["subscribed", /^You are subscribed/],
-  ["unconfirmed", /^Please confirm/],
-  ["not-active", /as soon as it is activated/],
-  ["unsubscribed", /^You are not subscribed/],
+  ["unconfirmed", /^Almost done/],
+  ["not-active", /once it is activated/],
+  ["unsubscribed", /^You are no longer subscribed/],
 ] as const)("a wish that ends %s is told so", async (subscribing, text) => {
   const { notices } = await send(fakeCustomers({ subscribing }), { newsletter: "on" });
   expect(notices).toEqual([expect.objectContaining({ text: expect.stringMatching(text) })]);

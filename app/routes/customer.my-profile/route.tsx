@@ -39,7 +39,7 @@ const GENDERS = [
   { value: "2", label: "Female" },
   { value: "3", label: "Not specified" },
 ];
-const NOT_TOLD = { value: "", label: "Not told" };
+const NOT_TOLD = { value: "", label: "Prefer not to say" };
 
 export default function ProfilePage() {
   const { saved, constraints } = useLoaderData<typeof loader>();

@@ -57,12 +57,12 @@ test("what was typed is kept when the backend does not answer", async () => {
 
 test("guessing the password at a new email ends after ten tries", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "left-open@example.in" } });
-  const wrong = { code: "current-password", message: "The current password is not right.", field: "currentPassword" };
+  const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   customers.instead.set("changeEmail", () => refused(wrong));
   const guess = () => send(customers, { email: "mine@example.in", currentPassword: "guess" });
   for (let tries = 0; tries < 10; tries++) await guess();
   const { answer } = await guess();
-  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
   expect(customers.asked.filter((name) => name === "changeEmail")).toHaveLength(10);
 });
 
@@ -71,7 +71,7 @@ test.each(["1990-02-30", "30/02/1990", "2999-01-01"])(
   async (birthDate) => {
     const customers = fakeCustomers();
     const { answer } = await send(customers, { birthDate });
-    expect(answer).toMatchObject({ data: { error: { birthDate: ["Enter a day in the past as YYYY-MM-DD."] } } });
+    expect(answer).toMatchObject({ data: { error: { birthDate: ["Enter a past date as YYYY-MM-DD."] } } });
     expect(customers.asked).toEqual([]);
   },
 );

@@ -13,7 +13,7 @@ import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-const INVALID_DATE = "Enter a day in the past as YYYY-MM-DD.";
+const INVALID_DATE = "Enter a past date as YYYY-MM-DD.";
 
 export const details = z.object({
   prefix: optional(),
@@ -39,7 +39,7 @@ export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const emailSaved = await saveEmail(shop, before, parsed.value);
   const saved = emailSaved.ok ? await saveDetails(shop, before, parsed.value) : emailSaved;
   if (!saved.ok) return invalid(parsed.reply(saved.problems));
-  shop.notices.add({ kind: "success", text: "Your profile was saved." });
+  shop.notices.add({ kind: "success", text: "Profile saved." });
   return seeOther(PROFILE);
 }
 

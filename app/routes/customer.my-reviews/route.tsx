@@ -51,8 +51,8 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState icon="star" to="/customer/order-history" next="What you have ordered">
-          You have not reviewed anything yet. Every product page has a form for it.
+        <EmptyState icon="star" to="/customer/order-history" next="Choose from your orders">
+          No reviews yet. Tell others how it works for you.
         </EmptyState>
       )}
       <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />

@@ -57,7 +57,7 @@ async function update(shop: Shop, item: WishlistItem, form: FormData) {
   if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
   if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
-  shop.notices.add({ kind: "success", title: "Wishlist", text: "Your wishlist was saved." });
+  shop.notices.add({ kind: "success", title: "Wishlist", text: "Wishlist saved." });
   return null;
 }
 

@@ -86,7 +86,7 @@ export default function WishlistScreen() {
             </>
           ) : (
             <EmptyState icon="heart" to="/" next="Start shopping">
-              Your wishlist is empty. The heart on a product puts it here.
+              Your wishlist is empty. Tap the heart on a product to save it here.
             </EmptyState>
           )
         }
@@ -103,12 +103,12 @@ function Share({ address }: { address: string }) {
       <div className="field">
         <label htmlFor="share-link">Link to share</label>
         <p className="hint" id="share-hint">
-          Whoever has it sees these products, not your name or your notes.
+          Anyone with this link sees these products, but not your name or notes.
         </p>
         <input id="share-link" readOnly value={address} aria-describedby="share-hint" />
       </div>
       <p className="row">
-        <a href={address}>See it as others do</a>
+        <a href={address}>Preview</a>
         <a href={`mailto:?subject=${encodeURIComponent("My wishlist")}&body=${encodeURIComponent(address)}`}>
           Send it by email
         </a>

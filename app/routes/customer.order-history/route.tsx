@@ -98,11 +98,11 @@ function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonl
 function NoOrders({ choice }: { choice: HistoryChoice }) {
   return isNarrowed(choice) ? (
     <EmptyState icon="package" to="/customer/order-history" next="Show all orders">
-      None of your orders fits.
+      No orders match.
     </EmptyState>
   ) : (
     <EmptyState icon="package" to="/" next="Start shopping">
-      There are no orders in your account yet.
+      No orders yet.
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ test("what could not go in is named, the rest told of", async () => {
   const { answer, notices } = await orderAgain(customers);
   expect(redirectOf(answer)).toBe("/cart");
   expect(notices.map(({ text }) => text)).toEqual([
-    "The rest of what you ordered with 000000007 is in your cart.",
+    "The other items from order 000000007 are in your cart.",
     "The BULB: Out of stock.",
     "Out of stock.",
   ]);

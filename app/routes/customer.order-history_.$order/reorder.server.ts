@@ -7,7 +7,7 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 /** A repeated reorder would add everything twice. */
-const NO_ANSWER = "Our system did not answer, so its goods may be in your cart already. Please look there first.";
+const NO_ANSWER = "Our system did not answer. Your items may already be in the cart: check there first.";
 
 /** Adds an order's lines to the cart again; notices name those that were not added. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
@@ -21,8 +21,8 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
   forgetQuantity(shop);
   const { problems } = outcome;
   if (problems.length < lines.length) {
-    const what = problems.length > 0 ? "The rest of what" : "What";
-    shop.notices.add({ kind: "success", text: `${what} you ordered with ${number} is in your cart.` });
+    const items = problems.length > 0 ? "The other items" : "Items";
+    shop.notices.add({ kind: "success", text: `${items} from order ${number} are in your cart.` });
   }
   for (const { message, sku } of problems) {
     const name = lines.find((line) => line.sku === sku)?.name ?? sku;

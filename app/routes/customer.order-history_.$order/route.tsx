@@ -68,7 +68,7 @@ export default function OrderPage() {
       </p>
       <h1>Order {number}</h1>
       <DeferredPart of={found} what="Your order" wait="lines">
-        {(order) => (order ? <OrderParts {...order} /> : <p>There is no such order in your account.</p>)}
+        {(order) => (order ? <OrderParts {...order} /> : <p>This order is not in your account.</p>)}
       </DeferredPart>
     </>
   );
@@ -144,7 +144,7 @@ function Actions({ order, reasons }: { order: Order; reasons: readonly string[] 
             Cancel order
           </Link>
           <Panel name="cancel-order" title="Cancel order" page={`${page}/cancel`} side="middle">
-            <CancelForm order={order.number} reasons={reasons} state={null} />
+            <CancelForm order={order} reasons={reasons} state={null} />
           </Panel>
         </>
       )}

@@ -20,20 +20,20 @@ export const loader = customerLoader(async ({ shop, params }) => {
   ]);
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(`/customer/order-history/${order.number}`);
-  return { number: order.number, reasons, wasInvalid: wasInvalid(shop) };
+  return { number: order.number, invoices: order.invoices, reasons, wasInvalid: wasInvalid(shop) };
 });
 
 export const action = customerAction(cancelOrder);
 
 export default function CancelOrderPage() {
-  const { number, reasons } = useLoaderData<typeof loader>();
+  const { number, invoices, reasons } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
       <h1>Cancel order {number}</h1>
       <ErrorSummary state={state} labels={{ reason: "Reason" }} />
       <div className="panel">
-        <CancelForm order={number} reasons={reasons} state={state} />
+        <CancelForm order={{ number, invoices }} reasons={reasons} state={state} />
       </div>
     </>
   );

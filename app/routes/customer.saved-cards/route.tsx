@@ -24,7 +24,7 @@ export default function SavedCardsPage() {
       <DeferredPart of={cards} what="Your cards" wait="lines">
         {(known) => (
           <>
-            {known.length === 0 && <p className="panel">You have no saved cards.</p>}
+            {known.length === 0 && <p className="panel">No saved cards yet.</p>}
             <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(260px,1fr))]" aria-label="Saved cards">
               {known.map(({ key, name }) => (
                 <li key={key} className="panel row justify-between">
@@ -47,7 +47,7 @@ async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">)
   const { records } = shop.commerce;
   const card = (await records.cards()).find(({ key }) => key === form.get("card"));
   const outcome = card ? await orFormError(shop, records.deleteCard(card.key)) : ({ ok: true } as const);
-  if (outcome.ok) shop.notices.add({ kind: "success", text: "The card was deleted." });
+  if (outcome.ok) shop.notices.add({ kind: "success", text: "Card deleted." });
   else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/saved-cards");
 }

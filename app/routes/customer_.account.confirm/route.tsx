@@ -11,7 +11,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   if (there.host !== url.host) return redirect(there.href, 302);
   shop.notices.add({
     kind: "info",
-    text: "Please log in. If your account is not confirmed yet, ask for help.",
+    text: "Please log in. If your account is not confirmed yet, contact us.",
     persist: true,
   });
   return seeOther("/login");

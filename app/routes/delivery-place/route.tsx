@@ -42,7 +42,7 @@ export default function DeliveryPlacePage() {
     <div className="mx-auto max-w-120">
       <h1>Where do we deliver?</h1>
       <ErrorSummary state={state} labels={{ postcode: loaded.isIndia ? "PIN code" : "Postal code" }} isAtField />
-      <p className="text-muted mt-2 mb-4">Tell us, and products show when they reach you and what delivery costs.</p>
+      <p className="text-muted mt-2 mb-4">Enter your PIN code to see delivery dates and charges.</p>
       <div className="panel">
         <PlaceForm {...loaded} returnTo={(answer ?? loaded).returnTo} state={state} />
       </div>

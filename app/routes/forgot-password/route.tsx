@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
           {...field("email")}
           type="email"
           autoComplete="username"
-          hint="We send a link there, with which you set a new password."
+          hint="We will email you a link to set a new password."
         />
         <Captcha purpose="reset" />
         <button className="btn">Send reset link</button>

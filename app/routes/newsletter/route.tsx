@@ -29,7 +29,7 @@ export default function NewsletterPage() {
       <h1>Newsletter</h1>
       <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} isAtField />
       <div className="panel lg:p-6">
-        <p className="mb-3">New things and good prices, once a week at most. Every letter has a link to end it.</p>
+        <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
         <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />
       </div>
     </div>

@@ -14,7 +14,7 @@ export default function Offline() {
     <section className="panel told">
       <Icon name="offline" size={48} />
       <h1>You are offline</h1>
-      <p>This page needs a connection. What you did so far is kept.</p>
+      <p>This page needs a connection. Nothing you did is lost.</p>
       {/* Empty href: the current URL. */}
       <Link className="btn" to="" reloadDocument>
         Try again

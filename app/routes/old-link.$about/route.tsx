@@ -17,36 +17,35 @@ interface OldLink {
   readonly next: string;
 }
 
-const WRITE =
-  "If you have no account, write to us from the email address that gets our mails and we will do it for you.";
+const WRITE = "No account? Write to us from the email address that gets our mails and we will do it for you.";
 
 /** Links in Magento's mails whose work Magento's GraphQL has no operation for. */
 const OLD_LINKS: Readonly<Record<string, OldLink>> = {
   "newsletter-confirm": {
     title: "Confirm your newsletter",
-    text: "Nothing has changed yet: this link cannot confirm by itself. Log in, tick “Subscribe to the newsletter” and save.",
+    text: "Nothing has changed yet. To confirm, log in, tick “Subscribe to the newsletter” and save.",
     otherwise: WRITE,
     to: "/customer/my-newsletter",
     next: "Go to my newsletter",
   },
   "newsletter-unsubscribe": {
     title: "Stop the newsletter",
-    text: "You still get our newsletter: this link cannot end it by itself. Log in, untick “Subscribe to the newsletter” and save.",
+    text: "You still get our newsletter. To stop it, log in, untick “Subscribe to the newsletter” and save.",
     otherwise: WRITE,
     to: "/customer/my-newsletter",
     next: "Go to my newsletter",
   },
   "product-alert": {
     title: "Stop product alerts",
-    text: "You still get alerts about products: this link cannot end them by itself, and your account has no setting for them.",
-    otherwise: "Write to us from the email address that gets the alerts and we will end them for you.",
+    text: "You still get product alerts, and your account has no setting for them.",
+    otherwise: "Write to us from the email address that gets them and we will stop them.",
     to: "/",
     next: "Go to the home page",
   },
   "shared-wishlist": {
     title: "A shared wishlist",
-    text: "This link to a wishlist is from our earlier website and cannot be opened any more.",
-    otherwise: "Ask whoever sent it to share it again: their wishlist has a new link under “Share this list”.",
+    text: "This wishlist link is from our old website and no longer works.",
+    otherwise: "Ask the sender for a new link. It is under “Share this list” in their wishlist.",
     to: "/categories",
     next: "See all categories",
   },

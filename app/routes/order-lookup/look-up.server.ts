@@ -14,8 +14,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** The same text for every wrong field, so that nobody can probe for order numbers or emails. */
-const NOT_FOUND =
-  "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
+const NOT_FOUND = "We could not find an order with these details. If you ordered with an account, log in to see it.";
 
 /** The backend compares it to the letter. */
 const proof = required().transform(pinOrText);

@@ -37,10 +37,15 @@ export default function OrderLookupPage() {
       <ErrorSummary state={state} labels={labels} />
       <Form method="post" action="/order-lookup" className="panel form lg:p-6" noValidate>
         <p>
-          For orders without an account. What you ordered with one is in your{" "}
+          Ordered as a guest? Find your order here. Orders you placed with an account are in your{" "}
           <Link to="/customer/order-history">order history</Link>.
         </p>
-        <Field {...field("number")} inputMode="numeric" autoComplete="off" hint="It is in the order confirmation" />
+        <Field
+          {...field("number")}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="You find it in your order confirmation"
+        />
         <Field {...field("email")} type="email" autoComplete="email" />
         <Field {...field("proof")} autoComplete={proof.autoComplete} />
         <button className="btn">Find order</button>

@@ -34,6 +34,6 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const outcome = await orFormError(shop, reset);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
   shop.cookies.drop(resetCookie);
-  shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });
+  shop.notices.add({ kind: "success", text: "Password changed. Please log in with the new one." });
   return seeOther("/login");
 }

@@ -25,7 +25,7 @@ export default function SearchResults() {
     return (
       <section className="grid max-w-120 gap-3">
         <h1>Search</h1>
-        <p>Type a product, a brand or a model number.</p>
+        <p>Type a product, brand or model number.</p>
         <SearchForm />
       </section>
     );
@@ -53,14 +53,14 @@ function NoResults({ term, help }: { term: string; help: SearchHelp }) {
   return (
     <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
       <p>
-        <b>We can&apos;t find products matching the selection.</b>
+        <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
       </p>
       <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Search for one word of it" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Categories of that name" links={help.categories} />
-      <Choice title="Look through a department" links={help.departments} />
+      <Choice title="Search for one word" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Choice title="Matching categories" links={help.categories} />
+      <Choice title="Browse a category" links={help.departments} />
       <ul className="list-disc ps-5 text-muted">
-        <li>Check the spelling, or try a more general word: “earphones” in place of a model number.</li>
+        <li>Check the spelling, or try a simpler word, like “earphones”.</li>
         {supportPhone !== "" && (
           <li>
             Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>

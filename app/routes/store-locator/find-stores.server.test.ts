@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceBetween, parsePosition, mapPicture, openNow } from "./find-stores.server";
+import { distanceBetween, parsePosition, mapPicture, openNow, readableHours } from "./find-stores.server";
 
 const bengaluru = { latitude: 12.9716, longitude: 77.5946 };
 const chennai = { latitude: 13.0827, longitude: 80.2707 };
@@ -39,12 +39,21 @@ const HOURS = "Open every day 10:30 to 21:30";
 const at = (utc: string) => new Date(`2026-11-22T${utc}:00Z`);
 
 test.each([
-  ["04:59", "Closed, opens at 10:30"],
-  ["05:00", "Open until 21:30"],
-  ["15:59", "Open until 21:30"],
-  ["16:00", "Closed, opens tomorrow at 10:30"],
+  ["04:59", "Closed now, opens at 10:30 am"],
+  ["05:00", "Open until 9:30 pm"],
+  ["15:59", "Open until 9:30 pm"],
+  ["16:00", "Closed now, opens tomorrow at 10:30 am"],
 ])("at %s in Greenwich: %s", (utc, said) => {
   expect(openNow(HOURS, at(utc))).toBe(said);
+});
+
+test.each([
+  [HOURS, "daily 10:30 am – 9:30 pm"],
+  ["Daily 09:00 - 12:00", "daily 9:00 am – 12:00 pm"],
+  ["Tuesday to Sunday 10:30 to 21:00", "Tuesday to Sunday 10:30 to 21:00"],
+  [null, null],
+])("the hours %j read as %j", (hours, read) => {
+  expect(readableHours(hours)).toBe(read);
 });
 
 test.each([

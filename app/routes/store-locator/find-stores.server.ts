@@ -9,7 +9,7 @@ export interface FoundStore extends StoreLocation {
   readonly distance: number | null;
   /** URL of a map picture; null without a configured map. */
   readonly map: string | null;
-  /** "Open until 21:30"; null where the hours are not known, or the page may be kept for longer than it is true. */
+  /** "Open until 9:30 pm"; null where the hours are not known, or the page may be kept for longer than it is true. */
   readonly openNow: string | null;
 }
 
@@ -48,6 +48,7 @@ async function readStores(
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
     openNow: near || position ? openNow(store.hours) : null,
+    hours: readableHours(store.hours),
     distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(config.mapImage, store.position),
   }));
@@ -92,14 +93,36 @@ const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" });
 
-/** "Open until 21:30", by the clock in India, from hours that hold every day; null for any other text. */
+/** "Open until 9:30 pm", by the clock in India, from hours that hold every day; null for any other text. */
 export function openNow(hours: string | null, now = new Date()): string | null {
+  const daily = dailyHours(hours);
+  if (!daily) return null;
+  const { opens, closes } = daily;
+  const time = clock.format(now);
+  if (time < opens) return `Closed now, opens at ${inTwelveHours(opens)}`;
+  return time < closes
+    ? `Open until ${inTwelveHours(closes)}`
+    : `Closed now, opens tomorrow at ${inTwelveHours(opens)}`;
+}
+
+/** Hours that hold every day as "daily 10:30 am – 9:30 pm"; any other text as it is. */
+export function readableHours(hours: string | null): string | null {
+  const daily = dailyHours(hours);
+  return daily ? `daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}` : hours;
+}
+
+function dailyHours(hours: string | null): { opens: string; closes: string } | null {
   const match = DAILY.exec(hours ?? "");
   if (!match) return null;
   const [, openHour = "", openMinute, closeHour = "", closeMinute] = match;
-  const opens = `${openHour.padStart(2, "0")}:${openMinute}`;
-  const closes = `${closeHour.padStart(2, "0")}:${closeMinute}`;
-  const time = clock.format(now);
-  if (time < opens) return `Closed, opens at ${opens}`;
-  return time < closes ? `Open until ${closes}` : `Closed, opens tomorrow at ${opens}`;
+  return {
+    opens: `${openHour.padStart(2, "0")}:${openMinute}`,
+    closes: `${closeHour.padStart(2, "0")}:${closeMinute}`,
+  };
+}
+
+/** "21:30" as "9:30 pm". */
+function inTwelveHours(time: string): string {
+  const [hour = "", minute = ""] = time.split(":");
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
 }

@@ -58,7 +58,7 @@ export default function StoreLocator() {
         {({ stores, isFallback }) => (
           <>
             <p role="status">
-              {isFallback && near !== "" && `We have no store near “${near}” yet. These are all of them. `}
+              {isFallback && near !== "" && `We have no store near “${near}” yet. Here are all our stores.  `}
               {stores.length} {stores.length === 1 ? "store" : "stores"}
               {hasPosition ? ", nearest first" : ""}
             </p>
@@ -103,13 +103,13 @@ function PositionButton() {
         // Rounded to some 100 metres, which is near enough and more private.
         void navigate(`/store-locator?at=${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`);
       },
-      () => setProblem("Your device did not say where it is. Please type your city or PIN code."),
+      () => setProblem("We could not get your location. Enter your city or PIN code."),
       { timeout: 10_000, maximumAge: 600_000 },
     );
   return (
     <>
       <button type="button" className={isReady ? "btn quiet" : "btn quiet invisible noscript:hidden"} onClick={locate}>
-        Use my position
+        Use my location
       </button>
       <span role="status">{problem}</span>
     </>

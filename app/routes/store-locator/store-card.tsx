@@ -117,7 +117,7 @@ function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
       role="group"
       aria-label={`Map of ${name}`}
     >
-      <p>The map comes from {new URL(picture).host}, which then learns your network address.</p>
+      <p>The map comes from {new URL(picture).host}, which then sees your IP address.</p>
       <button type="button" className="btn quiet" autoFocus onClick={onAgree}>
         Show maps
       </button>

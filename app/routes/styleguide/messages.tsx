@@ -29,7 +29,7 @@ export function Messages() {
       </Specimen>
       <Specimen of="empty-state">
         <EmptyState icon="package" to="/" next="Start shopping">
-          There are no orders in your account yet.
+          No orders yet.
         </EmptyState>
       </Specimen>
       <Specimen of="prose">

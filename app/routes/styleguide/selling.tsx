@@ -67,7 +67,7 @@ const METHODS: readonly DatedMethod[] = [
   method("Free delivery", 0, "Thu 26 Nov"),
   method("Next day", 99, "tomorrow"),
   method("Heavy goods", 499, null),
-  method("Collect from a shop", 0, null, true),
+  method("Collect from a store", 0, null, true),
 ];
 
 const TOTALS: CartTotals = {

@@ -27,7 +27,7 @@ export default function SharedWishlistPage() {
         <ProductGrid products={products} locale={locale} />
       ) : (
         <EmptyState icon="heart" to="/" next="Start shopping">
-          Nothing on this list is sold any more.
+          Nothing on this list is sold any longer.
         </EmptyState>
       )}
     </>

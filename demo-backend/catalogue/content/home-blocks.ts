@@ -99,7 +99,7 @@ const budgetLinks = budgets.map(([category, name, rupees]) => {
 const promises: [page: string, promise: string, detail: string][] = [
   ["shipping-and-delivery", "Free delivery", "on orders from ₹999"],
   ["returns-and-refunds", "10 days to return", "most products"],
-  ["faq", "GST invoice", "with every parcel"],
+  ["faq", "GST invoice", "with every order"],
   ["payment-options", "EMI with your bank", "on card purchases"],
 ];
 

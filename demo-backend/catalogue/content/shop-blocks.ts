@@ -67,7 +67,7 @@ function emiTable(): string {
     const monthly = instalment(amount, months, rate);
     return `<tr><th scope="row">${months} months</th><td>${rupees(monthly)}</td><td>${rupees(monthly * months)}</td></tr>`;
   });
-  return `<h2>EMI with your bank</h2><p>Most banks turn a card purchase into instalments when you ask them after buying.</p><p>An example for ${rupees(amount)} at ${rate} per cent a year:</p><table><thead><tr><th scope="col">Tenure</th><th scope="col">Each month</th><th scope="col">In all</th></tr></thead><tbody>${rows.join("")}</tbody></table><p>The bank decides on rate, fee and approval. GST applies to interest and fees.</p>`;
+  return `<h2>EMI with your bank</h2><p>Most banks will convert a card purchase to EMI if you ask them afterwards.</p><p>An example for ${rupees(amount)} at ${rate}% a year:</p><table><thead><tr><th scope="col">Tenure</th><th scope="col">Each month</th><th scope="col">Total</th></tr></thead><tbody>${rows.join("")}</tbody></table><p>The bank decides on rate, fee and approval. GST applies to interest and fees.</p>`;
 }
 
 const ALWAYS_PROMISED: [string, string, string][] = [
@@ -81,22 +81,26 @@ export const shopBlocks: CmsSeed[] = [
     title: "Brands",
     content: `<h2>Shop by brand</h2><ul>${list(brands.map((brand) => [toBrand(brand), brand]))}</ul>`,
   },
-  { identifier: "delivery-promise", title: "Free delivery", content: "<p>Free delivery in 4 to 7 days from ₹999</p>" },
+  {
+    identifier: "delivery-promise",
+    title: "Free delivery",
+    content: "<p>Free delivery on orders from ₹999, in 4 to 7 days</p>",
+  },
   {
     identifier: "cart-assurance",
     title: "Buying here",
-    content: `<p>Prices include GST. Most products can be returned for 10 days: <a href="${to("returns-and-refunds")}">returns and refunds</a>.</p>`,
+    content: `<p>Prices include GST. Most items can be returned within 10 days. <a href="${to("returns-and-refunds")}">See returns</a></p>`,
   },
   { identifier: "available-emi-options", title: "EMI options", content: emiTable() },
   {
     identifier: "payment-instructions-cashondelivery",
     title: "Cash on delivery",
-    content: "<p>For orders up to ₹1,00,000. Please have the sum ready.</p>",
+    content: "<p>For orders up to ₹1,00,000. Please keep the amount ready.</p>",
   },
   {
     identifier: "credit-terms",
-    title: "What the credit of a product is",
-    content: "<p>What our shops pay for it, used, towards a newer one.</p>",
+    title: "Trade-in value",
+    content: "<p>The trade-in value when you later exchange it for a newer one in our stores.</p>",
   },
   {
     identifier: "invoice-seller",
@@ -134,7 +138,7 @@ export const shopBlocks: CmsSeed[] = [
     title: "Promises on the page of a product that comes by e-mail",
     content: promises([
       ["shipping-and-delivery", "By e-mail", "once the payment is confirmed"],
-      ["returns-and-refunds", "A new code", "when one does not work"],
+      ["returns-and-refunds", "Replacement code", "if yours does not work"],
     ]),
   },
   {

@@ -5,8 +5,8 @@ import type { CmsSeed } from "../seed.ts";
 export const storePage: CmsSeed = {
   identifier: "store-locator",
   title: "Store locator",
-  metaDescription: "Bijli's shops in India: addresses, opening hours and telephone numbers.",
-  content: `<p>Collect an order, see a device or ask for help in any of our ${pickupStores.length} shops.</p>${towns().map(section).join("")}`,
+  metaDescription: "Bijli's stores in India: addresses, opening hours and telephone numbers.",
+  content: `<p>Collect an order, see a device or ask for help in any of our ${pickupStores.length} stores.</p>${towns().map(section).join("")}`,
 };
 
 function towns(): string[] {

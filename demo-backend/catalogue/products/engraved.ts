@@ -58,7 +58,7 @@ export const engraved: ProductSeed[] = [
         values: [{ title: "Photo viewer" }, { title: "Backup program" }, { title: "Portable office", price: 199 }],
       },
       { title: "Card message", input: "area", required: false, price: 49, maxCharacters: 200 },
-      { title: "Not before", input: "date", required: false },
+      { title: "Deliver after", input: "date", required: false },
     ],
     picture: { kind: "pen-drive", accent: "#7a5a2c", scale: 0.8, variant: 3 },
   }),

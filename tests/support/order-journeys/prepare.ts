@@ -54,7 +54,7 @@ async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void>
 
 async function collected(shopper: Browserless, { guest, nth }: Choice): Promise<void> {
   await shopper.goto("/checkout/user-account?collect");
-  const form = shopper.within("form", "Contact and shop");
+  const form = shopper.within("form", "Contact and store");
   if (guest) await form.fill("Email", guest);
   await chooseNth(shopper, "Shop", nth);
   for (const [field, text] of [

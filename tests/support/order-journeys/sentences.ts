@@ -17,14 +17,14 @@ export interface Told {
 }
 
 const PLACED =
-  /Thank you for your order|Your last order here was number|[Oo]rder (\d{9} )?waits for its payment|very likely placed|Continue to the payment page/;
+  /Thank you for your order|Your last order here:|[Oo]rder (\d{9} )?is waiting for payment|most likely placed|Continue to the payment page/;
 const NOT_ORDERED =
   /nothing was ordered|did not go through|made no order|was not (placed|ordered)|order (failed|again)|place it again|place the order again|your cart is (kept|as it was|still open)/i;
 const EMPTY = /cart is empty|cart was no longer available/i;
 
 export async function toldBy(shopper: Browserless): Promise<Told> {
   const text = await shopper.text();
-  // "Please do not order again yet" and "You need not do anything" are no invitations.
+  // "Please do not order again yet" and "You do not need to do anything" are no invitations.
   const claims = text.replace(/do not order again/gi, "");
   const isOpen =
     (await shopper.count("button", "Place order")) > 0 || (await shopper.count("link", "Go to checkout")) > 0;

@@ -27,7 +27,7 @@ export async function registerInDialog(shopper: Shopper): Promise<Account> {
   await dialog.fill("Email", account.email);
   await dialog.fill("Password", account.password);
   await dialog.press("Create account");
-  await shopper.sees("Your account was created.");
+  await shopper.sees("Welcome! Your account is ready.");
   return account;
 }
 

@@ -41,7 +41,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       await main.fill("Current password", password);
       await main.press("Save profile");
     },
-    done: "Your profile was saved.",
+    done: "Profile saved.",
   },
   "new password": {
     page: "/change-password",
@@ -50,7 +50,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       for (const field of ["Current password", "New password"]) expect(await main.value(field)).toBe("");
       await changePassword(main);
     },
-    done: "Your password was changed.",
+    done: "Password changed.",
   },
   "account to be deleted": {
     page: "/customer/my-data/delete",
@@ -59,7 +59,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       expect(await main.value("Current password")).toBe("");
       await deleteAccount(main);
     },
-    done: "Your account was deleted.",
+    done: "Your account has been deleted.",
   },
   currency: {
     page: CABLE.path,
@@ -82,7 +82,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
         expect(await main.value(field)).toBe(typed);
       await main.press("Save address");
     },
-    done: "The address was saved.",
+    done: "Address saved.",
     then: async (shopper) => expect(await shopper.within("main").count("link", "Edit")).toBe(1),
   },
   "address, changed and made the default": {
@@ -102,7 +102,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       expect(await main.value("City")).toBe("Mysuru");
       await main.press("Save address");
     },
-    done: "The address was saved.",
+    done: "Address saved.",
     async then(shopper) {
       const [, , ...more] = await shopper.within("main").within("list", "Saved addresses").each("listitem");
       expect(more).toEqual([]);
@@ -114,7 +114,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     before: (shopper) => keepAddresses(shopper, 2),
     page: "/customer/addresses-details",
     send: save("Delete address"),
-    done: "The address was deleted.",
+    done: "Address deleted.",
     then: async (shopper) => expect(await shopper.within("main").count("link", "Edit")).toBe(1),
   },
   newsletter: {
@@ -123,7 +123,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       await main.tick("Subscribe to the newsletter");
       await main.press("Save");
     },
-    done: "You are subscribed to the newsletter.",
+    done: "You are subscribed to our newsletter.",
   },
   "newsletter of the footer": {
     page: "/store-locator",
@@ -132,7 +132,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       await shopper.within("contentinfo").press("Subscribe");
     },
     isDoneAtOnce: true,
-    done: "You are subscribed to the newsletter.",
+    done: "You are subscribed to our newsletter.",
   },
   review: {
     page: `${CABLE.path}?review=write`,
@@ -172,7 +172,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
       expect(await main.value("Note")).toBe("for Diwali");
       await main.press("Save");
     },
-    done: "Your wishlist was saved.",
+    done: "Wishlist saved.",
     then: (shopper) => shopper.within("main").sees("Quantity 3 · “for Diwali”"),
   },
   "wishlist, removed": {
@@ -200,7 +200,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     done: "Added to your cart.",
     then: inCartOnce,
   },
-  compare: { page: CABLE.path, send: save("Add to compare"), done: "to the compare list.", then: comparedOnce },
+  compare: { page: CABLE.path, send: save("Add to compare"), done: "added to compare.", then: comparedOnce },
   "quantity in the cart": {
     before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
     page: "/cart",

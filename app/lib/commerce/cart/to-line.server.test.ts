@@ -55,7 +55,7 @@ test.each<[string, WireLine]>([
 ])("complaint 23: a line that cannot be sold is there to be removed, although %s", (_what, wire) => {
   const line = lineOf(wire);
   expect(line).toMatchObject({ uid: "MjI=", total: { currency: "INR" } });
-  expect(line.problems).toEqual(["This product is not sold any more. Please remove it."]);
+  expect(line.problems).toEqual(["This product is no longer sold. Please remove it."]);
 });
 
 const base = { uid: "a", quantity: 1, product: cableLine.product, prices: linePrices(1, 1), errors: null }; // prettier-ignore

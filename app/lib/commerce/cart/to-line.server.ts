@@ -9,7 +9,7 @@ import { toReason } from "./to-problem.server";
 
 export type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
 
-const NOT_SOLD = "This product is not sold any more. Please remove it.";
+const NOT_SOLD = "This product is no longer sold. Please remove it.";
 
 interface TaxDisplay {
   readonly currency: string;

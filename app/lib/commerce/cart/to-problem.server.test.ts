@@ -12,10 +12,7 @@ test.each([
     "There are no source items with the in stock status",
     { code: "NOT_SALABLE", message: "This product is out of stock." },
   ],
-  [
-    "Could not find cart item with id: 999999.",
-    { code: "UNDEFINED", message: "This item is not in your cart any more." },
-  ],
+  ["Could not find cart item with id: 999999.", { code: "UNDEFINED", message: "This item is no longer in your cart." }],
   [
     "Could not add the product with SKU PEN-1 to the shopping cart: Product that you are trying to add is not available.",
     { code: "NOT_SALABLE", message: "Product that you are trying to add is not available." },

@@ -18,7 +18,7 @@ const PREFIXES = [
 
 /** The reason without the backend's prefix. */
 export function toReason(message: string): string {
-  if (message.startsWith("Could not find cart item with")) return "This item is not in your cart any more.";
+  if (message.startsWith("Could not find cart item with")) return "This item is no longer in your cart.";
   const reason = PREFIXES.reduce((text, prefix) => text.replace(prefix, ""), message);
   return PLAIN_TEXTS[reason] ?? reason;
 }

@@ -81,7 +81,7 @@ describe("ordering again", () => {
     expect(outcome).toMatchObject({
       ...{ ok: true, cart: "k" },
       problems: [
-        { message: "A product of this order is not sold any more.", sku: null },
+        { message: "A product in this order is no longer sold.", sku: null },
         { message: "This product is out of stock.", sku: "EB-SHRINK" },
       ],
     });

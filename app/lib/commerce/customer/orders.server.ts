@@ -141,10 +141,10 @@ export function createGuestOrder(
 type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
 
 const OTHER_STORE =
-  "This was ordered in another of our stores. Choose that store at the foot of the page to order it again.";
+  "You ordered this in another of our stores. Switch to that store at the bottom of the page to order it again.";
 
 /** In place of Magento's text, which names the id of its database. */
-const NOT_SOLD = "A product of this order is not sold any more.";
+const NOT_SOLD = "A product in this order is no longer sold.";
 
 /** Magento only reorders orders of the current store view, and reports others as somebody else's. */
 function toReorderProblem(error: WireError): Problem {

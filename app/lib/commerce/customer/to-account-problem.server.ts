@@ -29,7 +29,7 @@ const MUST_CONFIRM = "You must confirm your account. Please check your email for
 /** Error for the current password, for re-authentication. */
 export function toProofProblem(error: WireError): Problem {
   if (error.message.startsWith("Invalid login or password")) {
-    return { code: "current-password", message: "The current password is not right.", field: "currentPassword" };
+    return { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   }
   return toAccountProblem(error);
 }

@@ -5,7 +5,7 @@ type Wire = Parameters<typeof toOrder>[0];
 
 test.each([
   ["In-Store Pickup Delivery - Bijli Mumbai", "Bijli Mumbai"],
-  ["Collect from a shop - Bijli - Church Street", "Bijli - Church Street"],
+  ["Collect from a store - Bijli - Church Street", "Bijli - Church Street"],
   ["Flat Rate - Fixed", null],
   ["Store pickup", null],
   [null, null],

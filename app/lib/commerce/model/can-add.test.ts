@@ -38,7 +38,7 @@ describe("a product without variants", () => {
 
 describe("a configurable product", () => {
   test.each([
-    [null, 1, "This choice is out of stock or not sold. Please choose another."],
+    [null, 1, "This option is out of stock. Please choose another."],
     [variant(stocked), 5, null],
     [variant({ inStock: true, onlyLeft: 2 }), 3, "Only 2 left"],
     [variant({ inStock: false, onlyLeft: null }), 1, "This product is out of stock."],
@@ -65,7 +65,7 @@ test("what the cart does not take is named, in stock or not", () => {
 test("what needs a file is not sold, and says so", () => {
   const photoBook = { ...product("simple"), needsFile: true };
   expect([isSoldOnline(photoBook), isShipped(photoBook)]).toEqual([false, false]);
-  const message = "This product needs a file of yours, which cannot be sent here.";
+  const message = "This product needs a file from you, which you cannot upload here.";
   expect(messageOf(photoBook, { quantity: 1, variant: null })).toBe(message);
   expect(isSoldOnline({ ...photoBook, needsFile: false })).toBe(true);
 });

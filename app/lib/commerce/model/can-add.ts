@@ -35,13 +35,13 @@ type Sold = Stock & Offered & Pick<ProductSummary, "typeName">;
 /** The values chosen lead to no variant that is sold. */
 export const NO_VARIANT: Problem = {
   code: "NOT_SALABLE",
-  message: "This choice is out of stock or not sold. Please choose another.",
+  message: "This option is out of stock. Please choose another.",
 };
 
 /** Why the product cannot be added: no variant chosen, out of stock, or more than are left (product P77, P80). Null when it can. */
 export function additionProblem(product: Sold, { quantity, variant }: Addition): Problem | null {
   if (product.needsFile) {
-    return { code: "unsupported", message: "This product needs a file of yours, which cannot be sent here." };
+    return { code: "unsupported", message: "This product needs a file from you, which you cannot upload here." };
   }
   if (!isSoldOnline(product)) {
     return { code: "unsupported", message: `Product Type ${product.typeName} not supported in add to cart yet` };

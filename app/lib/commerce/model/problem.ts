@@ -10,7 +10,7 @@ export interface Problem {
 export const BEING_ORDERED: Problem = {
   code: "being-ordered",
   message:
-    "We are still checking whether your last order went through. Until we know, your cart stays exactly as you ordered it. Please check again in a minute.",
+    "We are still checking whether your last order went through, so your cart cannot be changed yet. Please check again in a minute.",
 };
 
 export type Refused = { readonly ok: false; readonly problems: readonly Problem[] };

@@ -3,7 +3,7 @@ import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { Reader } from "./shop.server";
 
 /** For writes: the backend may have executed it, and the text must not claim otherwise. */
-const NOT_KNOWN = "Our system did not answer, so it may or may not be done. Please check, and try again if it is not.";
+const NOT_KNOWN = "Our system did not answer. Check whether it worked before you try again.";
 
 /** For operations without effect. */
 export const NO_ANSWER = "Our system did not answer. Please try again in a moment.";

@@ -5,7 +5,7 @@ import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { CHECK_FIRST, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { isSecretName } from "./draft-form.server";
 
-const CHECK_TEXT = "You were logged out before this could be sent. Please check it and send it again.";
+const CHECK_TEXT = "You were logged out before this was sent. Please check it and send it again.";
 
 /** Conform's submission; `reply` also takes the backend's errors. */
 export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { readonly ok: false }) & {

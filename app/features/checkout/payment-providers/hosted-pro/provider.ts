@@ -3,7 +3,7 @@ import type { PaymentProvider } from "~/features/checkout/payment-providers/paym
 /** Magento's hosted_pro contract: set the method with two return URLs, place the order, read the page's URL, redirect there. */
 export const hostedPro: PaymentProvider = {
   method: "hosted_pro",
-  note: "You pay on the page of our payment provider and come back here. We never see your card.",
+  note: "Pay securely on our payment partner’s page, then return here. We never see your card.",
   icon: "upi",
   paymentMethodInput: ({ paid, notPaid }) => ({
     code: "hosted_pro",
