@@ -4,9 +4,27 @@ import type { z } from "zod";
 import { nodeSettingsSchema } from "../app/hosts/node/settings";
 import { settingsSchema } from "../app/lib/server/protection/config.server";
 
-/** Part of `npm run generate`: writes README's table of settings and .env.example from the schemas; with `--check` it only compares. */
+/** Part of `npm run generate`: writes docs/settings.md and .env.example from the schemas; with `--check` it only compares. */
+interface Setting {
+  readonly name: string;
+  readonly description: string;
+  readonly unset: string;
+  readonly example: string;
+}
+
+/** Groups of docs/settings.md; a description says which it belongs to by how it begins. */
+const NODE = "Node only: ";
+const BACKEND = "the embedded backend's";
+
+const INTRODUCTION = `# Settings
+
+Written by \`npm run generate\` from the schemas in \`app/lib/server/protection/config.server.ts\` and \`app/hosts/node/settings.ts\`.
+
+Environment variables on Node (or \`.env\`, see [.env.example](../.env.example)), vars and secrets on the worker. A missing or malformed one stops the start
+with a list of all. Mistyped names are reported at the start.`;
+
 const settings = Object.entries<z.ZodType>({ ...settingsSchema.shape, ...nodeSettingsSchema.shape }).map(
-  ([name, schema]) => {
+  ([name, schema]): Setting => {
     const { description = "", unset, example = "" } = schema.meta() ?? {};
     if (description === "") throw new Error(`${name} has no description`);
     return { name, description, unset: String(unset ?? defaultOf(schema)), example: String(example) };
@@ -18,12 +36,23 @@ function defaultOf(schema: z.ZodType): string {
   return typeof data === "string" || typeof data === "number" ? `\`${data}\`` : "none";
 }
 
-function table(): string {
-  const rows = settings.map(
+function settingsPage(): string {
+  const isOf = (start: string) => (setting: Setting) => setting.description.startsWith(start);
+  const forBoth = settings.filter((setting) => !isOf(NODE)(setting) && !isOf(BACKEND)(setting));
+  return [
+    INTRODUCTION,
+    `## The shop, on every host\n\n${table(forBoth)}`,
+    `## Node\n\n${table(settings.filter(isOf(NODE)))}`,
+    `## The embedded backend\n\n${table(settings.filter(isOf(BACKEND)))}\n`,
+  ].join("\n\n");
+}
+
+function table(rows: readonly Setting[]): string {
+  const written = rows.map(
     ({ name, unset, description, example }) =>
       `| \`${name}\` | ${unset} | ${description}${example && `; e.g. \`${example}\``} |`,
   );
-  return ["| name | default | meaning |", "| --- | --- | --- |", ...rows].join("\n");
+  return ["| name | default | meaning |", "| --- | --- | --- |", ...written].join("\n");
 }
 
 function envExample(): string {
@@ -39,11 +68,8 @@ function comment(text: string): string {
   return text.replace(/(.{1,117})(?:\s+|$)/g, "# $1\n").trimEnd();
 }
 
-const readme = readFileSync("README.md", "utf8");
 const pages = {
-  "README.md": (
-    await format("README.md", readme.replace(/^\| name .*\n(?:\|.*\n)+/m, `${table()}\n`), { printWidth: 120 })
-  ).code,
+  "docs/settings.md": (await format("docs/settings.md", settingsPage(), { printWidth: 120 })).code,
   ".env.example": envExample(),
 };
 for (const [page, text] of Object.entries(pages)) {

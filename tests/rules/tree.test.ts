@@ -33,7 +33,7 @@ describe("names", () => {
 });
 
 describe("settings", () => {
-  const table = (/^## Settings\n([^]*?)^## /m.exec(textOf("README.md"))?.[1] ?? "").split("\n");
+  const table = textOf("docs/settings.md").split("\n");
   const named = table.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   const shop = Object.keys(settingsSchema.shape);
 
@@ -42,7 +42,7 @@ describe("settings", () => {
     ["the shop", shop],
     ["the Node host", Object.keys(nodeSettingsSchema.shape)],
     ["the embedded backend", namesIn("demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g)],
-  ])("what %s reads stands in the README's table", (_, names) => {
+  ])("what %s reads stands in docs/settings.md", (_, names) => {
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => !named.includes(name))).toEqual([]);
   });

@@ -11,14 +11,18 @@ import { openBackend } from "../support/shop/backend.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 
-/** `npm run screens -- --to folder --only name,name --whole`: every screen on a phone and a desktop, in light and dark, script on and off. */
+/**
+ * `npm run screens -- --to folder --only name,name --whole`: every screen on a phone and a desktop, in light and dark, script on and off. The overview and
+ * a contact sheet for each width go to docs/screens.
+ */
 const { values } = parseArgs({
   options: {
-    to: { type: "string", default: "docs/screens" },
+    to: { type: "string", default: "build/screens" },
     only: { type: "string" },
     whole: { type: "boolean", default: false },
   },
 });
+const SHEETS = "docs/screens";
 const looks = { phone, desktop };
 type Look = keyof typeof looks;
 /** What the README shows: the home page on a desk beside a product page on a phone. */
@@ -83,7 +87,7 @@ async function keep(page: Page, file: string): Promise<Buffer> {
   const picture = await page.screenshot({ fullPage: values.whole });
   const name = basename(file, ".webp");
   if (overview.has(name) && !values.whole) overview.set(name, picture);
-  // Small enough to keep all of them in the repository.
+  // Small enough for an artefact of every night.
   const small = sharp(picture).resize({ width: 640, withoutEnlargement: true });
   await writeFile(file, await small.webp({ quality: 45 }).toBuffer());
   console.log(file);
@@ -124,7 +128,7 @@ async function keepOverview(): Promise<void> {
     { input: desk.data, left: gap, top: gap },
     { input: hand.data, left: desk.info.width + 2 * gap, top: gap },
   ]);
-  await placed.webp({ quality: 80 }).toFile(join(values.to, "overview.webp"));
+  await placed.webp({ quality: 80 }).toFile(join(SHEETS, "overview.webp"));
 }
 
 /** Every screen side by side. */
@@ -146,7 +150,7 @@ async function keepSheet(look: Look): Promise<void> {
   await ground
     .composite(placed)
     .webp({ quality: 70 })
-    .toFile(join(values.to, `all-on-a-${look}.webp`));
+    .toFile(join(SHEETS, `all-on-a-${look}.webp`));
 }
 
 await mkdir(values.to, { recursive: true });

@@ -4,7 +4,7 @@ import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { categoryPath, httpUrl, json, key, list, origin, secrets } from "./setting-types.server";
 
 /**
- * All settings of the shop, parsed once per process. `npm run generate` writes README's table and .env.example from it; the edge start passes on the
+ * All settings of the shop, parsed once per process. `npm run generate` writes docs/settings.md and .env.example from it; the edge start passes on the
  * variables it names. `unset` describes what happens without a value, if that is not a default.
  */
 export const settingsSchema = z.object({
