@@ -65,7 +65,7 @@ describe("cart and log-in", () => {
     await putSkusInCart(shopper, { [fern.sku]: 2 });
     await shopper.goto("/?action=login");
     await logIn(shopper, account);
-    await shopper.sees(/Your carts were joined, but we do not have enough for all of both\. Kestriva Fern 5G: 3/);
+    await shopper.sees(/We combined your carts, but stock is limited\. Kestriva Fern 5G: 3/);
     await putSkusInCart(shopper, { [cord.sku]: 1 });
     await shopper.sees("Added to your cart.");
     expect(await lines(shopper).value("Quantity")).toBe("3");

@@ -123,7 +123,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     const stranger = enter();
     await stranger.expecting(404).goto(address);
     await stranger.seesNo(number);
-    await stranger.seesNo("Thank you for your order");
+    await stranger.seesNo("Order placed. Thank you");
     // Nor with a cookie that a stranger writes.
     const forged = Buffer.from(JSON.stringify({ number, email: null, cartKey: "x" })).toString("base64url");
     const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };

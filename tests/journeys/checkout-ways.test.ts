@@ -100,7 +100,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await main.fill("GSTIN (optional)", "27AAPFU0939F1ZW");
   await shopper.expecting(422);
   await main.press("Continue to delivery");
-  await main.sees(/GSTIN \(optional\): Enter a GSTIN/);
+  await main.sees(/GSTIN \(optional\): Enter your 15-character GSTIN/);
   await main.fill("GSTIN (optional)", "27 aapfu 0939f 1zv");
   await main.tick("Save to my address book");
   await shopper.expecting();

@@ -123,10 +123,8 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     await guest.goto("/store-locator");
     const notices = guest.within("region", "Notifications");
     const text = await notices.text();
-    const said = names.flatMap(
-      (name) => Array(text.split(`${name} added to compare.`).length - 1).fill(name) as string[],
-    );
-    expect(said).toEqual(names.slice(1));
+    const timesOf = (name = "") => text.split(`${name} added to compare.`).length - 1;
+    expect(names.map(timesOf)).toEqual([0, 1, 1, 1]);
     await guest.goto("/store-locator");
     await guest.within("region", "Notifications").seesNo("added to compare");
   });

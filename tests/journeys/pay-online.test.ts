@@ -133,7 +133,7 @@ test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %
   await eventually(
     async () => {
       await shopper.goto("/checkout/thank-you");
-      return (await shopper.text()).includes("Thank you for your order");
+      return (await shopper.text()).includes("Order placed. Thank you");
     },
     async () => "The order is not paid by the webhook",
   );

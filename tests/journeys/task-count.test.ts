@@ -60,7 +60,7 @@ async function buy(shopper: Shopper, effort: Effort): Promise<void> {
   await effort.tap(() => shopper.press("Continue to payment"), "Payment method");
   await effort.choose(() => shopper.choose("Payment method", /cash on delivery/i));
   await effort.choose(() => shopper.tick("I accept the terms and conditions"));
-  await effort.tap(() => shopper.press("Place order"), "Thank you for your order");
+  await effort.tap(() => shopper.press("Place order"), "Order placed. Thank you");
   await readOrderNumber(shopper);
 }
 

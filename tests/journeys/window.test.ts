@@ -217,7 +217,7 @@ test("a fifth product is not compared, and that is said", async () => {
   const shopper = noScript("node");
   await shopper.goto(`${categoryPath}?view=list`);
   for (let at = 0; at < 5; at += 1) await (await cardsIn(shopper.within("main")))[at]?.press("Add to compare");
-  await shopper.sees("You can compare 4 products at a time. Remove one of them first.");
+  await shopper.sees("You can compare up to 4 products. Remove one first.");
   await shopper.within("main").follow("Compare (4)");
   expect(await shopper.within("region", "Comparison").count("button", /^Remove /)).toBe(4);
 });

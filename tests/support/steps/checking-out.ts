@@ -62,7 +62,7 @@ export async function placeOrder(shopper: Shopper): Promise<string> {
 
 export async function readOrderNumber(shopper: Shopper): Promise<string> {
   await shopper.arrivesAt(/^\/checkout\/thank-you/);
-  await shopper.sees("Thank you for your order");
+  await shopper.sees("Order placed. Thank you");
   await shopper.sees(/Order number:? *#?\d{9}/);
   const number = /Order number:? *#?(\d{9})/.exec(await shopper.text())?.[1];
   if (number === undefined) throw new Error("The thank-you page shows no order number");

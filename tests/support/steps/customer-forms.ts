@@ -270,7 +270,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     async again(main) {
       await main.press("Place order");
     },
-    done: "Thank you for your order",
+    done: "Order placed. Thank you",
     async then(shopper) {
       await shopper.goto("/customer/order-history");
       expect(await shopper.within("main").count("link", "View order")).toBe(1);
