@@ -19,7 +19,7 @@ export interface Told {
 const PLACED =
   /Order placed. Thank you|Your last order here:|[Oo]rder (\d{9} )?is waiting for payment|most likely placed|Continue to the payment page/;
 const NOT_ORDERED =
-  /nothing was ordered|did not go through|made no order|was not (placed|ordered)|order (failed|again)|place it again|place the order again|your cart is (kept|as it was|still open)/i;
+  /nothing was ordered|did not go through|was not (placed|ordered)|order (failed|again)|place it again|place the order again|your cart is (safe|kept|as it was|still here)/i;
 const EMPTY = /cart is empty|cart was no longer available/i;
 
 export async function toldBy(shopper: Browserless): Promise<Told> {
