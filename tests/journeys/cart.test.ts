@@ -33,7 +33,7 @@ moneyJourney("a shopper changes, discounts and empties a cart, and every sum is 
   await summary.fill("PIN code", "560001");
   await summary.press("Check delivery");
   await summary.sees(/Free by \w{3} \d+ \w{3}/);
-  await summary.sees(/you would pay ₹1,19,998 in all/);
+  await summary.sees(/you pay ₹1,19,998 in all/);
 
   await main.press("One fewer");
   await summary.sees(/Grand total ?₹59,999/);
