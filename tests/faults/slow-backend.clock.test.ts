@@ -64,6 +64,6 @@ describe.concurrent("a backend that is slow", () => {
         () => "The order was never made",
       );
       await shopper.follow("Check again");
-      await shopper.within("main").sees("very likely placed");
+      await shopper.within("main").sees("most likely placed");
     }));
 });

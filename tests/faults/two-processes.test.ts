@@ -69,7 +69,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
   }
 
-  test("a guest hears that it is being checked, then that it was very likely placed, and never of an empty cart", async () => {
+  test("a guest hears that it is being checked, then that it was most likely placed, and never of an empty cart", async () => {
     gate.conduct("pass");
     const shopper = at(0);
     await putPhoneInCart(shopper);
@@ -85,9 +85,9 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
 
     await letGo();
     await other.follow("Check again");
-    await other.within("main").sees("very likely placed");
+    await other.within("main").sees("most likely placed");
     await other.goto("/cart");
-    await other.within("main").sees("very likely placed");
+    await other.within("main").sees("most likely placed");
     await other.seesNo("cart is empty");
     // The process that placed it knows the number, whatever page is opened there.
     await shopper.goto("/cart");

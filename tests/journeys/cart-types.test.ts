@@ -127,7 +127,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
   test("what needs a file is not offered, and a card leads to the page that says so", async () => {
     const shopper = new Browserless(shop.origin);
     const main = shopper.within("main");
-    const refusal = "This product cannot be ordered online yet";
+    const refusal = "You cannot order this product online yet";
     await shopper.goto("/");
     await shopper.fill("Search products", "Keepsake pen drive");
     await shopper.press("Search");

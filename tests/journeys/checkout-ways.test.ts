@@ -184,7 +184,7 @@ test("a guest makes an account from the order, and looks another one up without 
   await other.within("main").sees(/12 Residency Road/);
 
   const account = shopper.within("region", "Create an account");
-  await account.sees("Add a password to track this order");
+  await account.sees("Add a password to see this order");
   await account.fill("Password", password);
   await account.press("Create account");
   await shopper.arrivesAt("/checkout/thank-you");

@@ -113,7 +113,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     await placeLate();
     expect(await totals(email)).toEqual([total]);
     await changing.within("region", "Notifications").follow("Check again");
-    await changing.within("main").sees("very likely placed");
+    await changing.within("main").sees("most likely placed");
     for (const tab of others) tab.expecting();
     await putSkusInCart(adding, { [CABLE]: 2 });
     await adding.within("main").seesNo(HELD);

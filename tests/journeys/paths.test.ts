@@ -19,7 +19,7 @@ journey("an address of another store leads into it and back; what cannot be orde
   await main.sees(phone.price);
 
   await shopper.goto("/p/BJ-GIFTCARD-FESTIVE");
-  await main.sees("This gift card cannot be ordered online yet");
+  await main.sees("You cannot order this gift card online yet");
   expect(await main.count("button", "Add to cart")).toBe(0);
   await main.follow("See other gift vouchers");
   await shopper.arrivesAt("/software-gifts/gift-vouchers.html");

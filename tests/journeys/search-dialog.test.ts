@@ -84,6 +84,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
       await page.goBack();
       await shopper.arrivesAt("/search-results?term=wireless");
       await shopper.within("main").sees("Items per page");
+      await hydrated(shopper);
 
       await opener.click();
       await dialog.within("region", "Recent searches").follow("wireless");

@@ -14,6 +14,8 @@ const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=pho
 const refusalsOf: Record<string, number[]> = {
   "routes/cache-invalidate": [401, 403, 404],
   "routes/csp-report": [400],
+  // A payment provider posts here from its own site: a state that the shop did not seal leads to the cart and does nothing.
+  "routes/checkout.return.$state": [303],
 };
 
 function directives(policy: string): Map<string, string[]> {

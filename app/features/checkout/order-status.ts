@@ -15,7 +15,7 @@ import type { Outcome, Problem } from "~/lib/commerce/model/problem";
  * |                | no answer, or nothing certain                   | `checking`       | "We are checking", reloading for a minute   |
  * | cart read      | gone, and the order is known                    | `placed`         | the thank-you page                          |
  * |                | gone, and its payment waits at a provider       | `unpaid`         | "is waiting for payment"                    |
- * |                | gone, nothing else known                        | `likely`         | "very likely placed", and what to do        |
+ * |                | gone, nothing else known                        | `likely`         | "most likely placed", and what to do        |
  * |                | open, the order may still be made; or no answer | `checking`       | as above                                    |
  * |                | open, and a minute has passed                   | `not-ordered`    | the payment step, with a notice             |
  * | payment read   | nothing to pay                                  | `placed`         | the thank-you page                          |

@@ -47,7 +47,7 @@ function orderElsewhere(backend: FakeBackend): void {
 
 afterEach(() => void vi.useRealTimers());
 
-test("and the cart is gone, the shopper hears that the order was very likely placed, as often as they look", async () => {
+test("and the cart is gone, the shopper hears that the order was most likely placed, as often as they look", async () => {
   const { browser, backend, id } = atPayment();
   backend.beforeAnswer = late;
   const form = await openForm(browser, id);
@@ -201,7 +201,7 @@ describe("and it was lost between the shop and the browser,", () => {
     expect(redirectOf((await openCartPage(browser)).answer), "settled").toBeNull();
   });
 
-  test("and as very likely placed where another process did", async () => {
+  test("and as most likely placed where another process did", async () => {
     const { browser, backend, id } = atPayment();
     await openForm(browser, id);
     orderElsewhere(backend);

@@ -23,7 +23,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
   return (
     <section className="panel no-print mx-auto mt-6 grid max-w-140 gap-4 wrap-anywhere" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
-      <p>Add a password to track this order and check out faster next time. Your account will be {email}.</p>
+      <p>Add a password to see this order and check out faster next time. Your account will be {email}.</p>
       <ErrorSummary state={state} labels={LABELS} noticeId={refusalId()} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <RefusalNotice state={state} />
