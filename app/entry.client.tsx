@@ -15,7 +15,8 @@ import { loadPart } from "~/lib/client/split-parts.client";
 import { whenIdle } from "~/lib/client/when-idle.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
-import { FIRST_CARDS, SIGNS_OF_USE } from "~/lib/signs-of-use";
+import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
+import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
 import print from "~/styles/print.css?inline";
@@ -40,8 +41,8 @@ if (!savesData()) returnAfterAdd();
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void bringIn();
 else {
-  // A new service worker would make the browser drop what it has prefetched: the next page registers it.
-  if (!document.querySelector(FIRST_CARDS)) whenIdle(registerServiceWorker);
+  // A new service worker makes Chromium drop what this page has prefetched: the next page registers it.
+  if (!document.querySelector(PREFETCHED_LINKS)) whenIdle(registerServiceWorker);
   // React would take /offline, shown at the address of another page, for that page.
   const isOfflinePage = listSeenPages();
   if (!savesData() && !isOfflinePage) waitForUse(() => void bringIn().catch(reloadOnce));

@@ -85,7 +85,10 @@ async function cancelled({ log }: Shop, cancelOrder: () => Promise<boolean>): Pr
 }
 
 function stay({ notices }: Shop): Response {
-  notices.add({ kind: "danger", text: "The way to pay could not be changed just now. This is how your order stands." });
+  notices.add({
+    kind: "danger",
+    text: "We could not change the payment method just now. Here is where your order stands.",
+  });
   return seeOther(THANK_YOU);
 }
 

@@ -1,9 +1,16 @@
 import { keepPaymentSession } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import type { PaymentForm } from "./payment-providers/payment-provider";
+import type { OrderToPrepare, PaymentForm } from "./payment-providers/payment-provider";
 import { providerOf } from "./payment-providers/providers.server";
-import { paymentReturnUrls, type Payment } from "./payment-providers/return-urls.server";
+import {
+  paymentOfReturn,
+  paymentReturnPath,
+  paymentReturnUrls,
+  type Payment,
+} from "./payment-providers/return-urls.server";
 import { getPaymentStatus, openPayment } from "./payment-status.server";
 
 interface OpenedForm {
@@ -15,7 +22,7 @@ interface OpenedForm {
 /** The form that enters the provider's page for an unpaid order. Only this page may send forms there. */
 export async function openPaymentForm(shop: Shop, payment: Payment, origin: string): Promise<OpenedForm> {
   const { method, order } = payment;
-  const provider = method === null ? null : providerOf(method);
+  const provider = providerOf(method);
   if (!order || !provider?.paymentForm) return { form: null, canPrepare: false };
   const form = await provider.paymentForm(shop, order, await paymentReturnUrls(shop, origin, payment));
   if (form) shop.formTargets.push(new URL(form.action).origin);
@@ -23,16 +30,40 @@ export async function openPaymentForm(shop: Shop, payment: Payment, origin: stri
 }
 
 /** Prepares the payment of this browser's unpaid order, unless it is prepared or not due. */
-export async function preparePayment(shop: Shop, origin: string): Promise<void> {
+export async function retryPreparation(shop: Shop, origin: string): Promise<void> {
   const payment = openPayment(shop);
-  const provider = payment?.method ? providerOf(payment.method) : null;
-  if (!payment?.order || payment.order.session !== null || !provider?.preparePayment) return;
+  if (!payment?.order || payment.order.session !== null) return;
   if ((await getPaymentStatus(shop, payment)).kind !== "unpaid") return;
+  const session = await preparePayment(shop, payment.method, { number: payment.order.number, origin });
+  if (session !== null) keepPaymentSession(shop.cookies, session);
+}
+
+/** What the provider prepared for an order. Null where there is nothing to prepare, and on failure: the payment page then offers to try again. */
+export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
   try {
-    const session = await provider.preparePayment(shop, { number: payment.order.number, origin });
-    if (session !== null) keepPaymentSession(shop.cookies, session);
+    return (await providerOf(method)?.preparePayment?.(shop, order)) ?? null;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("error", "a payment could not be prepared", { kind: error.kind, error });
+    return null;
   }
+}
+
+/**
+ * A payment provider's post to a return URL, which comes from another site and without cookies: all it acts on is sealed in the URL. The backend
+ * verifies the payment; the shopper goes on to the return page, which the browser asks for with its cookies. A payment that has expired here is left
+ * to the backend's webhook.
+ */
+export async function acceptPaymentCallback({
+  shop,
+  url,
+  params,
+  form,
+}: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">): Promise<Response> {
+  const payment = await paymentOfReturn(shop, params["state"]);
+  const provider = providerOf(payment?.method ?? null);
+  if (!payment?.order || !provider?.acceptCallback) return seeOther(`${url.pathname}?result=checking`);
+  const answer = await provider.acceptCallback(shop, payment.order, form);
+  if (answer.kind === "paid") return seeOther(await paymentReturnPath(shop, { ...payment, isPaid: true }));
+  return seeOther(`${url.pathname}?result=${answer.result}`);
 }

@@ -5,7 +5,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
 import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
@@ -14,6 +14,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { isCartGone } from "~/features/cart/read-cart.server";
 import { afterSending, type OrderKey } from "./order-status";
+import { preparePayment } from "./payment-page.server";
 import { providerOf } from "./payment-providers/providers.server";
 import { paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { getPaymentStatus } from "./payment-status.server";
@@ -112,7 +113,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
     const outcome = await commerce.checkout.placeOrder(id);
     if (outcome.ok) {
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
-      const session = await preparePayment(shop, outcome.number, attempt);
+      const session = await preparePayment(shop, method, { number: outcome.number, origin: attempt.origin });
       return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy } };
     }
     // Another process may have ordered the cart, and a backend may refuse an order it has made, when its mail failed, say.
@@ -122,17 +123,6 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
     // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
-    return null;
-  }
-}
-
-/** Null where there is nothing to prepare, and on failure: the payment page then offers to try again. */
-async function preparePayment(shop: Shop, number: OrderNumber, { method, origin }: Attempt): Promise<string | null> {
-  try {
-    return (await providerOf(method)?.preparePayment?.(shop, { number, origin })) ?? null;
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("error", "a payment could not be prepared", { kind: error.kind, error });
     return null;
   }
 }

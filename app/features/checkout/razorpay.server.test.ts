@@ -4,7 +4,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { payAnotherWay } from "./pay-another-way.server";
-import { paymentCallback } from "./payment-callback.server";
+import { acceptPaymentCallback } from "./payment-page.server";
 import { providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, paymentReturnPath } from "./payment-providers/return-urls.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";
@@ -53,7 +53,9 @@ async function post(path: string, fields: Record<string, string>) {
   const elsewhere = new Browser(fakeBackend(null), null, () => ({ razorpay: module }));
   const url = new URL(path, "https://shop.example");
   const params = { state: path.split("/").at(-1) ?? "" };
-  const { answer } = await elsewhere.visit(({ shop }) => paymentCallback({ shop, url, params, form: formOf(fields) }));
+  const { answer } = await elsewhere.visit(({ shop }) =>
+    acceptPaymentCallback({ shop, url, params, form: formOf(fields) }),
+  );
   const { answer: returned } = await elsewhere.visit(({ shop }) =>
     paymentOfReturn(shop, redirectOf(answer)?.split(/[/?]/)[3]),
   );

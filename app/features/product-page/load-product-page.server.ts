@@ -7,6 +7,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
+import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
@@ -31,7 +32,7 @@ export interface ProductPage {
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
   /** Prefetched, so the product is not among the recently viewed until its page is opened. */
-  readonly isPrefetch: boolean;
+  readonly isPrefetched: boolean;
   /** The page shows the larger pictures instead of the product. */
   readonly isGallery: boolean;
 }
@@ -48,11 +49,9 @@ const CREDIT_BLOCK = "credit-terms";
 /** What the shop promises: links to its policies. Each kind of goods may have a block of its own, named after its category. */
 const PROMISES_BLOCK = "product-promises";
 
-export async function loadProductPage(
-  shop: Shop,
-  sku: Sku,
-  { url, isPrefetch }: { url: URL; isPrefetch: boolean },
-): Promise<ProductPage | null> {
+export async function loadProductPage(shop: Shop, sku: Sku, request: Request): Promise<ProductPage | null> {
+  const url = new URL(request.url);
+  const isPrefetched = isPrefetch((name) => request.headers.get(name));
   const knowing = shop.commerce.catalog.product(sku);
   const reading = readProduct(shop, knowing, url);
   const [read, others, said] = await Promise.all([
@@ -62,7 +61,7 @@ export async function loadProductPage(
   ]);
   if (!read) return null;
   const { product } = read;
-  if (!isPrefetch) noteViewed(shop.cookies, product.sku);
+  if (!isPrefetched) noteViewed(shop.cookies, product.sku);
   return {
     view: "product",
     ...read,
@@ -76,7 +75,7 @@ export async function loadProductPage(
         .find(Boolean) ?? "",
     others,
     wasInvalid: wasInvalid(shop),
-    isPrefetch,
+    isPrefetched,
     isGallery: url.searchParams.has("picture"),
     // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,

@@ -44,10 +44,10 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
 }
 
 /** The server does not see a prefetched page being opened. */
-function useNoteViewed({ isPrefetch, product: { sku } }: ProductPage): void {
+function useNoteViewed({ isPrefetched, product: { sku } }: ProductPage): void {
   useEffect(() => {
-    if (!isPrefetch) return;
+    if (!isPrefetched) return;
     // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
     void fetch("/viewed", { method: "POST", body: new URLSearchParams({ sku }) }).catch(() => undefined);
-  }, [isPrefetch, sku]);
+  }, [isPrefetched, sku]);
 }

@@ -4,7 +4,6 @@ import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Category, ContentPage } from "~/lib/commerce/model/page";
 import { notFound } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { resolvePath } from "./resolve-path.server";
 
 export interface CategoryPage {
@@ -28,12 +27,7 @@ export async function loadPage(shop: Shop, request: Request, url: URL): Promise<
   const resolved = await resolvePath(shop, request, url);
   switch (resolved.type) {
     case "product":
-      return (
-        (await loadProductPage(shop, resolved.sku, {
-          url,
-          isPrefetch: isPrefetch((name) => request.headers.get(name)),
-        })) ?? notFound()
-      );
+      return (await loadProductPage(shop, resolved.sku, request)) ?? notFound();
     case "category":
       return loadCategory(shop, resolved.uid, url);
     case "page": {

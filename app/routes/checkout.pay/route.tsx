@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { redirectDocument } from "@remix-run/server-runtime";
 import { CheckAgain } from "~/features/checkout/order-status-page";
 import { PAY } from "~/features/checkout/order-status";
-import { openPaymentForm, preparePayment } from "~/features/checkout/payment-page.server";
+import { openPaymentForm, retryPreparation } from "~/features/checkout/payment-page.server";
 import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -42,7 +42,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 
 /** Prepares a payment whose preparation failed when the order was placed. */
 export const action = shopAction(async ({ shop, url }) => {
-  await preparePayment(shop, url.origin);
+  await retryPreparation(shop, url.origin);
   // Another policy holds for the page with the provider's form, so it is a new document.
   return redirectDocument(PAY, 303);
 });

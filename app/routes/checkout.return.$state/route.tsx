@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { STATUS_PAGES, refreshMeta } from "~/features/checkout/order-status";
 import { CheckAgain, Confirming } from "~/features/checkout/order-status-page";
-import { paymentCallback } from "~/features/checkout/payment-callback.server";
+import { acceptPaymentCallback } from "~/features/checkout/payment-page.server";
 import { loadPaymentReturn } from "~/features/checkout/payment-status.server";
 import { shopCallback, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
 
 export const loader = shopLoader(loadPaymentReturn);
 
-export const action = shopCallback(paymentCallback);
+export const action = shopCallback(acceptPaymentCallback);
 
 type Loaded = Awaited<ReturnType<typeof loadPaymentReturn>>;
 

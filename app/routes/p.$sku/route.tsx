@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
@@ -24,9 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** Every product by its sku; redirects to the product's own path if it has one. */
 export const loader = shopLoader(async ({ shop, request, url, params }) => {
   const sku = asId<Sku>(params.sku ?? "");
-  const page =
-    (await loadProductPage(shop, sku, { url, isPrefetch: isPrefetch((name) => request.headers.get(name)) })) ??
-    notFound();
+  const page = (await loadProductPage(shop, sku, request)) ?? notFound();
   const { path } = page.product;
   if (path !== url.pathname && (await leadsTo(shop, path, sku))) throw redirect(path + url.search, 302);
   return page;

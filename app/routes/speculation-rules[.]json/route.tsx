@@ -1,5 +1,5 @@
 import type { ScreenFacts } from "~/lib/screen";
-import { FIRST_CARDS } from "~/lib/signs-of-use";
+import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
 
@@ -26,7 +26,7 @@ export const loader = shopLoader(() => {
   const rules = {
     prefetch: [
       { where: where(DOCUMENTS), eagerness: "moderate" },
-      { where: where(FIRST_CARDS), eagerness: "immediate" },
+      { where: where(PREFETCHED_LINKS), eagerness: "immediate" },
     ],
   };
   const headers = { "Content-Type": "application/speculationrules+json", "Cache-Control": "public, max-age=3600" };

@@ -129,6 +129,7 @@ const ORDER: Order = {
   shippingMethod: "Free delivery",
   collectedFrom: null,
   paymentMethod: "Cash on delivery",
+  paymentCode: null,
   shipments: [],
   invoices: [],
   creditMemos: [],

@@ -36,7 +36,7 @@ export interface PaymentProvider {
   cancelOrder?(shop: Shop, number: OrderNumber): Promise<boolean>;
 }
 
-interface OrderToPrepare {
+export interface OrderToPrepare {
   readonly number: OrderNumber;
   /** This shop's origin as the browser sees it. */
   readonly origin: string;

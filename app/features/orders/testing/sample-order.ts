@@ -33,6 +33,7 @@ export const sampleOrder: Order = {
   shippingMethod: "Standard delivery",
   collectedFrom: null,
   paymentMethod: "Cash on delivery",
+  paymentCode: null,
   shipments: [],
   invoices: [],
   creditMemos: [],

@@ -35,6 +35,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     billingAddress: null,
     shippingMethod: null,
     paymentMethod: null,
+    paymentCode: null,
     shipments: [],
     invoices: [],
     creditMemos: [],

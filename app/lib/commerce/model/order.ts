@@ -97,7 +97,7 @@ export interface Order extends OrderBrief {
   readonly collectedFrom: string | null;
   readonly paymentMethod: string | null;
   /** Code of the payment method. */
-  readonly paymentCode?: string | null | undefined;
+  readonly paymentCode: string | null;
   readonly shipments: readonly Shipment[];
   readonly invoices: readonly OrderPaper[];
   readonly creditMemos: readonly OrderPaper[];
