@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Name, Role } from "../support/shopper.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightly } from "../support/modes.ts";
 import { newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
@@ -119,9 +119,9 @@ const address = [
 ] as const;
 
 test.each([
-  ["on a phone", { width: 360, height: 740 }],
-  ["on a desk", { width: 1440, height: 900 }],
-])("a guest buys by the keyboard alone %s", (_, viewport) =>
+  { screen: "on a phone", viewport: { width: 360, height: 740 } },
+  ...nightly({ screen: "on a desk", viewport: { width: 1440, height: 900 } }),
+])("a guest buys by the keyboard alone $screen", ({ viewport }) =>
   inChromium(
     inject("origins").node,
     async (shopper) => {

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath } from "../support/steps/phone.ts";
@@ -11,24 +11,23 @@ import { categoryPath } from "../support/steps/phone.ts";
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
 
 describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
-  test.each([
-    ["at once", {}],
-    ["late", { scriptDelayMs: 1_500 }],
-  ])("open once script is there, which comes %s; Esc and Back close them, and the focus returns", (_, options) =>
-    inChromium(
-      inject("origins")[host],
-      async (shopper) => {
-        const { page } = shopper;
-        const address = await ahead(shopper, orderAsCustomer);
-        await shopper.goto(address);
-        await hydrated(shopper);
-        for (const name of PANELS) {
-          const link = page.getByRole("link", { name, exact: true }).first();
-          await openAndClose(shopper, link, name);
-        }
-      },
-      options,
-    ),
+  test.each([{ script: "at once", options: {} }, ...nightly({ script: "late", options: { scriptDelayMs: 1_500 } })])(
+    "open once script is there, which comes $script; Esc and Back close them, and the focus returns",
+    ({ options }) =>
+      inChromium(
+        inject("origins")[host],
+        async (shopper) => {
+          const { page } = shopper;
+          const address = await ahead(shopper, orderAsCustomer);
+          await shopper.goto(address);
+          await hydrated(shopper);
+          for (const name of PANELS) {
+            const link = page.getByRole("link", { name, exact: true }).first();
+            await openAndClose(shopper, link, name);
+          }
+        },
+        options,
+      ),
   );
 
   test("one that is opened while Back still loads stays open over the page that comes, unless Back closes it", () =>

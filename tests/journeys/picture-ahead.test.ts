@@ -1,18 +1,16 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneWidth } from "../support/chromium/browser.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(browserHosts)("the first picture, asked for ahead of the markup: %s", (host) => {
   test.each([
-    ["/", phoneWidth],
-    ["/", desktop],
-    [categoryPath, phoneWidth],
-    [categoryPath, desktop],
-    [`${categoryPath}?view=list`, desktop],
-    [phone.path, phoneWidth],
-    [phone.path, desktop],
-  ])("%s at %o is the one the page shows, and comes once", (path, viewport) =>
+    { path: "/", viewport: phoneWidth },
+    { path: categoryPath, viewport: phoneWidth },
+    { path: phone.path, viewport: phoneWidth },
+    { path: `${categoryPath}?view=list`, viewport: desktop },
+    ...nightly("/", categoryPath, phone.path).map((path) => ({ path, viewport: desktop })),
+  ])("$path at $viewport.width px is the one the page shows, and comes once", ({ path, viewport }) =>
     inChromium(
       inject("origins")[host],
       async ({ page }) => {

@@ -5,7 +5,7 @@ import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrat
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -52,7 +52,7 @@ function countScripts(shopper: InChromium): () => string[] {
 describe.each(browserHosts)("script waits for the first use: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test.each(["/", categoryPath, phone.path, "/cart"])(
+  test.each(["/", phone.path, ...nightly(categoryPath, "/cart")])(
     "%s loads one small script, and the rest at the first touch",
     (path) =>
       inChromium(origin(), async (shopper) => {

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -21,31 +21,30 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
     expect(await shopper.value("Search products")).toBe("");
   });
 
-  test.each([
-    ["at once", {}],
-    ["late", { scriptDelayMs: 1_500 }],
-  ])("with script, which comes %s, search and newsletter lie over the page", (_, options) =>
-    inChromium(
-      inject("origins")[host],
-      async (shopper) => {
-        const { page } = shopper;
-        await shopper.goto(categoryPath);
-        await hydrated(shopper);
-        await openAndClose(shopper, page.getByRole("link", { name: "Search", exact: true }), "Search");
-        await openAndClose(shopper, page.locator("footer").getByRole("link", { name: "Newsletter" }), "Newsletter");
-        const menu = page.locator("summary[data-panel=menu]");
-        await menu.click();
-        await shopper.within("dialog", "Menu").follow("Newsletter");
-        await shopper.within("dialog", "Newsletter").sees("Email address");
-        expect(await page.getByRole("dialog").count()).toBe(1);
-        await page.keyboard.press("Escape");
-        await eventually(
-          () => menu.evaluate((toggle) => toggle === document.activeElement),
-          () => "The focus is not on what opened the first panel",
-        );
-      },
-      options,
-    ),
+  test.each([{ script: "at once", options: {} }, ...nightly({ script: "late", options: { scriptDelayMs: 1_500 } })])(
+    "with script, which comes $script, search and newsletter lie over the page",
+    ({ options }) =>
+      inChromium(
+        inject("origins")[host],
+        async (shopper) => {
+          const { page } = shopper;
+          await shopper.goto(categoryPath);
+          await hydrated(shopper);
+          await openAndClose(shopper, page.getByRole("link", { name: "Search", exact: true }), "Search");
+          await openAndClose(shopper, page.locator("footer").getByRole("link", { name: "Newsletter" }), "Newsletter");
+          const menu = page.locator("summary[data-panel=menu]");
+          await menu.click();
+          await shopper.within("dialog", "Menu").follow("Newsletter");
+          await shopper.within("dialog", "Newsletter").sees("Email address");
+          expect(await page.getByRole("dialog").count()).toBe(1);
+          await page.keyboard.press("Escape");
+          await eventually(
+            () => menu.evaluate((toggle) => toggle === document.activeElement),
+            () => "The focus is not on what opened the first panel",
+          );
+        },
+        options,
+      ),
   );
 
   test("the dialog suggests while somebody types, remembers, and leaves no step behind in the history", () =>

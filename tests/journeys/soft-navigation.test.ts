@@ -5,14 +5,11 @@ import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-const screens = [
-  { screen: "a phone", viewport: phoneScreen },
-  { screen: "a desktop", viewport: desktop },
-];
+const screens = [{ screen: "a phone", viewport: phoneScreen }, ...nightly({ screen: "a desktop", viewport: desktop })];
 const origin = () => inject("origins").node;
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
@@ -111,22 +108,21 @@ describe.each(screens)("on $screen", ({ viewport }) => {
       { viewport },
     ));
 
-  test.each([
-    ["on", {}],
-    ["off", { javaScriptEnabled: false }],
-  ])("with script %s every page of an account opens at its top", (_, options) =>
-    inChromium(
-      origin(),
-      async (shopper) => {
-        await ahead(shopper, registerAtHome);
-        await shopper.goto("/customer/my-profile");
-        for (const name of ["Order history", "My reviews", "My data", "My profile"]) {
-          await shopper.within("navigation", "My account").follow(name);
-          await shopper.arrivesAt(new RegExp(`/customer/${name.toLowerCase().replace(" ", "-")}$`));
-        }
-      },
-      { viewport, ...options },
-    ),
+  test.each([{ script: "on", options: {} }, ...nightly({ script: "off", options: { javaScriptEnabled: false } })])(
+    "with script $script every page of an account opens at its top",
+    ({ options }) =>
+      inChromium(
+        origin(),
+        async (shopper) => {
+          await ahead(shopper, registerAtHome);
+          await shopper.goto("/customer/my-profile");
+          for (const name of ["Order history", "My reviews", "My data", "My profile"]) {
+            await shopper.within("navigation", "My account").follow(name);
+            await shopper.arrivesAt(new RegExp(`/customer/${name.toLowerCase().replace(" ", "-")}$`));
+          }
+        },
+        { viewport, ...options },
+      ),
   );
 });
 

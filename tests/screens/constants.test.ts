@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { brokenRules } from "./axe.ts";
 
@@ -165,7 +165,7 @@ test.each(["/", categoryPath, phone.path, "/cart", "/contact-us"])(
     }),
 );
 
-test.each(["/", categoryPath])("pictures wait until they are 200 px away: %s", async (path) => {
+test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px away: %s", async (path) => {
   const look = async (shopper: InChromium) => {
     await shopper.goto(path);
     const { page } = shopper;

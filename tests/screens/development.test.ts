@@ -7,7 +7,7 @@ import { ahead } from "../support/ahead.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { untilHydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
-import { inChromium, isFullMatrix } from "../support/modes.ts";
+import { inChromium, nightly } from "../support/modes.ts";
 import { startProcess, type Running } from "../support/shop/process.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -60,7 +60,7 @@ test(
   "pages hydrate without a complaint",
   () =>
     inChromium(origin(), async (shopper) => {
-      for (const path of ["/", "/cart", "/contact-us", categoryPath, phone.path, "/login"])
+      for (const path of ["/", "/cart", "/contact-us", ...nightly(categoryPath, phone.path, "/login")])
         await openHydrated(shopper, path);
       await ahead(shopper, putPhoneInCart);
       for (const path of ["/cart", "/checkout"]) await openHydrated(shopper, path);
@@ -128,11 +128,9 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-const widths = { phone: phoneScreen, ...(isFullMatrix && { desktop }) };
-
-test.each(Object.entries(widths))(
-  "every state of every component keeps to the rules of axe and to the screen: %s",
-  (_, viewport) =>
+test.each(nightly(phoneScreen, desktop))(
+  "every state of every component keeps to the rules of axe and to the screen: $width px",
+  (viewport) =>
     inChromium(
       origin(),
       async (shopper) => {

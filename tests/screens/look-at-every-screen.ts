@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { desktop, freshContext } from "../support/chromium/browser.ts";
+import { freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { isFullMatrix } from "../support/modes.ts";
 import { brokenRules } from "./axe.ts";
@@ -10,10 +10,10 @@ import { unstyled } from "./unstyled.ts";
 
 /**
  * Registers a test for every screen at this width: nothing moves, nothing is cut off, no rule of axe is broken, and the page carries the styles it needs.
- * All screens share one page, so that a browser is warmed up and scripts and pictures are fetched once. With `alsoWide` each is then widened to a desktop's
- * width and looked at for overflow and axe, colours apart; desktop.nightly.test.ts looks at that width from the first byte.
+ * All screens share one page, so that a browser is warmed up and scripts and pictures are fetched once. `npm test` leaves out variants of
+ * other screens.
  */
-export function lookAtEveryScreen(viewport: { width: number; height: number }, { alsoWide = false } = {}): void {
+export function lookAtEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");
   let context: BrowserContext;
   let shopper: InChromium | null = null;
@@ -22,19 +22,13 @@ export function lookAtEveryScreen(viewport: { width: number; height: number }, {
   });
   afterAll(() => context.close());
 
-  test.each(screens)("$name", async (screen) => {
+  test.each(screens.filter(({ isVariant }) => isFullMatrix || !isVariant))("$name", async (screen) => {
     await context.clearCookies();
     shopper ??= await newcomer(node, context);
     const { page } = shopper;
     try {
       await page.setViewportSize(viewport);
       expect((await faultsOf(shopper, screen)).join("\n")).toBe("");
-      // A panel opened on a phone is not the one a desktop opens.
-      if (alsoWide && !screen.isPanel) {
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-        await page.setViewportSize(desktop);
-        expect([...(await beyondTheEdge(page)), ...(await brokenRules(page, "wide", "structure"))].join("\n")).toBe("");
-      }
       shopper.complaints.requireNone();
       shopper.complaints.forget();
     } catch (error) {

@@ -3,5 +3,5 @@ import { phone } from "../support/chromium/browser.ts";
 import { lookAtEveryScreen } from "./look-at-every-screen.ts";
 
 describe("on a phone nothing moves, nothing is cut off and no rule of axe is broken", () => {
-  lookAtEveryScreen(phone, { alsoWide: true });
+  lookAtEveryScreen(phone);
 });

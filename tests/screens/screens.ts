@@ -30,6 +30,8 @@ export interface Screen {
   finish?(shopper: InChromium): Promise<void>;
   /** What lies over a screen: it is looked at as it lies there. */
   isPanel?: true;
+  /** Has the parts of another screen: looked at in the full matrix alone. */
+  isVariant?: true;
 }
 
 const at = (path: string) => () => Promise.resolve(path);
@@ -56,9 +58,9 @@ const asCustomer = (path: string) => onward(customer, path);
 /** Every screen and every state worth a look, and how a shopper gets there. */
 export const screens: Screen[] = [
   { name: "home", find: at("/") },
-  { name: "categories", find: at("/categories") },
+  { name: "categories", isVariant: true, find: at("/categories") },
   { name: "listing", find: at(categoryPath) },
-  { name: "listing-as-list", find: at(`${categoryPath}?view=list`) },
+  { name: "listing-as-list", isVariant: true, find: at(`${categoryPath}?view=list`) },
   {
     name: "listing-filtered",
     async find(guest) {
@@ -80,24 +82,25 @@ export const screens: Screen[] = [
   },
   { name: "delivery-place", find: at("/delivery-place?return-to=/big-deal-products") },
   { name: "store-locator", find: at("/store-locator?near=560001") },
-  { name: "change-store", find: at("/store?store=export&return-to=/") },
+  { name: "change-store", isVariant: true, find: at("/store?store=export&return-to=/") },
   { name: "contact", find: at("/contact-us") },
-  { name: "accessibility", find: at("/accessibility") },
-  { name: "new-products", find: at("/new-products") },
-  { name: "big-deals", find: at("/big-deal-products") },
+  { name: "accessibility", isVariant: true, find: at("/accessibility") },
+  { name: "new-products", isVariant: true, find: at("/new-products") },
+  { name: "big-deals", isVariant: true, find: at("/big-deal-products") },
   { name: "product", find: at(phone.path) },
   {
     name: "product-chosen",
+    isVariant: true,
     async find(guest) {
       await guest.goto(phone.path);
       await chooseVariant(guest);
       return guest.address();
     },
   },
-  { name: "product-pictures", find: at(`${phone.path}?picture=1`) },
+  { name: "product-pictures", isVariant: true, find: at(`${phone.path}?picture=1`) },
   { name: "product-gift-card", find: at("/p/BJ-GIFTCARD-FESTIVE") },
   { name: "product-bundle", find: at("/camera-starter-kit.html") },
-  { name: "product-group", find: at("/prakshya-bulbs-and-plugs.html") },
+  { name: "product-group", isVariant: true, find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", find: at("/about-us") },
   { name: "cart-empty", find: at("/cart") },
   { name: "cart", find: phoneInCart },
@@ -116,6 +119,7 @@ export const screens: Screen[] = [
   { name: "cart-by-link", find: at("/cart/add?sku=BJ-HDMI-2M&qty=2&sku=KST-AURA-5G&sku=ONV-HOOP") },
   {
     name: "cart-remove",
+    isVariant: true,
     async find(guest) {
       await guest.goto(await phoneInCart(guest));
       await guest.within("main").follow(/^Remove/);
@@ -124,6 +128,7 @@ export const screens: Screen[] = [
   },
   {
     name: "checkout-account-problem",
+    isVariant: true,
     find: onward(phoneInCart, "/checkout/user-account"),
     async finish(shopper) {
       shopper.expecting(422);
@@ -165,6 +170,7 @@ export const screens: Screen[] = [
   },
   {
     name: "checkout-collect",
+    isVariant: true,
     async find(guest) {
       await toShipping(guest);
       return "/checkout/user-account?collect";
@@ -200,9 +206,9 @@ export const screens: Screen[] = [
   },
   { name: "log-in-dialog", find: at("/?action=login") },
   { name: "register-dialog", find: at("/?action=register") },
-  { name: "log-in", find: at("/login") },
-  { name: "register", find: at("/register") },
-  { name: "newsletter-sign-up", find: at("/newsletter") },
+  { name: "log-in", isVariant: true, find: at("/login") },
+  { name: "register", isVariant: true, find: at("/register") },
+  { name: "newsletter-sign-up", isVariant: true, find: at("/newsletter") },
   {
     name: "continue",
     async find(guest) {
@@ -217,6 +223,7 @@ export const screens: Screen[] = [
   },
   {
     name: "log-in-problem",
+    isVariant: true,
     find: at("/?action=login"),
     async finish(shopper) {
       shopper.expecting(422);
@@ -229,7 +236,7 @@ export const screens: Screen[] = [
   { name: "change-password", find: asCustomer("/change-password") },
   { name: "account", find: asCustomer("/customer") },
   { name: "profile", find: asCustomer("/customer/my-profile") },
-  { name: "address-new", find: asCustomer("/customer/addresses-details/create") },
+  { name: "address-new", isVariant: true, find: asCustomer("/customer/addresses-details/create") },
   {
     name: "addresses",
     async find(guest) {
@@ -240,16 +247,16 @@ export const screens: Screen[] = [
       return guest.address();
     },
   },
-  { name: "newsletter", find: asCustomer("/customer/my-newsletter") },
-  { name: "wishlist-empty", find: asCustomer("/customer/my-wishlist") },
+  { name: "newsletter", isVariant: true, find: asCustomer("/customer/my-newsletter") },
+  { name: "wishlist-empty", isVariant: true, find: asCustomer("/customer/my-wishlist") },
   { name: "wishlist", find: customerWithWishlist },
-  { name: "wishlist-as-list", find: onward(customerWithWishlist, "/customer/my-wishlist?view=list") },
-  { name: "wishlist-shared", find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
-  { name: "reviews-empty", find: asCustomer("/customer/my-reviews") },
-  { name: "downloads-empty", find: asCustomer("/customer/my-downloads") },
+  { name: "wishlist-as-list", isVariant: true, find: onward(customerWithWishlist, "/customer/my-wishlist?view=list") },
+  { name: "wishlist-shared", isVariant: true, find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
+  { name: "reviews-empty", isVariant: true, find: asCustomer("/customer/my-reviews") },
+  { name: "downloads-empty", isVariant: true, find: asCustomer("/customer/my-downloads") },
   { name: "my-data", find: asCustomer("/customer/my-data") },
   { name: "delete-account", find: asCustomer("/customer/my-data/delete") },
-  { name: "order-history-empty", find: asCustomer("/customer/order-history") },
+  { name: "order-history-empty", isVariant: true, find: asCustomer("/customer/order-history") },
   { name: "order-history", find: onward(customerWithOrder, "/customer/order-history") },
   { name: "order", find: customerWithOrder },
   { name: "order-cancel", find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
@@ -306,7 +313,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "offline", find: at("/offline") },
-  { name: "old-link", find: at("/old-link/newsletter-unsubscribe") },
+  { name: "old-link", isVariant: true, find: at("/old-link/newsletter-unsubscribe") },
   { name: "page-not-found", find: at("/no-such-page"), status: 404 },
 ];
 

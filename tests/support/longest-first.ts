@@ -3,19 +3,27 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, the longest first. What is not here is short, or waits more than it works. */
 const longest = [
   "rules/checks",
+  "rules/linear-time",
   "journeys/account",
   "screens/phone",
-  "faults/wrong-types",
-  "faults/late-parts",
-  "journeys/product",
   "journeys/purchase",
   "journeys/cart",
-  "journeys/script-on-first-use",
-  "journeys/place-order-once",
+  "faults/late-parts",
   "journeys/checkout-ways",
   "journeys/checkout-order",
+  "journeys/soft-navigation",
+  "screens/constants",
+  "screens/over-the-page",
+  "journeys/script-on-first-use",
   "journeys/pay-online",
-  "journeys/session",
+  "screens/development",
+  "faults/order-journeys",
+  "journeys/search-dialog",
+  "journeys/product",
+  "journeys/frame",
+  "screens/in-use",
+  "journeys/wishlist",
+  "journeys/place-order-once",
 ].map((name) => `/tests/${name}.test.ts`);
 
 /** Starts what takes long before what is short, so that all workers end together; a fresh checkout knows no times yet. */

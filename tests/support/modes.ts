@@ -12,6 +12,11 @@ export type Mode = (typeof modes)[number];
 /** `npm run verify:all` runs the whole matrix, `npm test` the part of it that tests/README.md names. */
 export const isFullMatrix = process.env["TEST_MATRIX"] === "full";
 
+/** Variants that differ little from one that always runs, or that take long for what they show: only in the full matrix. */
+export function nightly<Variant>(...variants: Variant[]): Variant[] {
+  return isFullMatrix ? variants : [];
+}
+
 /** Hosts for tests of what the browser does with a page. Both hosts send the same page, so `npm test` opens one. */
 export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 
