@@ -1,55 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
-import { untilHydrated } from "../support/chromium/hydrated.ts";
-import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { inChromium, nightly } from "../support/modes.ts";
-import { startProcess, type Running } from "../support/shop/process.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 import { brokenRules } from "./axe.ts";
+import { openHydrated, START_LIMIT_MS, startDevServer, type DevServer } from "./dev-server.ts";
 
-/** Vite compiles every module at its first use, which a busy machine does slowly. */
-const START_LIMIT_MS = 400_000;
-
-/** The dev server (`npm run dev`), on a copy of the sources: other tests read the checkout's own while these are edited. */
-let shop: Running;
-const folder = mkdtempSync(join(tmpdir(), "bijli-development-"));
-const open = /open at http:\/\/[\w.]+:(\d+)/;
-const origin = () => `http://127.0.0.1:${open.exec(shop.said())?.[1] ?? ""}`;
-
+let shop: DevServer;
 beforeAll(async () => {
-  const configuration = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
-  for (const part of ["app", "public", "scripts", ...configuration])
-    cpSync(part, join(folder, part), { recursive: true });
-  // A folder of links, so that Vite's cache is the copy's own.
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync("node_modules").filter((one) => !one.startsWith(".")))
-    symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
-  const settings = { COMMERCE_ENDPOINT: inject("endpoint"), PORT: "0", HOST: "127.0.0.1" };
-  shop = await startProcess({
-    what: "the dev server",
-    args: ["node_modules/tsx/dist/cli.mjs", "app/hosts/node.ts", "--dev"],
-    cwd: folder,
-    // Not the test runner's own, which would make Vite build for tests.
-    env: { ...settings, NODE_ENV: "development", VITEST: "", DATA_DIR: join(folder, ".data") },
-    isReady: (said) => open.test(said),
-    limitMs: START_LIMIT_MS,
-  });
+  shop = await startDevServer(inject("endpoint"));
 }, START_LIMIT_MS);
-afterAll(async () => {
-  await shop.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function openHydrated(shopper: InChromium, path: string): Promise<void> {
-  await shopper.goto(path);
-  await untilHydrated(shopper.page, START_LIMIT_MS);
-}
+afterAll(() => shop.stop());
 
 test("says on the terminal that it prepares the first page, and when it is done", () => {
   expect(shop.said()).toMatch(/Preparing the first page …\n[^]*The first page is prepared, after [\d.]+ s\n/);
@@ -59,7 +22,7 @@ test("says on the terminal that it prepares the first page, and when it is done"
 test(
   "pages hydrate without a complaint",
   () =>
-    inChromium(origin(), async (shopper) => {
+    inChromium(shop.origin, async (shopper) => {
       for (const path of ["/", "/cart", "/contact-us", ...nightly(categoryPath, phone.path, "/login")])
         await openHydrated(shopper, path);
       await ahead(shopper, putPhoneInCart);
@@ -71,7 +34,7 @@ test(
 test(
   "edits of components, styles, loaders and actions apply without a reload or a restart",
   () =>
-    inChromium(origin(), async (shopper) => {
+    inChromium(shop.origin, async (shopper) => {
       const { page } = shopper;
       await openHydrated(shopper, "/contact-us");
       const opened = await page.evaluate(() => performance.timeOrigin);
@@ -87,28 +50,28 @@ test(
       };
 
       const route = "app/routes/contact-us/route.tsx";
-      edit(route, "return { page,", 'return { page: page && { ...page, heading: "Loader edited" },');
+      shop.edit(route, "return { page,", 'return { page: page && { ...page, heading: "Loader edited" },');
       await shopper.sees("Loader edited");
       await requireKept();
 
-      edit(route, "<h1>", '<h1 className="text-[37px]">Route edited: ');
+      shop.edit(route, "<h1>", '<h1 className="text-[37px]">Route edited: ');
       await shopper.sees("Route edited: Loader edited");
       await expect.poll(() => headingStyle(page, "font-size"), { timeout: 15_000 }).toBe("37px");
       await requireKept();
 
-      edit("app/routes/contact-us/route.tsx", "Send message", "Form edited");
+      shop.edit("app/routes/contact-us/route.tsx", "Send message", "Form edited");
       await shopper.sees("Form edited");
       await requireKept();
 
-      edit("app/features/newsletter/newsletter-form.tsx", ">Newsletter<", ">Feature edited<");
+      shop.edit("app/features/newsletter/newsletter-form.tsx", ">Newsletter<", ">Feature edited<");
       await shopper.sees("Feature edited");
       await requireKept();
 
-      edit("app/styles/elements.css", "text-wrap: balance;", "text-wrap: balance; text-indent: 3px;");
+      shop.edit("app/styles/elements.css", "text-wrap: balance;", "text-wrap: balance; text-indent: 3px;");
       await expect.poll(() => headingStyle(page, "text-indent"), { timeout: 15_000 }).toBe("3px");
       await requireKept();
 
-      edit("app/routes/contact-us/send-enquiry.server.ts", "Thank you for writing to us.", "Action edited.");
+      shop.edit("app/routes/contact-us/send-enquiry.server.ts", "Thank you for writing to us.", "Action edited.");
       await shopper.fill("Email", "asha@example.in");
       await shopper.fill("How can we help?", "Do you sell lamps?");
       await shopper.press("Form edited");
@@ -121,18 +84,11 @@ function headingStyle(page: Page, property: string): Promise<string> {
   return page.locator("h1").evaluate((heading, name) => getComputedStyle(heading).getPropertyValue(name), property);
 }
 
-function edit(file: string, from: string, to: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, "utf8");
-  expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, to));
-}
-
 test.each(nightly(phoneScreen, desktop))(
   "every state of every component keeps to the rules of axe and to the screen: $width px",
   (viewport) =>
     inChromium(
-      origin(),
+      shop.origin,
       async (shopper) => {
         const { page } = shopper;
         await openHydrated(shopper, "/styleguide");
