@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { pendingAddition } from "~/features/cart/pending-addition";
+import { usePendingChanges } from "~/features/cart/pending-changes";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { itemCount } from "~/lib/format/item-count";
@@ -63,15 +64,16 @@ function WishlistLink({ count }: { count: number }) {
 
 /**
  * Announced as "Cart, 3 items". The number is drawn by CSS, so that the visible text "Cart" is part of the accessible name. While an addition is sent
- * the badge already counts it, marked as pending; the name says it when the answer has come.
+ * the badge already counts it, marked as pending; the name says it when the answer has come. Other changes of the cart only mark it.
  */
 function CartLink({ quantity }: { quantity: number }) {
   const adding = pendingAddition(useNavigation(), useLocation().pathname);
+  const { isAny } = usePendingChanges();
   return (
     <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${itemCount(quantity)}`}>
       <Icon name="cart" size={22} />
       Cart
-      <Badge count={quantity + adding} isPending={adding > 0} />
+      <Badge count={quantity + adding} isPending={adding > 0 || isAny} />
     </Link>
   );
 }

@@ -21,7 +21,7 @@ export function useBusyControl(): void {
     if (!isSending || !control) return;
     control.setAttribute("aria-busy", "true");
     return () => control.removeAttribute("aria-busy");
-  }, [isSending]);
+  }, [isSending, formData]);
 }
 
 type Navigation = ReturnType<typeof useNavigation>;

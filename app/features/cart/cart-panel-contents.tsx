@@ -4,15 +4,17 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
-import { BeingOrdered, CheckoutLink, RemovedLines } from "./cart-parts";
+import { BeingOrdered, CheckoutLink, RemovedLines, UpdatingStatus } from "./cart-parts";
 import type { EditableCart, LineView } from "./cart-view.server";
-import { GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "./line-parts";
+import { Amount, GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
+import { usePendingChanges } from "./pending-changes";
 import { RemoveLink, UndoRemoval } from "./remove-line";
 
 export function CartPanelContents() {
   const data = usePanelData<{ cart: EditableCart | null; left: readonly string[] }>("/cart/panel");
   const { locale } = useShop().store;
+  const pending = usePendingChanges();
   if (!data) return <LineSkeletons label="Loading your cart…" />;
   if (!data.cart) {
     return (
@@ -32,15 +34,25 @@ export function CartPanelContents() {
       <RemovedLines names={data.left} />
       <UndoRemoval />
       {data.cart.isBeingOrdered && <BeingOrdered />}
+      <UpdatingStatus isPending={pending.isAny} />
       <ul aria-label="Cart items">
         {lines.map((line) => (
-          <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
+          <PanelLine
+            key={line.uid}
+            line={line}
+            constraints={constraints}
+            locale={locale}
+            isUpdated={pending.updated.has(line.uid)}
+            isRemoved={pending.removed.has(line.uid)}
+          />
         ))}
       </ul>
       <div className="panel-foot">
         <p className="row justify-between">
           <span>Grand total</span>
-          <b>{formatMoney(totals.grandTotal, locale)}</b>
+          <b>
+            <Amount isPending={pending.isAny}>{formatMoney(totals.grandTotal, locale)}</Amount>
+          </b>
         </p>
         <CheckoutLink cart={data.cart} className="btn" />
         <Link className="btn quiet" to="/cart">
@@ -51,18 +63,33 @@ export function CartPanelContents() {
   );
 }
 
-function PanelLine({ line, constraints, locale }: { line: LineView; constraints: Constraints; locale: string }) {
+interface PanelLineProps {
+  readonly line: LineView;
+  readonly constraints: Constraints;
+  readonly locale: string;
+  /** A change that is being sent. */
+  readonly isUpdated: boolean;
+  readonly isRemoved: boolean;
+}
+
+function PanelLine({ line, constraints, locale, isUpdated, isRemoved }: PanelLineProps) {
   const nameId = `panel-${line.uid}`;
   return (
-    <li className="flex gap-3 border-b border-line py-3" aria-labelledby={nameId}>
+    <li
+      className={`flex gap-3 border-b border-line py-3 ${isRemoved ? "opacity-60" : ""}`}
+      aria-labelledby={nameId}
+      aria-busy={isUpdated || isRemoved || undefined}
+    >
       <GoodsPicture address={line.picture?.url} size="checkout" className="w-18 self-start" />
       <div className="min-w-0 flex-1">
         <Link id={nameId} to={line.path}>
           {line.name}
         </Link>
         <LineChoices line={line} />
-        <b className="block">{formatMoney(line.total, locale)}</b>
-        <LineDiscount line={line} locale={locale} />
+        <b className="block">
+          <Amount isPending={isUpdated}>{formatMoney(line.total, locale)}</Amount>
+        </b>
+        {!isUpdated && <LineDiscount line={line} locale={locale} />}
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, constraints, nameId }} state={null}>

@@ -14,6 +14,15 @@ export function BeingOrdered() {
   );
 }
 
+/** Says to a screen reader what the greyed lines and amounts show. */
+export function UpdatingStatus({ isPending }: { isPending: boolean }) {
+  return (
+    <p className="sr-only" role="status">
+      {isPending && "Updating your cart…"}
+    </p>
+  );
+}
+
 interface CheckoutLinkProps {
   readonly cart: EditableCart;
   readonly className: string;

@@ -1,7 +1,19 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import type { LineView } from "./cart-view.server";
+
+interface AmountProps {
+  /** A change of the cart is being sent. */
+  readonly isPending: boolean;
+  readonly children: ReactNode;
+}
+
+/** An amount of the cart, which only the backend can tell: while a change is sent it is not known. */
+export function Amount({ isPending, children }: AmountProps) {
+  return isPending ? <span className="font-normal text-muted">Updating…</span> : children;
+}
 
 interface GoodsPictureProps {
   readonly address: string | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
+import { Amount } from "./line-parts";
 
 /** The content of a page and its order summary: side by side on a desktop. */
 export function WithSummary({ children }: { children: ReactNode }) {
@@ -13,6 +14,8 @@ interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
   readonly locale: string;
+  /** A change is being sent: the amounts are not known. */
+  readonly isPending?: boolean;
   /** Content between heading and totals, e.g. the lines. */
   readonly before?: ReactNode;
   /** Content below the totals, e.g. the next step. */
@@ -20,11 +23,13 @@ interface OrderSummaryProps {
 }
 
 /** Totals of a cart or an order, all computed by the backend. */
-export function OrderSummary({ totals, isVirtual, locale, before, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, isVirtual, locale, isPending = false, before, children }: OrderSummaryProps) {
   const { tax } = totals;
   const detail = tax === "added" ? "before tax" : "";
-  const show = (amount: CartTotals["subtotal"]) => formatMoney(amount, locale);
-  const shipping = totals.shipping && (totals.shipping.minor === 0 ? "Free" : show(totals.shipping));
+  const show = (amount: CartTotals["subtotal"], sign = "") => (
+    <Amount isPending={isPending}>{sign + formatMoney(amount, locale)}</Amount>
+  );
+  const shipping = totals.shipping && (totals.shipping.minor === 0 && !isPending ? "Free" : show(totals.shipping));
   // Below the total that includes them, or above the total they are added to.
   const taxes = totals.taxes.map(({ label, amount }) => (
     <Row key={label} name={tax === "added" ? "Tax" : "of which tax"} detail={label} isPart={tax !== "added"}>
@@ -38,7 +43,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
     >
       <h2 id="summary-title">Order summary</h2>
       {before}
-      <dl>
+      <dl aria-busy={isPending || undefined}>
         {tax !== "apart" && (
           <Row name="Subtotal" detail={detail}>
             {show(totals.subtotal)}
@@ -47,7 +52,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
         {totals.discounts.map(({ label, amount }) => (
           // The row has the word "Discount" already.
           <Row key={label} name="Discount" detail={label.replace(/^Discount(?: \((.+)\))?$/, "$1")}>
-            {`−${show(amount)}`}
+            {show(amount, "−")}
           </Row>
         ))}
         {!isVirtual && tax !== "apart" && (

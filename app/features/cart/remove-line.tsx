@@ -46,12 +46,15 @@ interface ConfirmRemovalProps {
 
 function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { submit } = useFetcher<Removal>({ key: REMOVAL });
+  const { submit, state } = useFetcher<Removal>({ key: REMOVAL });
+  const [isConfirmed, setConfirmed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  const remove = () => {
+  // A second removal waits for the answer to the first, whose cookies say what this browser knows of the cart.
+  useEffect(() => {
+    if (!isConfirmed || state !== "idle") return;
     submit({ [NO_REDIRECT_FIELD]: "1" }, { method: "post", action: page, preventScrollReset: true });
     dialog.current?.close();
-  };
+  }, [isConfirmed, state, submit, page]);
   return (
     <dialog
       ref={dialog}
@@ -63,7 +66,7 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
       <p className="wrap-anywhere">{name}</p>
       {/* The dialog lies within the line's own form. */}
       <div className="buttons">
-        <button type="button" className="btn" onClick={remove}>
+        <button type="button" className="btn" aria-busy={isConfirmed || undefined} onClick={() => setConfirmed(true)}>
           Remove
         </button>
         <button type="button" className="btn quiet" onClick={() => dialog.current?.close()}>
@@ -91,11 +94,12 @@ export function UndoRemoval() {
     return () => clearTimeout(timer);
   }, [data]);
   if (!data || data === over) return null;
+  const isUndone = fetcher.state !== "idle" && fetcher.formAction === "/cart";
   return (
     <div className="notice success row mb-3" role="status">
       <span>
-        <b>{REMOVED_TITLE}: </b>
-        {removedText(data.name)}
+        {!isUndone && <b>{REMOVED_TITLE}: </b>}
+        {isUndone ? `Putting ${data.name} back…` : removedText(data.name)}
       </span>
       <UndoForm removed={JSON.stringify(data.request)} fetcher={fetcher} button={button} />
     </div>

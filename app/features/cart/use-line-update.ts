@@ -19,6 +19,8 @@ export function useLineUpdate(quantity: number) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isNext = useRef(false);
+  /** By a button beside the field: a refusal takes its number back, where a typed one stays to be corrected. */
+  const isStepped = useRef(false);
   /** Sent, but not rendered as such yet. */
   const isLeaving = useRef(false);
   const shown = useRef(quantity);
@@ -65,7 +67,8 @@ export function useLineUpdate(quantity: number) {
     if (isSending) isLeaving.current = false;
     if (isSending || isLeaving.current || timer.current || isNext.current || !(field instanceof HTMLInputElement))
       return;
-    if (answer !== null && shown.current === quantity) return;
+    const isTakenBack = answer?.status === "error" && isStepped.current;
+    if (answer !== null && shown.current === quantity && !isTakenBack) return;
     shown.current = quantity;
     if (field.value !== String(quantity)) field.value = String(quantity);
   }, [isSending, answer, quantity]);
@@ -76,6 +79,7 @@ export function useLineUpdate(quantity: number) {
     const wanted = field instanceof HTMLInputElement ? Number(field.value) + by : 0;
     if (!(field instanceof HTMLInputElement) || !QUANTITY.test(String(wanted))) return false;
     field.value = String(wanted);
+    isStepped.current = true;
     send();
     return true;
   };
@@ -87,7 +91,10 @@ export function useLineUpdate(quantity: number) {
     isSending,
     send,
     step,
-    type: ({ target }: ChangeEvent<HTMLInputElement>) => awaitPause(target.value),
+    type({ target }: ChangeEvent<HTMLInputElement>) {
+      isStepped.current = false;
+      awaitPause(target.value);
+    },
     settle() {
       if (timer.current) send();
     },

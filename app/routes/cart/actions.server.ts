@@ -3,6 +3,7 @@ import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-car
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { coupon, lineChange } from "~/features/cart/cart-view.server";
+import { NOT_ANSWERED } from "~/features/cart/cart-texts";
 import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { handleMissingCart, isCartGone, readCart } from "~/features/cart/read-cart.server";
 import { keepPlace } from "~/features/delivery-place/place.server";
@@ -23,9 +24,6 @@ import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
-
-/** Shown with a freshly read cart. */
-const LOOK = "Our system did not answer. This is your cart now: check it before you try again.";
 
 /** A product card has no quantity field. */
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quantity.prefault("1") });
@@ -165,9 +163,9 @@ async function changeCart(
 ): Promise<Outcome<{ cart: Cart }>> {
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const outcome = await orFormError(shop, run(id), LOOK);
+  const outcome = await orFormError(shop, run(id), NOT_ANSWERED);
   if (outcome.ok || !isCartGone(outcome.problems)) return outcome;
   const current = customerToken(shop.cookies) && (await readCart(shop));
   if (!current || current.id === id) handleMissingCart(shop);
-  return orFormError(shop, run(current.id), LOOK);
+  return orFormError(shop, run(current.id), NOT_ANSWERED);
 }

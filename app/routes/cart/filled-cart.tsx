@@ -1,8 +1,9 @@
-import { BeingOrdered, CheckoutLink, GuestDownloadNote } from "~/features/cart/cart-parts";
+import { BeingOrdered, CheckoutLink, GuestDownloadNote, UpdatingStatus } from "~/features/cart/cart-parts";
 import type { EditableCart, LineView } from "~/features/cart/cart-view.server";
-import { GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
+import { Amount, GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
 import { LineQuantity, quantityId } from "~/features/cart/line-quantity";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
+import { usePendingChanges } from "~/features/cart/pending-changes";
 import { RemoveLink } from "~/features/cart/remove-line";
 import type { FreeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
@@ -34,11 +35,13 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
   const { store, loggedIn, place } = useShop();
   const { locale } = store;
   const missing = missingForFree(cart, free);
+  const pending = usePendingChanges();
   return (
     <>
       <h1 className="mb-3">Cart</h1>
       {cart.isBeingOrdered && <BeingOrdered />}
       <GuestDownloadNote cart={cart} returnTo="/cart" />
+      <UpdatingStatus isPending={pending.isAny} />
       <WithSummary>
         <ul className="grid content-start gap-4" aria-label="Cart items">
           {cart.lines.map((line) => (
@@ -51,15 +54,19 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
               isCustomer={loggedIn}
               locale={locale}
               freeBy={place && missing !== null && missing <= 0 ? (free?.by ?? null) : null}
+              isUpdated={pending.updated.has(line.uid)}
+              isRemoved={pending.removed.has(line.uid)}
             />
           ))}
         </ul>
-        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale}>
+        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale} isPending={pending.isAny}>
           {cart.saved && (
-            <p className="text-s font-medium text-ok">{`You save ${formatMoney(cart.saved, locale)} on the MRP`}</p>
+            <p
+              className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}
+            >{`You save ${formatMoney(cart.saved, locale)} on the MRP`}</p>
           )}
           {missing !== null && missing > 0 && (
-            <p className="text-s font-medium text-ok">
+            <p className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}>
               Add {formatMoney({ ...cart.totals.subtotal, minor: missing }, locale)} for free delivery
             </p>
           )}
@@ -69,7 +76,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
           <FootBar>
             {/* Repeats the total beside the button, while the list above is out of sight. */}
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
-              {formatMoney(cart.totals.grandTotal, locale)}
+              <Amount isPending={pending.isAny}>{formatMoney(cart.totals.grandTotal, locale)}</Amount>
             </p>
             <CheckoutLink cart={cart} className="btn min-w-45 lg:flex-1" />
           </FootBar>
@@ -114,13 +121,21 @@ interface CartLineProps {
   readonly locale: string;
   /** Last day of a free delivery; null when unknown. */
   readonly freeBy: string | null;
+  /** A change that is being sent. */
+  readonly isUpdated: boolean;
+  readonly isRemoved: boolean;
 }
 
 /** One line of the cart. It can be changed, saved for later and removed even when it has problems. */
-function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy }: CartLineProps) {
+function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy, ...pending }: CartLineProps) {
+  const { isUpdated, isRemoved } = pending;
   const nameId = `name-${line.uid}`;
   return (
-    <li className="panel flex gap-3 md:gap-4" aria-labelledby={nameId}>
+    <li
+      className={`panel flex gap-3 md:gap-4 ${isRemoved ? "opacity-60" : ""}`}
+      aria-labelledby={nameId}
+      aria-busy={isUpdated || isRemoved || undefined}
+    >
       <GoodsPicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
@@ -138,10 +153,14 @@ function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, f
             {freeBy && isShipped(line) && <p className="text-xs text-ok">Free by {freeBy}</p>}
           </div>
           <div className="md:min-w-45 md:text-end">
-            <b>{formatMoney(line.total, locale)}</b>
-            {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
-            <UnitPrice line={line} isBeforeTax={isBeforeTax} locale={locale} />
-            <LineDiscount line={line} locale={locale} />
+            <b>
+              <Amount isPending={isUpdated}>{formatMoney(line.total, locale)}</Amount>
+            </b>
+            <div className={isUpdated ? "invisible" : undefined}>
+              {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
+              <UnitPrice line={line} isBeforeTax={isBeforeTax} locale={locale} />
+              <LineDiscount line={line} locale={locale} />
+            </div>
           </div>
         </div>
         <PriceNote line={line} locale={locale} />

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { NOT_ANSWERED } from "~/features/cart/cart-texts";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { LINE, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import { removeLine } from "./remove-line.server";
 
 describe("removing a line", () => {
@@ -23,6 +25,16 @@ describe("removing a line", () => {
     ]);
     expect(backend.cart?.lines).toEqual([]);
     expect(await remove(browser)).toMatchObject({ notices: [] });
+  });
+
+  test("that is not answered leads to the cart, which says so", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("remove", () => {
+      throw new CommerceError("unavailable", "no answer");
+    });
+    const { answer, notices } = await remove(new Browser(backend));
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(notices).toEqual([{ kind: "danger", text: NOT_ANSWERED }]);
   });
 
   test("sent by script is answered with what it takes to undo it, and no notice", async () => {

@@ -1,11 +1,12 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
-import { REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
+import { NOT_ANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
 import { NO_REDIRECT_FIELD } from "~/features/cart/no-redirect";
 import type { Removal } from "~/features/cart/remove-line";
 import { isCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
 import { problemNotice } from "~/lib/notices";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 const LONGEST_UNDO = 400;
@@ -30,7 +31,7 @@ export async function removeLine({
   const line = await requireLine({ shop, params });
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const outcome = await shop.commerce.cart.remove(id, line.uid);
+  const outcome = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), NOT_ANSWERED);
   if (outcome.ok) {
     saveCartSnapshot(shop, outcome.cart, { removed: line.uid });
     if (form.has(NO_REDIRECT_FIELD)) return { name: line.name, request: line.request };

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { pendingChanges } from "./pending-changes";
+
+function sent(formAction: string, fields: Record<string, string>, formMethod = "POST") {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  return { formAction, formMethod, formData };
+}
+
+test.each([
+  ["a quantity", sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }), { updated: ["MQ=="] }],
+  ["a button beside it", sent("/cart", { intent: "more", line: "MQ==" }), { updated: ["MQ=="] }],
+  ["a removal", sent("/cart/remove/MQ%3D%3D", { stay: "1" }), { removed: ["MQ=="] }],
+  ["a line saved for later", sent("/cart", { intent: "save", line: "MQ==" }), { removed: ["MQ=="] }],
+  ["a coupon", sent("/cart", { intent: "apply-coupon", coupon: "TEN" }), {}],
+  ["a product beside the cart", sent("/cart", { add: "PH-1" }), {}],
+])("%s is pending", (_, form, lines) => {
+  const { isAny, updated, removed } = pendingChanges([form]);
+  expect(isAny).toBe(true);
+  expect({ updated: [...updated], removed: [...removed] }).toEqual({ updated: [], removed: [], ...lines });
+});
+
+test.each([
+  ["a place", sent("/cart", { intent: "delivery", postcode: "560001" })],
+  ["a form of another page", sent("/compare", { intent: "update", line: "MQ==" })],
+  ["a page", sent("/cart", { intent: "update", line: "MQ==" }, "GET")],
+  ["no form", {}],
+])("%s changes nothing", (_, form) => {
+  expect(pendingChanges([form]).isAny).toBe(false);
+});
+
+test("forms that are sent at the same time are all pending", () => {
+  const { updated, removed } = pendingChanges([
+    sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }),
+    sent("/cart", { intent: "update", line: "Mg==", quantity: "3" }),
+    sent("/cart/remove/Mw%3D%3D", { stay: "1" }),
+  ]);
+  expect([...updated, ...removed]).toEqual(["MQ==", "Mg==", "Mw=="]);
+});

@@ -1,0 +1,231 @@
+import type { Locator } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { ahead } from "../support/ahead.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
+import { inMemory } from "../support/shop/backend.ts";
+import { type Gate, type Held, holding, openGate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { registerUnseen } from "../support/steps/account.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
+
+const CABLE = "BJ-HDMI-2M";
+const ADAPTER = "BJ-HUB-7";
+const UPDATE = /updateCartItems/;
+const REMOVE = /removeItemFromCart/;
+
+/** What the cart says while nobody knows what it will be. */
+const PENDING = "Updating…";
+const LOST = "Our system did not answer.";
+
+describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
+  let backend: DemoBackend;
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    backend = await createDemoBackend({ ...inMemory });
+    gate = await openGate(backend.endpoint);
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+    await backend.close();
+  });
+  beforeEach(() => gate.conduct("pass"));
+
+  const hold = (pattern: RegExp): Held => {
+    const held = holding(pattern);
+    gate.conduct(held.judge);
+    return held;
+  };
+  const withCart = (skus: Record<string, number>, walk: (shopper: InChromium) => Promise<void>) =>
+    inChromium(shop.origin, async (shopper) => {
+      await ahead(shopper, (guest) => putSkusInCart(guest, skus));
+      await shopper.goto("/cart");
+      await hydrated(shopper);
+      await walk(shopper);
+    });
+  const lines = ({ page }: InChromium) => page.getByRole("list", { name: "Cart items" }).getByRole("listitem");
+  const totals = (shopper: InChromium) => shopper.within("region", "Order summary");
+  const cartLink = ({ page }: InChromium) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+  const isBusy = (line: Locator) => expect.poll(() => line.getAttribute("aria-busy"), { timeout: 15_000 });
+
+  test.each(["accepted", "lost"])("a quantity is shown at once, its amounts when it is known: %s", (end) =>
+    withCart({ [CABLE]: 1 }, async (shopper) => {
+      const main = shopper.within("main");
+      if (end === "lost") shopper.expecting(422);
+      const held = hold(UPDATE);
+      await main.press("One more");
+      await held.arrived;
+      await main.press("One more");
+      expect(await main.value("Quantity")).toBe("3");
+      await totals(shopper).sees(`Grand total ${PENDING}`);
+      await totals(shopper).seesNo("₹");
+      await isBusy(lines(shopper)).toBe("true");
+      expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart, 1 item");
+      // What is wanted now is sent once the first answer is there, and not lost with it.
+      if (end === "lost") gate.conduct((text) => (UPDATE.test(text) ? "break" : "pass"));
+      held.release(end === "lost" ? "break" : "pass");
+      await totals(shopper).sees(end === "lost" ? /Grand total ?₹899/ : /Grand total ?₹2,397/);
+      if (end === "lost") await main.sees(LOST);
+      expect(await main.value("Quantity")).toBe(end === "lost" ? "1" : "3");
+      await shopper.seesNo(PENDING);
+      expect(await cartLink(shopper).getAttribute("aria-label")).toBe(
+        end === "lost" ? "Cart, 1 item" : "Cart, 3 items",
+      );
+    }),
+  );
+
+  test("a quantity that is refused is taken back, and the line says why", () =>
+    inChromium(shop.origin, async (shopper) => {
+      const few = "HLC-NOCTURNE-65";
+      const left = await ahead(shopper, async (guest) => {
+        await guest.goto(`/p/${few}`);
+        const count = Number(/Only (\d+) left/.exec(await guest.within("main").text())?.[1]);
+        await putSkusInCart(guest, { [few]: count });
+        return count;
+      });
+      await shopper.goto("/cart");
+      await hydrated(shopper);
+      const main = shopper.within("main");
+      const before = await totals(shopper).text();
+      const held = hold(UPDATE);
+      await main.press("One more");
+      expect(await main.value("Quantity")).toBe(String(left + 1));
+      await totals(shopper).sees(PENDING);
+      shopper.expecting(422);
+      held.release();
+      await main.sees("The requested qty is not available");
+      await shopper.seesNo(PENDING);
+      expect(await main.value("Quantity")).toBe(String(left));
+      expect(await totals(shopper).text()).toBe(before);
+    }));
+
+  test.each(["accepted", "lost"])("a line stays, greyed, until its removal is %s", (end) =>
+    withCart({ [CABLE]: 1, [ADAPTER]: 1 }, async (shopper) => {
+      const main = shopper.within("main");
+      const [first, second] = [lines(shopper).first(), lines(shopper).last()];
+      const held = hold(REMOVE);
+      await first.getByRole("link", { name: "Remove" }).click();
+      await shopper.within("dialog", "Remove this item?").press("Remove");
+      await isBusy(first).toBe("true");
+      await totals(shopper).sees(PENDING);
+      await shopper.seesNo("Product removed");
+      expect(await isGrey(first)).toBe(true);
+      expect(await isGrey(second)).toBe(false);
+      held.release(end === "lost" ? "break" : "pass");
+      if (end === "lost") {
+        await shopper.sees(LOST);
+        await shopper.seesNo(PENDING);
+        expect(await lines(shopper).count()).toBe(2);
+        expect(await isGrey(first)).toBe(false);
+        return;
+      }
+      await main.sees("Product removed");
+      await shopper.seesNo(PENDING);
+      expect(await lines(shopper).count()).toBe(1);
+    }),
+  );
+
+  test("of two lines that are removed at the same time both go, and none is said to have gone elsewhere", () =>
+    withCart({ [CABLE]: 1, [ADAPTER]: 1 }, async (shopper) => {
+      const question = shopper.within("dialog", "Remove this item?");
+      const held = hold(REMOVE);
+      await lines(shopper).first().getByRole("link", { name: "Remove" }).click();
+      await question.press("Remove");
+      await held.arrived;
+      await lines(shopper).last().getByRole("link", { name: "Remove" }).click();
+      await question.press("Remove");
+      held.release();
+      await shopper.within("main").sees("Your cart is empty");
+      await shopper.seesNo("no longer in your cart");
+      expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart");
+    }));
+
+  test("an addition without an answer is counted back, and said not to be known", () =>
+    inChromium(shop.origin, async (shopper) => {
+      shopper.expecting(422);
+      await shopper.goto(`/p/${CABLE}`);
+      await hydrated(shopper);
+      const held = hold(/addProductsToCart/);
+      await shopper.within("main").press("Add to cart");
+      const count = cartLink(shopper).locator("[data-count]");
+      await count.waitFor({ state: "attached" });
+      await held.arrived;
+      held.release("break");
+      await shopper.within("main").sees("We could not reach our system");
+      await count.waitFor({ state: "detached" });
+      expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart");
+    }));
+
+  test.each(["added", "lost"])("a heart is filled, paler, until it is %s", (end) =>
+    inChromium(shop.origin, async (shopper) => {
+      await ahead(shopper, registerUnseen);
+      await shopper.goto(`/p/${CABLE}`);
+      await hydrated(shopper);
+      const heart = shopper.page
+        .getByRole("main")
+        .getByRole("button", { name: /wishlist$/ })
+        .first();
+      const empty = await heartShape(heart);
+      const held = hold(/addProductsToWishlist/);
+      await heart.click();
+      await held.arrived;
+      const pending = await heartShape(heart);
+      expect(pending.shape).not.toBe(empty.shape);
+      expect(Number(pending.opacity)).toBeLessThan(1);
+      expect(await heart.getAttribute("aria-label"), "no fact yet").toBe("Add to wishlist");
+      if (end === "lost") {
+        held.release("break");
+        await shopper.sees(LOST);
+        expect(await heartShape(heart)).toEqual(empty);
+        return;
+      }
+      held.release();
+      await shopper.within("main").within("button", "Remove from wishlist").text();
+      await shopper.sees("Added to your wishlist.");
+      expect(await heartShape(heart)).toEqual({ shape: pending.shape, opacity: "1" });
+    }),
+  );
+
+  test("nothing that was pending outlives a log-out", () =>
+    inChromium(shop.origin, async (shopper) => {
+      await ahead(shopper, async (guest) => {
+        await registerUnseen(guest);
+        await putSkusInCart(guest, { [CABLE]: 2 });
+      });
+      await shopper.goto("/cart");
+      await hydrated(shopper);
+      // The router aborts what it has read already, of a fetcher whose page is gone.
+      shopper.complaints.expect(/AbortError/);
+      const held = hold(UPDATE);
+      await shopper.within("main").press("One more");
+      await held.arrived;
+      await shopper.page.getByRole("banner").getByRole("link", { name: "Account" }).first().click();
+      await shopper.arrivesAt("/customer/my-profile");
+      await shopper.within("navigation", "My account").press("Log out");
+      await shopper.arrivesAt("/");
+      const answer = shopper.page.waitForEvent("requestfinished", { timeout: 3_000 }).catch(() => null);
+      held.release();
+      await answer;
+      await expect.poll(() => cartLink(shopper).getAttribute("aria-label"), { timeout: 15_000 }).toBe("Cart");
+      expect(await cartLink(shopper).locator("[data-count]").count()).toBe(0);
+      expect(await shopper.cookie("customer-cart")).toBeNull();
+      await shopper.goto("/cart");
+      await shopper.within("main").sees("Your cart is empty");
+    }));
+});
+
+async function isGrey(line: Locator): Promise<boolean> {
+  return line.evaluate((node) => Number(getComputedStyle(node).opacity) < 1);
+}
+
+async function heartShape(button: Locator): Promise<{ shape: string; opacity: string }> {
+  return button.evaluate((node) => {
+    const { clipPath, opacity } = getComputedStyle(node, "::before");
+    return { shape: clipPath, opacity };
+  });
+}
