@@ -13,7 +13,7 @@ import {
   type Policy,
   setSecurityHeaders,
 } from "~/lib/server/protection/security-headers.server";
-import { type ScreenFacts, screenOf } from "~/lib/screen";
+import { type ScreenProperties, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/request/shop.server";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
@@ -25,7 +25,7 @@ import pageStyles from "virtual:page-styles";
 
 // For the hosts: they share one instance of everything with the routes.
 export { createShopHandler } from "~/lib/server/render/shop-handler.server";
-export { forgetAnswers } from "~/lib/server/request/shop.server";
+export { purgeReadCache } from "~/lib/server/request/shop.server";
 
 export { streamTimeout };
 
@@ -102,7 +102,7 @@ function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { f
 
 type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles">;
 
-function policyOf(shop: Shop, screen: ScreenFacts, own: OwnPolicy): Policy {
+function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy {
   const { config } = shop;
   return {
     ...own,
@@ -117,7 +117,7 @@ function policyOf(shop: Shop, screen: ScreenFacts, own: OwnPolicy): Policy {
 }
 
 /** Third-party origins for this page's policy: none, unless it is the chat or the shopper consented to analytics. */
-function thirdPartyOrigins(shop: Shop, screen: ScreenFacts): { guests: readonly string[]; drawsItself: boolean } {
+function thirdPartyOrigins(shop: Shop, screen: ScreenProperties): { guests: readonly string[]; drawsItself: boolean } {
   const { chat } = shop.config;
   if (chat && screen.thirdParties === "chat") {
     return { guests: CHAT_PROVIDERS[chat.provider].origins, drawsItself: true };

@@ -75,16 +75,16 @@ async function placeOrder(endpoint: string): Promise<string> {
   return placed.order.order_number;
 }
 
-type Answer = any; // any: answers of every shape
+type Body = any; // any: answers of every shape
 
-async function ask(endpoint: string, source: string, variables: object = {}): Promise<Answer> {
+async function ask(endpoint: string, source: string, variables: object = {}): Promise<Body> {
   const headers = { "content-type": "application/json" };
   const response = await fetch(endpoint, {
     method: "POST",
     headers,
     body: JSON.stringify({ query: source, variables }),
   });
-  const { data, errors } = (await response.json()) as Answer; // any: see above
+  const { data, errors } = (await response.json()) as Body; // any: see above
   if (errors) throw new Error(errors[0].message);
   return data;
 }

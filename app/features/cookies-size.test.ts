@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { resetCookie } from "~/features/account/reset-link.server";
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.server";
-import { keepSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
 import { viewCookie } from "~/features/listing/view-cookie.server";
-import { foundOrderCookie, keepLastOrder } from "~/features/orders/order-cookies.server";
-import { keepStore } from "~/features/store-view/change-store.server";
+import { foundOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
+import { saveStoreView } from "~/features/store-view/change-store.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { openCookies, type Cookies } from "~/lib/server/cookies/cookies.server";
-import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, packForm } from "~/lib/server/request/draft-form.server";
 import { openFlashNotices } from "~/lib/server/request/flash-notices.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
@@ -24,10 +24,10 @@ const email = "a.customer.with.a.rather.long.address@mail.example.in";
 
 /** Fills every cookie beyond normal use. */
 async function fill(cookies: Cookies): Promise<void> {
-  keepCartId(cookies, CART);
-  keepCustomer(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });
-  keepCartId(cookies, CART);
-  await keepLastOrder(cookies, {
+  saveCartId(cookies, CART);
+  startCustomerSession(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });
+  saveCartId(cookies, CART);
+  await saveLastOrder(cookies, {
     ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
   });
   cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
@@ -50,7 +50,7 @@ async function fill(cookies: Cookies): Promise<void> {
     const request = { sku: sku(nth), quantity: 1, selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx"], enteredOptions: [] };
     saved = saveLine(saved, { request, choices: [{ label: "Colour", value: "Sage" }] }) ?? saved;
   }
-  keepSavedLines(cookies, saved);
+  writeSavedLines(cookies, saved);
   cookies.set(compareCookie, { uid: "u".repeat(32), skus: [0, 1, 2, 3].map(sku) });
   cookies.set(pendingItemCookie, {
     sku: sku(1),
@@ -60,7 +60,7 @@ async function fill(cookies: Cookies): Promise<void> {
   });
   const notices = openFlashNotices(cookies);
   for (let nth = 0; nth < 3; nth += 1) notices.add({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
-  keepStore(cookies, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
+  saveStoreView(cookies, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
   cookies.set(resetCookie, { token: "r".repeat(64), email });
   cookies.set(consentCookie, "yes");
   cookies.set(viewCookie, "list");
@@ -78,7 +78,7 @@ function formWith(form: FormData, text: string): FormData {
 const large: Record<string, (cookies: Cookies) => Promise<void>> = {
   "a kept form": async () => undefined,
   "a copy of the order": (cookies) =>
-    keepLastOrder(cookies, {
+    saveLastOrder(cookies, {
       ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
       copy: Array.from({ length: 80 }, () => crypto.randomUUID()).join(""),
     }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
-import { keepLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
+import { saveLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
-import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { openFlashNotices } from "~/lib/server/request/flash-notices.server";
 
 const SECRET = "a-secret-of-at-least-thirty-two-letters";
@@ -22,7 +22,7 @@ const next = (sent: readonly string[], secrets = [SECRET]) => openCookies(reques
 describe("cookies", () => {
   test("keeps the cart in an HttpOnly cookie for the whole shop", async () => {
     const cookies = await next([]);
-    keepCartId(cookies, CART);
+    saveCartId(cookies, CART);
     const sent = await cookies.take();
     expect(sent).toEqual([expect.stringMatching(/^cart=[A-Za-z]{32}; .*Path=\/; HttpOnly; SameSite=Lax$/)]);
     expect(cartIdOf(await next(sent))).toBe(CART);
@@ -30,7 +30,7 @@ describe("cookies", () => {
 
   test("uses __Host- and Secure on https", async () => {
     const cookies = await openCookies(request(), [SECRET], true);
-    keepCartId(cookies, CART);
+    saveCartId(cookies, CART);
     expect(await cookies.take()).toEqual([expect.stringMatching(/^__Host-cart=.*; Secure/)]);
   });
 
@@ -45,14 +45,14 @@ describe("cookies", () => {
 
   test("hands each cookie out once", async () => {
     const cookies = await next([]);
-    keepCartId(cookies, CART);
+    saveCartId(cookies, CART);
     expect(await cookies.take()).toHaveLength(1);
     expect(await cookies.take()).toHaveLength(0);
   });
 
   test("loses none that is written while others are handed out", async () => {
     const cookies = await next([]);
-    keepCartId(cookies, CART);
+    saveCartId(cookies, CART);
     const first = cookies.take();
     openFlashNotices(cookies).add({ kind: "success", text: "Saved." });
     expect([...(await first), ...(await cookies.take())]).toEqual([
@@ -63,7 +63,7 @@ describe("cookies", () => {
 
   test("remembers the last order and the cart it came from", async () => {
     const cookies = await next([]);
-    await keepLastOrder(cookies, { number: ORDER, email: "asha@example.in", cartId: CART });
+    await saveLastOrder(cookies, { number: ORDER, email: "asha@example.in", cartId: CART });
     const later = await next(await cookies.take());
     expect(later.get(lastOrderCookie)?.number).toBe(ORDER);
     expect(await orderedCart(later, CART)).toBe(true);
@@ -72,7 +72,7 @@ describe("cookies", () => {
 
   test("refuses an order cookie sealed by someone else", async () => {
     const forger = await next([], ["another-secret-of-thirty-two-letters!"]);
-    await keepLastOrder(forger, { number: ORDER, email: null, cartId: CART });
+    await saveLastOrder(forger, { number: ORDER, email: null, cartId: CART });
     const cookies = await next(await forger.take());
     expect(cookies.get(lastOrderCookie)).toBeNull();
     expect(await cookies.take()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
@@ -81,7 +81,7 @@ describe("cookies", () => {
   test("refuses a cookie's value under the name of another", async () => {
     const cookies = await next([]);
     openFlashNotices(cookies).add({ kind: "success", text: "Added to your cart." });
-    await keepLastOrder(cookies, { number: ORDER, email: null, cartId: CART });
+    await saveLastOrder(cookies, { number: ORDER, email: null, cartId: CART });
     const [notice = "", order = ""] = await cookies.take();
     const value = (cookie: string) => cookie.slice(cookie.indexOf("="));
     const swapped = await next([`order${value(notice)}`, `message${value(order)}`]);
@@ -95,7 +95,7 @@ describe("cookies", () => {
 
   test("keeps order, token and what is signed while the secret is replaced", async () => {
     const old = await next([]);
-    await keepLastOrder(old, { number: ORDER, email: null, cartId: CART });
+    await saveLastOrder(old, { number: ORDER, email: null, cartId: CART });
     const token = await orderToken(old, CART);
     const during = await next(await old.take(), ["a-new-secret-of-thirty-two-letters!!", SECRET]);
     expect(await isOrderToken(during, CART, token)).toBe(true);
@@ -125,8 +125,8 @@ describe("cookies", () => {
 
     async function loggedIn() {
       const cookies = await next([`cart=${CART}`]);
-      keepCustomer(cookies, { token: "a-token", lifetimeSeconds: 3600 });
-      keepCartId(cookies, OWN);
+      startCustomerSession(cookies, { token: "a-token", lifetimeSeconds: 3600 });
+      saveCartId(cookies, OWN);
       return cookies.take();
     }
 
@@ -148,7 +148,7 @@ describe("cookies", () => {
 
     test("forgets token and cart together", async () => {
       const cookies = await next(await loggedIn());
-      dropCustomer(cookies);
+      endCustomerSession(cookies);
       expect([customerToken(cookies), cartIdOf(cookies)]).toEqual([null, null]);
       expect(await cookies.take()).toEqual([
         expect.stringContaining("customer-token=; Max-Age=0"),

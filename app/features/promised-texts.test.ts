@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOG_IN_REFUSED, MUST_CONFIRM, PASSWORDS_DIFFER, RESET_FAILED } from "~/features/account/account-messages";
+import { LOG_IN_REJECTED, MUST_CONFIRM, PASSWORDS_DIFFER, RESET_FAILED } from "~/features/account/account-messages";
 import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
 import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
@@ -11,7 +11,7 @@ import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 test.each([
   [NOT_AUTHORIZED, "You are not authorized, please log in."],
   [
-    LOG_IN_REFUSED,
+    LOG_IN_REJECTED,
     "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
   ],
   [MUST_CONFIRM, "You must confirm your account. Please check your email for the confirmation link."],

@@ -18,7 +18,7 @@ import { MenuPanel } from "./menu-panel";
 import { Notices } from "./notices";
 import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
-import { useNavigationFocus, useSoftLinks } from "./use-soft-links";
+import { useNavigationFocus, useClientLinks } from "./use-client-links";
 
 /** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const enclosed = useScreen().enclosed && !hasFailed;
   const isHydrated = useHydrated();
   usePanelLinks();
-  useSoftLinks();
+  useClientLinks();
   useNavigationFocus();
   useBusyControl();
   return (

@@ -8,7 +8,7 @@ import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
 import { pack } from "~/lib/packed";
 import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
-import type { ScreenFacts } from "~/lib/screen";
+import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -17,7 +17,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { dialogAddress } from "~/lib/urls/log-in-address";
-import { loadOwnFacts } from "./load-own-facts.server";
+import { loadShopperState } from "./load-shopper-state.server";
 
 /** Identifiers of the footer's content blocks (product P149). */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
@@ -35,7 +35,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
-    loadOwnFacts(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: dialogAddress(url, shop) !== null }),
+    loadShopperState(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: dialogAddress(url, shop) !== null }),
     readAccountDialog(shop, url),
   ]);
   return {
@@ -73,7 +73,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   };
 }
 
-function isWithoutTags({ thirdParties }: ScreenFacts): boolean {
+function isWithoutTags({ thirdParties }: ScreenProperties): boolean {
   return thirdParties !== "tags";
 }
 

@@ -3,7 +3,7 @@ import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
 import { loadLazyParts } from "~/ui/lazy-part";
 import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
-import { isPlainPress } from "./use-soft-links";
+import { isPlainPress } from "./use-client-links";
 
 /** Events before a press on a link. */
 const REACHING = ["pointerover", "touchstart", "focusin"];

@@ -4,7 +4,7 @@ import type { ShopBundle } from "~/bundle";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
-import { drain, dropSlowReaders } from "~/hosts/node/connections";
+import { drain, closeSlowReaders } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
 import { readSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (!isDev) await unready();
   const tracing = settings.isTraced ? await openTracing() : noTracing;
   server.on("request", await createListener({ settings, source, loadShop, guestPages, tracing }));
-  dropSlowReaders(server);
+  closeSlowReaders(server);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo; // listening on TCP

@@ -19,9 +19,9 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { createShopHandler, forgetAnswers } = bundle.entry.module;
+const { createShopHandler, purgeReadCache } = bundle.entry.module;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
-const answers = createEdgeAnswers(cache, { release: bundle.release, onPurge: forgetAnswers });
+const answers = createEdgeAnswers(cache, { release: bundle.release, onPurge: purgeReadCache });
 
 let shop: ShopHandler | undefined;
 

@@ -24,19 +24,19 @@ export interface MenuEntry {
 export type MenuTuple = readonly [name: string, path: string, ...children: MenuTuple[]];
 
 /** Where things are to be sent, before there is an address. */
-export interface Place {
+export interface DeliveryPlace {
   readonly postcode: string;
   /** Null where the code does not tell. */
   readonly town: string | null;
 }
 
 /** What every page shows of the shopper. */
-export interface OwnFacts {
+export interface ShopperState {
   /** Null when unknown. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
   /** From its cookie alone; null until the shopper has named one. */
-  readonly place: Place | null;
+  readonly place: DeliveryPlace | null;
   /** Orders that are delivered free there: smallest sum in paise, last day. Null without a place, and where the backend does not say. */
   readonly freeDelivery: { readonly from: number; readonly by: string } | null;
   /** Number of wishlist items, over all lists. Null for guests and when unknown. */
@@ -46,7 +46,7 @@ export interface OwnFacts {
 }
 
 /** Data of the frame around every screen. */
-export interface RootData extends OwnFacts {
+export interface RootData extends ShopperState {
   readonly store: Pick<
     Store,
     | "code"

@@ -1,9 +1,9 @@
 import { useMatches } from "@remix-run/react";
 
 /** Properties of a screen: `export const handle: Screen` in its route or a parent route. */
-export type Screen = Partial<ScreenFacts>;
+export type Screen = Partial<ScreenProperties>;
 
-export interface ScreenFacts {
+export interface ScreenProperties {
   /**
    * Who may see a cached copy: anybody (also offline), this shopper, or nobody. "nobody" is for money and accounts: Back reloads it, and nothing may
    * interrupt it.
@@ -25,7 +25,7 @@ export interface ScreenFacts {
   readonly enclosed: boolean;
 }
 
-const DEFAULTS: ScreenFacts = {
+const DEFAULTS: ScreenProperties = {
   keep: "shopper",
   robots: "index",
   prefetch: true,
@@ -37,11 +37,11 @@ const DEFAULTS: ScreenFacts = {
 };
 
 /** Properties of the matched routes, outermost first; inner ones override. */
-export function screenOf(matches: readonly { readonly handle?: unknown }[]): ScreenFacts {
-  return Object.assign({}, DEFAULTS, ...matches.map(({ handle }) => handle)) as ScreenFacts; // a route's handle is a Screen
+export function screenOf(matches: readonly { readonly handle?: unknown }[]): ScreenProperties {
+  return Object.assign({}, DEFAULTS, ...matches.map(({ handle }) => handle)) as ScreenProperties; // a route's handle is a Screen
 }
 
 /** Properties of the current screen. */
-export function useScreen(): ScreenFacts {
+export function useScreen(): ScreenProperties {
   return screenOf(useMatches());
 }

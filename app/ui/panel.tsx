@@ -2,16 +2,16 @@ import { Suspense, useEffect } from "react";
 import { lazyPart } from "./lazy-part";
 import { useCommitEffect } from "./use-commit-effect";
 import { readyPanels, useOpenPanel } from "./open-panel";
-import type { SheetProps } from "./sheet";
+import type { PanelDialogProps } from "./panel-dialog";
 import { LineSkeletons } from "./skeleton";
 
-const Sheet = lazyPart(async () => (await import("./sheet")).Sheet, PageInstead);
+const Sheet = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, PageInstead);
 
 /**
  * A panel over the page, with script: opened by `<Link to={page} data-panel={name}>`, closed by Esc, Back, Close or a click outside, returning the
  * focus. Its contents are mounted only while it is open and fetch their own data; they are lazy, so that no page brings their script and styles.
  */
-export function Panel({ name, children, ...sheet }: SheetProps) {
+export function Panel({ name, children, ...sheet }: PanelDialogProps) {
   const isOpen = useOpenPanel() === name;
   useCommitEffect(() => {
     readyPanels.add(name);
@@ -26,7 +26,7 @@ export function Panel({ name, children, ...sheet }: SheetProps) {
   ) : null;
 }
 
-function PageInstead({ page }: SheetProps) {
+function PageInstead({ page }: PanelDialogProps) {
   useEffect(() => location.assign(page), [page]);
   return null;
 }

@@ -6,7 +6,7 @@ import { viewCart } from "../resolvers/cart-view.ts";
 import { customerCart } from "../resolvers/customer-cart.ts";
 import type { BackendContext } from "../resolvers/context.ts";
 import { placeOrder } from "../resolvers/order.ts";
-import { putIntoCart } from "../resolvers/put-into-cart.ts";
+import { addItemsToCart } from "../resolvers/put-into-cart.ts";
 import { chooseLines } from "../cart/cart-lines.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
@@ -30,7 +30,7 @@ export function placePastOrder(
   const context = pastContext(shop, customerId, placedAt);
   const cart = customerCart(context, customerId);
   const items = seed.lines.map((line) => chooseLines(requestOf(context, line), context.store.catalogue));
-  const problem = putIntoCart(context, viewCart(context, cart), items).find((found) => found !== null);
+  const problem = addItemsToCart(context, viewCart(context, cart), items).find((found) => found !== null);
   if (problem) throw new Error(`Loading an order of ${email}: ${problem.message}`);
   chooseCheckout(context, cart.maskedId, seed);
 

@@ -80,13 +80,13 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
 
 /** A null answer drops the connection. */
 async function answerBody(
-  answerTo: (question: HttpRequest) => Promise<HttpResponse | null>,
+  respond: (question: HttpRequest) => Promise<HttpResponse | null>,
   url: URL,
   { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
   const question = await readQuestion(url, request);
   if (question === null) return tooLarge(response);
-  const given = await answerTo(question);
+  const given = await respond(question);
   if (given === null) request.socket.destroy();
   else send(response, given);
 }

@@ -1,5 +1,5 @@
 import { parseChoices } from "../rules/line-choices.ts";
-import { openPieces, type LineQuantities, type OrderProgress, type OrderStep } from "../rules/order-lifecycle.ts";
+import { openQuantity, type LineQuantities, type OrderProgress, type OrderStep } from "../rules/order-lifecycle.ts";
 import type { Store } from "../store/database.ts";
 import type { OrderLineRow } from "../store/order-rows.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
@@ -30,9 +30,9 @@ export function progressOf(store: Store, order: PlacedOrder): OrderProgress {
   return {
     state: order.state,
     isVirtual: order.isVirtual === 1,
-    isInvoiced: lines.every(({ quantities }) => openPieces(quantities, "invoice") === 0),
+    isInvoiced: lines.every(({ quantities }) => openQuantity(quantities, "invoice") === 0),
     isPartlyInvoiced: lines.some(({ quantities }) => quantities.invoiced > 0),
-    isShipped: sent.length > 0 && sent.every(({ quantities }) => openPieces(quantities, "ship") === 0),
+    isShipped: sent.length > 0 && sent.every(({ quantities }) => openQuantity(quantities, "ship") === 0),
     isPartlyShipped: sent.some(({ quantities }) => quantities.shipped > 0),
   };
 }
@@ -46,7 +46,7 @@ export function openLines(
   // prettier-ignore
   return linesOf(store, order)
     .filter((each) => step !== "ship" || isSent(each))
-    .map(({ line, quantities }) => ({ line, quantity: openPieces(quantities, step) }))
+    .map(({ line, quantities }) => ({ line, quantity: openQuantity(quantities, step) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
@@ -55,7 +55,7 @@ function isSent({ line }: LineProgress): boolean {
 }
 
 /** Product id → quantity in the given order items. */
-export function piecesIn(
+export function quantitiesOf(
   { catalogue }: Store,
   items: readonly { line: OrderLineRow; quantity: number }[],
 ): Map<number, number> {

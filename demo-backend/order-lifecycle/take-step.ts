@@ -1,9 +1,9 @@
 import { orderNumber } from "../rules/order-number.ts";
 import { stateAfter, statusOf, stepProblem, type OrderStep } from "../rules/order-lifecycle.ts";
 import type { Store } from "../store/database.ts";
-import type { Pieces } from "../store/order-lifecycle-store.ts";
+import type { Quantities } from "../store/order-lifecycle-store.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
-import { openLines, piecesIn, progressOf } from "./order-progress.ts";
+import { openLines, quantitiesOf, progressOf } from "./order-progress.ts";
 
 export interface ShipmentTracking {
   /** The carrier code; "custom" for a carrier Magento does not know. */
@@ -39,7 +39,7 @@ export function takeStep(
 
     const left = open.reduce((sum, { quantity }) => sum + quantity, 0);
     const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === left;
-    const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : piecesIn(store, items);
+    const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : quantitiesOf(store, items);
     carryOut(store, order, { ...details, step, items, pieces });
     // Only a full refund closes an order.
     const isWhole = isRest && (step !== "refund" || progress.isInvoiced);
@@ -67,7 +67,7 @@ function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[
 function carryOut(
   store: Store,
   order: PlacedOrder,
-  { step, now, tracking, items, pieces }: StepDetails & { step: OrderStep; items: readonly Item[]; pieces: Pieces },
+  { step, now, tracking, items, pieces }: StepDetails & { step: OrderStep; items: readonly Item[]; pieces: Quantities },
 ): void {
   const { id: orderId } = order;
   const document = (series: string) => ({

@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 import type { HttpResponse } from "../http/http-message.ts";
 
 /** An input error that Magento answers with HTTP 500. */
-export function refusal(message: string): HttpResponse {
+export function inputError(message: string): HttpResponse {
   return json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] });
 }
 

@@ -3,7 +3,7 @@ import type { Faults } from "./faults.ts";
 import type { BackendContext } from "../resolvers/context.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { plainError } from "../resolvers/errors.ts";
-import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts";
+import { graphqlAnswer, htmlFailure, inputError, syntaxAnswer } from "./answers.ts";
 import { cacheId } from "./cache-id.ts";
 import { bearerToken, captchaAnswer, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
@@ -45,10 +45,10 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
 
     const { written, fields, depth } = measureQuery(document);
-    if (written > mostFields) return refusal(tooComplex(written));
+    if (written > mostFields) return inputError(tooComplex(written));
     const operation = getOperationAST(document, params.operationName);
     if (request.method !== "POST" && operation?.operation === "mutation") {
-      return refusal("Mutation requests allowed only for POST requests");
+      return inputError("Mutation requests allowed only for POST requests");
     }
     if (namesUnknownType(document, options.schema)) return graphqlAnswer({ errors: [plainError(internal)] }, 500);
     const errors = [...engine.validate(document), ...(operation ? [] : [noOperation(params.operationName)])];
@@ -71,7 +71,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     try {
       return await run(readParams(request), request, context);
     } catch (error) {
-      if (error instanceof WrongContentType) return refusal("Request content type must be application/json");
+      if (error instanceof WrongContentType) return inputError("Request content type must be application/json");
       if (error instanceof MalformedJson) return htmlFailure();
       options.log(error);
       return graphqlAnswer({ errors: [plainError(internal)] }, 500);
@@ -80,7 +80,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
 
   return async (request) => {
     const view = chooseView(request.headers, options.settings);
-    if ("problem" in view) return withMagentoHeaders(refusal(view.problem), defaultView(options.settings), false);
+    if ("problem" in view) return withMagentoHeaders(inputError(view.problem), defaultView(options.settings), false);
     const shown = { token: bearerToken(request.headers), answer: captchaAnswer(request.headers) };
     const context = options.contextFor(view, shown);
     const answer = await runSafely(request, context);

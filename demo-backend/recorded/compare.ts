@@ -5,7 +5,7 @@ interface GraphqlError {
   extensions?: { category?: string };
 }
 
-export interface Answer {
+export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -26,7 +26,7 @@ const tellingKeys = new Set(
 );
 
 /** How an answer differs from the recorded one in status, headers, errors and shape. Empty when a client would notice nothing. */
-export function differences(recorded: Answer, own: Answer, how: Comparison): string[] {
+export function differences(recorded: Reply, own: Reply, how: Comparison): string[] {
   const status = recorded.status === own.status ? [] : [`status ${own.status} instead of ${recorded.status}`];
   const [told, telling] = [errorsOf(recorded.body), errorsOf(own.body)].map((errors) => errors.map(toWords).sort());
   const wanted = (told ?? []).map(how.rename);
@@ -34,7 +34,7 @@ export function differences(recorded: Answer, own: Answer, how: Comparison): str
   return [...status, ...headers(recorded, own), ...errors, ...shapes(dataOf(recorded.body), dataOf(own.body), "data", how)]; // prettier-ignore
 }
 
-function headers(recorded: Answer, own: Answer): string[] {
+function headers(recorded: Reply, own: Reply): string[] {
   const told = ["content-type", "cache-control", "x-magento-tags"];
   const differing = told.filter((name) => recorded.headers[name] !== own.headers[name]);
   return differing.map((name) => `header ${name} ${own.headers[name]} instead of ${recorded.headers[name]}`);

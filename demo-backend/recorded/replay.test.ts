@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordingsOf, type Recording } from "../../tests/contract/recordings.ts";
-import { differences, type Answer } from "./compare.ts";
+import { differences, type Reply } from "./compare.ts";
 import { electronicsScenario } from "./electronics/scenario.ts";
 import { sampleScenario } from "./sample/scenario.ts";
 import type { Session } from "./session.ts";
@@ -44,7 +44,7 @@ function tell<Of extends Session>(story: Scenario<Of>): void {
 }
 
 /** Cache ids differ, but requests with equal ids there need equal ids here. */
-function sharing(known: Map<string, string>, recorded: Answer, own: Answer): string[] {
+function sharing(known: Map<string, string>, recorded: Reply, own: Reply): string[] {
   const name = "x-magento-cache-id";
   const [wanted = "", given = ""] = [recorded.headers[name], own.headers[name]];
   const expected = known.get(wanted) ?? given;

@@ -1,7 +1,7 @@
 import type { Recording } from "../../tests/contract/recordings.ts";
 import type { DemoBackendOptions } from "../create-demo-backend.ts";
 import { openTestBackend } from "../test-support/test-backend.ts";
-import type { Answer } from "./compare.ts";
+import type { Reply } from "./compare.ts";
 import { learn, renamed, renameIn } from "./names.ts";
 import { shopperSteps, type Ask } from "./shopper-steps.ts";
 
@@ -14,7 +14,7 @@ export async function openSession(options: DemoBackendOptions) {
   const tokens: Record<string, string> = {};
   const { store } = shop;
   /** Answers of requests that were sent ahead of their comparison. */
-  const begun = new Map<string, Promise<Answer>>();
+  const begun = new Map<string, Promise<Reply>>();
 
   const ask: Ask = async (query, variables = {}, token) => {
     const { body } = await shop.ask(query, variables, token === undefined ? {} : { authorization: `Bearer ${token}` });
@@ -28,7 +28,7 @@ export async function openSession(options: DemoBackendOptions) {
     names.set(recorded, made);
     return made;
   };
-  const put = async ({ request }: Recording, token: string | undefined, endpoint: string): Promise<Answer> => {
+  const put = async ({ request }: Recording, token: string | undefined, endpoint: string): Promise<Reply> => {
     const variables = (await renamed(request.variables ?? {}, names, cartNamed)) as object; // what went in was one
     const query = renameIn(request.query, names);
     const headers: Record<string, string> = { "content-type": "application/json", ...request.headers };
@@ -47,7 +47,7 @@ export async function openSession(options: DemoBackendOptions) {
     ...{ names, tokens, ask, cartNamed },
     ...shopperSteps({ store, names, tokens, ask, cartNamed }),
     /** The request as it would be sent to this shop. */
-    send: (recording: Recording, token: string | undefined, endpoint = shop.endpoint): Promise<Answer> =>
+    send: (recording: Recording, token: string | undefined, endpoint = shop.endpoint): Promise<Reply> =>
       begun.get(recording.name) ?? put(recording, token, endpoint),
     /** Sends a request whose answer is compared later. */
     begin(recording: Recording, token: string | undefined): void {

@@ -7,7 +7,7 @@ import { missingParameter, requireInput } from "./cart-access.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
-import { putIntoCart } from "./put-into-cart.ts";
+import { addItemsToCart } from "./put-into-cart.ts";
 
 interface TypedItem {
   data: CartItemRequest;
@@ -38,7 +38,7 @@ function add(_: unknown, args: AddInput, context: BackendContext) {
   const requests = items.map((item) => toRequest(item, context));
   const cart = changeCart(context, { cartId }, (view) => {
     const items = requests.map((request) => chooseLines(request, context.store.catalogue));
-    putIntoCart(context, view, items).forEach((problem, at) => {
+    addItemsToCart(context, view, items).forEach((problem, at) => {
       if (problem) throw toError(problem, requests[at]?.sku ?? "");
     });
   });

@@ -3,14 +3,14 @@ import { chooseLines } from "../cart/cart-lines.ts";
 import { quantityProblem } from "../cart/cart-stock.ts";
 import { cartLacksOptions, lacksRequired } from "../cart/choose-custom.ts";
 import type { CartItemRequest } from "../cart/chosen-line.ts";
-import { type LineProblem, shelfEmpty, tooFewLeft, undefinedProblem } from "../rules/stock.ts";
+import { type LineProblem, notSalable, tooFewLeft, undefinedProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
-import { putIntoCart } from "./put-into-cart.ts";
+import { addItemsToCart } from "./put-into-cart.ts";
 
 interface AddArguments {
   cartId: string;
@@ -40,7 +40,7 @@ export const cartLineResolvers = {
       const problems: LineProblem[] = [];
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
         const items = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
-        problems.push(...putIntoCart(context, view, items).filter((problem) => problem !== null));
+        problems.push(...addItemsToCart(context, view, items).filter((problem) => problem !== null));
         const isSpoilt = view.lines.some(({ line }) => lacksRequired(line, context.store.catalogue));
         if (isSpoilt) problems.push(undefinedProblem(cartLacksOptions));
       });
@@ -76,7 +76,7 @@ export const cartLineResolvers = {
 
 /** Since 2.4.8 a refused quantity is data. */
 function toProblem({ message }: GraphQLError): LineProblem {
-  const code = [shelfEmpty, tooFewLeft].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
+  const code = [notSalable, tooFewLeft].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
   return { code, message };
 }
 

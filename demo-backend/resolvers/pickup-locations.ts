@@ -37,7 +37,7 @@ export const pickupLocationResolvers = {
       // 2.4.6 fails on an explicit null (its Area.php), not on a missing one.
       if (args.area === null && context.settings.quirks) throw plainError("Internal server error");
       const has = handingOver(context, args.productsInfo);
-      const items = sorted(within(args.area, context).filter(matching(args.filters)), args.sort).filter(has);
+      const items = sorted(findLocations(args.area, context).filter(matching(args.filters)), args.sort).filter(has);
       const beyond = beyondLastPage(args, items.length);
       if (beyond) throw inputError(beyond);
       return { items: sliceOfPage(items, args), total_count: items.length, page_info: pageInfo(args, items.length) };
@@ -49,7 +49,7 @@ export const pickupLocationResolvers = {
   },
 };
 
-function within(area: LocationArguments["area"], { settings }: BackendContext): LocationView[] {
+function findLocations(area: LocationArguments["area"], { settings }: BackendContext): LocationView[] {
   if (area && !settings.geodata) return [];
   if (!area) return pickupStores.map((store) => ({ ...toLocation(store), distance: 0 }));
   const centre: Coordinates | null = searchedPlace(area.search_term, pickupStores, placeOf);

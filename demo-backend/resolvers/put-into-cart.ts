@@ -7,7 +7,7 @@ import type { CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
 /** Adds what is available; returns null or the problem for each item. An item is added as a whole or not at all. */
-export function putIntoCart(
+export function addItemsToCart(
   context: BackendContext,
   view: CartView,
   requested: readonly Chosen[],

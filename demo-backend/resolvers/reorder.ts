@@ -4,7 +4,7 @@ import type { BackendContext } from "./context.ts";
 import { requireCustomer } from "./customer-access.ts";
 import { customerCart } from "./customer-cart.ts";
 import { inputError } from "./errors.ts";
-import { fromLineRow, putIntoCart } from "./put-into-cart.ts";
+import { fromLineRow, addItemsToCart } from "./put-into-cart.ts";
 
 export const reorderResolvers = {
   Mutation: {
@@ -24,7 +24,7 @@ export const reorderResolvers = {
       });
       const problems: (LineProblem | null)[] = [];
       const cart = changeCart(context, { cartId: customerCart(context, customer.id).maskedId }, (view) => {
-        problems.push(...putIntoCart(context, view, items));
+        problems.push(...addItemsToCart(context, view, items));
       });
       const told = problems.flatMap((problem, at) => {
         return problem ? [{ ...toldOf(problem, lines[at]?.sku ?? ""), path: ["orderNumber"] }] : [];

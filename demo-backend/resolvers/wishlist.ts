@@ -9,7 +9,7 @@ import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { customerCart } from "./customer-cart.ts";
 import { authorizationError, inputError } from "./errors.ts";
-import { fromLineRow, putIntoCart, toLineRow } from "./put-into-cart.ts";
+import { fromLineRow, addItemsToCart, toLineRow } from "./put-into-cart.ts";
 
 /** A wishlist item whose product is still sold. */
 export interface WishlistItemView {
@@ -190,7 +190,7 @@ function moveToCart(context: BackendContext, list: WishlistRow, items: readonly 
   const problems: (LineProblem | null)[] = [];
   const cartId = customerCart(context, list.customerId).maskedId;
   changeCart(context, { cartId }, (view) => {
-    problems.push(...putIntoCart(context, view, items.map((item) => chooseFrom(context, item)))); // prettier-ignore
+    problems.push(...addItemsToCart(context, view, items.map((item) => chooseFrom(context, item)))); // prettier-ignore
   });
   return items.flatMap((item, at) => {
     const problem = problems[at];

@@ -101,7 +101,7 @@ export function lineStatus({
 }
 
 /** Quantity of a line that a step may still cover. */
-export function openPieces({ ordered, invoiced, shipped, refunded }: LineQuantities, step: OrderStep): number {
+export function openQuantity({ ordered, invoiced, shipped, refunded }: LineQuantities, step: OrderStep): number {
   switch (step) {
     case "invoice":
       return ordered - invoiced;

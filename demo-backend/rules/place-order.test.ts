@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { orderProblem, type OrderReadiness } from "./place-order.ts";
-import { shelfEmpty, tooFewLeft } from "./stock.ts";
+import { notSalable, tooFewLeft } from "./stock.ts";
 
 const nothingDone: OrderReadiness = {
   isEmpty: false,
   isVirtual: false,
   email: null,
-  lineProblems: [tooFewLeft, shelfEmpty],
+  lineProblems: [tooFewLeft, notSalable],
   hasShippingAddress: false,
   hasBillingAddress: false,
   hasShippingMethod: false,
@@ -18,7 +18,7 @@ test("names one problem after the other, in Magento's order", () => {
   const steps: [Partial<OrderReadiness>, string][] = [
     [{}, "Guest email for cart is missing."],
     [{ email: "ravi@example.com" }, "Unable to place order: The requested qty is not available"],
-    [{ lineProblems: [shelfEmpty] }, "Unable to place order: Some of the products are out of stock."],
+    [{ lineProblems: [notSalable] }, "Unable to place order: Some of the products are out of stock."],
     [
       { lineProblems: [] },
       "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",

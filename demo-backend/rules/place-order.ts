@@ -1,5 +1,5 @@
 import type { LineProblem } from "./stock.ts";
-import { shelfEmpty } from "./stock.ts";
+import { notSalable } from "./stock.ts";
 
 /** What decides whether a cart can become an order. */
 export interface OrderReadiness {
@@ -29,7 +29,7 @@ function unableBecause(cart: OrderReadiness): string | null {
     return "A server error stopped your order from being placed. Please try to place your order again.";
   }
   const problem = cart.lineProblems[0];
-  if (problem) return problem.code === shelfEmpty.code ? "Some of the products are out of stock." : problem.message;
+  if (problem) return problem.code === notSalable.code ? "Some of the products are out of stock." : problem.message;
   if (!cart.isVirtual && !cart.hasShippingAddress) {
     return "Some addresses can't be used due to the configurations for specific countries.";
   }

@@ -15,7 +15,7 @@ export interface LineProblem {
   message: string;
 }
 
-export const shelfEmpty: LineProblem = {
+export const notSalable: LineProblem = {
   code: "NOT_SALABLE",
   message: "There are no source items with the in stock status",
 };
@@ -26,7 +26,7 @@ const mostOfAnything = 10_000;
 /** Null when the salable quantity suffices. */
 export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
   if (stock.backorders !== 0) return null;
-  if (stock.qty <= 0) return shelfEmpty;
+  if (stock.qty <= 0) return notSalable;
   return quantity > stock.qty - stock.reserved ? tooFewLeft : null;
 }
 

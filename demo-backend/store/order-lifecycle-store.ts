@@ -3,13 +3,13 @@ import type { OrderStore, PlacedOrder } from "./order-store.ts";
 import { query } from "./query.ts";
 
 /** Product id → quantity; null stands for all that are left. */
-export type Pieces = ReadonlyMap<number, number> | null;
+export type Quantities = ReadonlyMap<number, number> | null;
 
 export interface OrderLifecycleStore {
   /** Deducts stock reserved for an order: goods on shipment, services on invoice. */
-  takePieces(orderId: number, which: "goods" | "services", pieces: Pieces): void;
+  takePieces(orderId: number, which: "goods" | "services", pieces: Quantities): void;
   /** Returns stock: first what is still reserved, then what was deducted. */
-  returnPieces(orderId: number, pieces: Pieces): void;
+  returnPieces(orderId: number, pieces: Quantities): void;
   /** Orders not yet complete, oldest first. */
   openOrders(): PlacedOrder[];
   /** Newest first. */
@@ -68,15 +68,15 @@ function stockWrites(db: Database.Database) {
     if (how !== "released") shelf.run(how === "taken" ? -count : count, productId, orderId);
     notes[how].run(count, orderId, productId);
   };
-  const wanted = (pieces: Pieces, productId: number) => (pieces === null ? Infinity : (pieces.get(productId) ?? 0));
+  const wanted = (pieces: Quantities, productId: number) => (pieces === null ? Infinity : (pieces.get(productId) ?? 0));
   return {
-    takePieces(orderId: number, which: "goods" | "services", pieces: Pieces) {
+    takePieces(orderId: number, which: "goods" | "services", pieces: Quantities) {
       for (const { productId, held, type } of reserved.all(orderId)) {
         if ((type === "virtual") !== (which === "services")) continue;
         move(orderId, productId, "taken", Math.min(held, wanted(pieces, productId)));
       }
     },
-    returnPieces(orderId: number, pieces: Pieces) {
+    returnPieces(orderId: number, pieces: Quantities) {
       for (const { productId, held, away } of reserved.all(orderId)) {
         const released = Math.min(held, wanted(pieces, productId));
         move(orderId, productId, "released", released);

@@ -4,7 +4,7 @@ import { testSeed } from "./order-test-seed.ts";
 
 type Data = any; // any: tests look at answers of every shape
 
-interface Answer {
+interface GraphqlBody {
   data?: unknown;
   errors?: { message: string; extensions?: { category?: string } }[];
 }
@@ -22,11 +22,11 @@ export async function openTestShop(file = ":memory:", options: DemoBackendOption
     ...{ level: "2.4.6", ...options },
   });
   const { store } = backend;
-  const run = async (query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
+  const run = async (query: string, variables: Record<string, unknown> = {}): Promise<GraphqlBody> => {
     const body = JSON.stringify({ query, variables });
     const headers = { "content-type": "application/json" };
     const response = await fetch(backend.endpoint, { method: "POST", headers, body });
-    return (await response.json()) as Answer; // what a GraphQL server answers
+    return (await response.json()) as GraphqlBody; // what a GraphQL server answers
   };
 
   return {

@@ -1,7 +1,7 @@
 import { createDemoBackend, type DemoBackend, type DemoBackendOptions } from "../create-demo-backend.ts";
 import { fixtureSeed } from "./fixture-seed.ts";
 
-interface Answer {
+interface TestResponse {
   status: number;
   headers: Headers;
   // any: tests look at answers of every shape
@@ -24,7 +24,7 @@ export async function openTestBackend(options: DemoBackendOptions = {}) {
       query: string,
       variables: Record<string, unknown> = {},
       headers: Record<string, string> = {},
-    ): Promise<Answer> {
+    ): Promise<TestResponse> {
       const response = await fetch(backend.endpoint, {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },

@@ -1,6 +1,6 @@
 import { median, type Bench, type BenchPage, type Fact, type Section } from "./facts.ts";
 import { runLighthouse, type Seen } from "./lighthouse.ts";
-import { weigh } from "./weigh.ts";
+import { measureWeight } from "./weigh.ts";
 
 const paints = ["FCP, ms", "LCP, ms", "TBT, ms", "CLS"];
 const mainThread = [
@@ -64,8 +64,8 @@ async function weightOf(
   { page, path, cookie }: BenchPage,
   { shop, plain }: Pick<Bench, "shop" | "plain">,
 ): Promise<Fact[]> {
-  const ours = await weigh(new URL(path, shop), cookie);
-  const theirs = await weigh(new URL(path, plain), null);
+  const ours = await measureWeight(new URL(path, shop), cookie);
+  const theirs = await measureWeight(new URL(path, plain), null);
   return [
     { where: page, what: "document", value: ours.html, plain: theirs.html },
     { where: page, what: "raw document", value: ours.raw, plain: theirs.raw },

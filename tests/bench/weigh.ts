@@ -25,7 +25,7 @@ export interface Weight {
   ttfb: number;
 }
 
-export async function weigh(url: URL, cookie: string | null): Promise<Weight> {
+export async function measureWeight(url: URL, cookie: string | null): Promise<Weight> {
   const headers = { "accept-encoding": "br", "user-agent": phoneAgent, accept: "text/html", ...(cookie && { cookie }) };
   await exchange(url, { headers });
   const times: number[] = [];

@@ -23,6 +23,6 @@ export function connectTo(
 }
 
 /** What was asked under this operation's name, in order. */
-export function askedOf({ seen }: ScriptedBackend, operation: string) {
+export function requestsFor({ seen }: ScriptedBackend, operation: string) {
   return seen.filter((request) => request.operation === operation);
 }

@@ -3,7 +3,7 @@ import { type Sku, asId } from "../../app/lib/commerce/model/ids.ts";
 import { toSelection } from "../../app/lib/commerce/catalog/to-product.server.ts";
 import type { OwnReviewsQuery, SelectionQuery } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { answered } from "./answers.ts";
-import { askedOf, connectTo } from "./connect.ts";
+import { requestsFor, connectTo } from "./connect.ts";
 import { data, useScriptedBackend } from "./scripted-backend.ts";
 import { recordedData } from "./recordings.ts";
 
@@ -35,7 +35,7 @@ describe("as a Magento 2.4.6 answers", () => {
     const { catalog } = shop();
     await catalog.product(sku("PH-ACME-NOVA"));
     const held = await catalog.selection(sku("PH-ACME-NOVA"), [gigabytes, black]);
-    expect(askedOf(server, "Selection")).toHaveLength(0);
+    expect(requestsFor(server, "Selection")).toHaveLength(0);
     expect(asked.variant).toMatchObject({ sku: "PH-ACME-NOVA-BLACK-128GB", inStock: true });
     expect(held.variant).toMatchObject({ sku: asked.variant?.sku, price: asked.variant?.price, inStock: true });
     expect(held.gallery.map(({ url }) => url)).toEqual([expect.stringContaining("ph-acme-nova-black-128gb")]);
@@ -63,28 +63,28 @@ describe("as a Magento 2.4.6 answers", () => {
   test("shops to collect from are asked without an area, and found by their addresses where no map is", async () => {
     server.on("PickupPlaces", answered("op-PickupPlaces-without-the-key"));
     const names = (places: readonly { name: string }[] | null) => places?.map(({ name }) => name);
-    expect(names(await shop().checkout.pickupPlaces(null))).toEqual(["Bijli Kolkata", "Bijli Mumbai"]);
-    expect(askedOf(server, "PickupPlaces")[0]?.variables).not.toHaveProperty("near");
+    expect(names(await shop().checkout.pickupStores(null))).toEqual(["Bijli Kolkata", "Bijli Mumbai"]);
+    expect(requestsFor(server, "PickupPlaces")[0]?.variables).not.toHaveProperty("near");
     for (const [words, found] of [
       ["Kolkata", ["Bijli Kolkata"]],
       ["400053", ["Bijli Mumbai"]],
       ["Nowhere", undefined],
     ] as const) {
       server.on("PickupPlaces", answered("pickupLocations--area-city"), answered("op-PickupPlaces-without-the-key"));
-      expect(names(await shop().checkout.pickupPlaces(words)), words).toEqual(found);
+      expect(names(await shop().checkout.pickupStores(words)), words).toEqual(found);
     }
   });
 
   test("shops are asked for a product by its sku, named once, and apart from where they are", async () => {
     server.on("PickupPlaces", answered("op-PickupPlaces-without-the-key"));
     const { checkout } = shop();
-    await checkout.pickupPlaces(null);
+    await checkout.pickupStores(null);
     server.on("PickupPlaces", answered("pickupLocations--products-info"));
-    const places = await checkout.pickupPlaces(null, [sku("EB-PLAIN"), sku("EB-PLAIN")]);
+    const places = await checkout.pickupStores(null, [sku("EB-PLAIN"), sku("EB-PLAIN")]);
     expect(places?.map(({ code, withinKm }) => `${code} ${withinKm}`)).toEqual(["kolkata null", "mumbai null"]);
-    expect(askedOf(server, "PickupPlaces").at(-1)?.variables["products"]).toEqual([{ sku: "EB-PLAIN" }]);
+    expect(requestsFor(server, "PickupPlaces").at(-1)?.variables["products"]).toEqual([{ sku: "EB-PLAIN" }]);
     server.on("PickupPlaces", answered("pickupLocations--area-unknown"));
-    expect(await checkout.pickupPlaces(null, [sku("EB-SIMPLE")]), "in no shop").toEqual([]);
+    expect(await checkout.pickupStores(null, [sku("EB-SIMPLE")]), "in no shop").toEqual([]);
   });
 
   test("a wish goes into the cart by the number of its list, because there alone 0 is refused", async () => {
@@ -96,6 +96,6 @@ describe("as a Magento 2.4.6 answers", () => {
       }),
     );
     expect(await shop("good").wishlist.toCart("6")).toEqual({ ok: true });
-    expect(askedOf(server, "WishToCart")[0]?.variables).toEqual({ list: "17", ids: ["6"] });
+    expect(requestsFor(server, "WishToCart")[0]?.variables).toEqual({ list: "17", ids: ["6"] });
   });
 });

@@ -95,7 +95,7 @@ export const hangInBody: Reply = (response) => {
   response.write('{"data":');
 };
 
-export const dropConnection: Reply = (response) => {
+export const closeConnection: Reply = (response) => {
   response.socket?.destroy();
 };
 

@@ -5,7 +5,7 @@ import type { Commerce } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { everyCall } from "./every-call.ts";
-import { answerTo } from "./generated-answer.ts";
+import { generateAnswer } from "./generated-answer.ts";
 import { hostileJson } from "./hostile.ts";
 import { type Random, randomOf } from "./random.ts";
 import { holds } from "./seeded.ts";
@@ -68,7 +68,7 @@ const ERRORS = [
 ];
 
 function answered(query: string, random: Random): Response {
-  return json({ data: answerTo(query, random), errors: random.of(ERRORS) });
+  return json({ data: generateAnswer(query, random), errors: random.of(ERRORS) });
 }
 
 const calls = Object.entries(everyCall).flatMap(

@@ -17,7 +17,7 @@ test("no two cookies have the same name: the later one would replace the earlier
 });
 
 function isCookie(value: unknown): value is CookieOf<unknown> {
-  return typeof value === "object" && value !== null && "forgottenAt" in value;
+  return typeof value === "object" && value !== null && "clearedOn" in value;
 }
 
 describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("%s", (_, cookie) => {

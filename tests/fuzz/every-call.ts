@@ -106,7 +106,7 @@ export const everyCall: EveryCall = {
     setPaymentMethod: (c) => c.setPaymentMethod(id, { code: "cashondelivery" }),
     placeOrder: (c) => c.placeOrder(id),
     hostedPayment: (c) => c.hostedPayment(id),
-    pickupPlaces: (c) => c.pickupPlaces("560001", [sku]),
+    pickupStores: (c) => c.pickupStores("560001", [sku]),
     guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", proof: "560001" }),
   },
   razorpay: {

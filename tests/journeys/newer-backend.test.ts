@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { expectNothingAskedInVain } from "../support/shop/asked-in-vain.ts";
+import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { inMemory, leaveInStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { placeOrder, readyToOrder } from "../support/steps/checking-out.ts";
@@ -46,7 +46,7 @@ test("a quantity that the backend refuses is not called updated, and its words a
   await lines.fill("Quantity", "4");
   await lines.press("Update");
   await shopper.sees("Quantity updated.");
-  expectNothingAskedInVain(shop);
+  expectNoUnsupportedQueries(shop);
 });
 
 test("an order that the backend refuses is called refused, in its words", async () => {
@@ -60,7 +60,7 @@ test("an order that the backend refuses is called refused, in its words", async 
   await shopper.press("Place order");
   await shopper.sees(/out of stock|not available/i);
   expect(shopper.address()).toBe("/checkout/payment");
-  expectNothingAskedInVain(shop);
+  expectNoUnsupportedQueries(shop);
 });
 
 /** Of one cable for ₹899, sent for ₹49: Magento 2.4.8 tells all prices with and without tax. */
@@ -100,7 +100,7 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
   await ask("Rao");
   await other.arrivesAt("/order-lookup/order");
   await other.within("main").sees(/12 Residency Road/);
-  expectNothingAskedInVain(shop);
+  expectNoUnsupportedQueries(shop);
 });
 
 test("a customer's orders have their day", async () => {
@@ -110,5 +110,5 @@ test("a customer's orders have their day", async () => {
     await customer.goto(address);
     await customer.within("main").sees(today());
   }
-  expectNothingAskedInVain(shop);
+  expectNoUnsupportedQueries(shop);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { expectNothingAskedInVain } from "../support/shop/asked-in-vain.ts";
+import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { inMemory, leaveInStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn } from "../support/steps/account.ts";
@@ -62,7 +62,7 @@ describe.each([
     const stranger = open();
     await stranger.goto("/checkout/thank-you");
     await stranger.seesNo("12 Residency Road");
-    expectNothingAskedInVain(shop);
+    expectNoUnsupportedQueries(shop);
   });
 
   test("guests who leave the payment page pay in another way", async () => {
@@ -77,7 +77,7 @@ describe.each([
     await guest.within("region", "Notifications").sees("cancelled on its own");
     await placeOrder(guest);
     await guest.within("main").sees(phone.colour);
-    expectNothingAskedInVain(shop);
+    expectNoUnsupportedQueries(shop);
   });
 
   test("what the backend refuses is said in its words: a quantity, and an order", async () => {
@@ -99,7 +99,7 @@ describe.each([
     await guest.press("Place order");
     await guest.sees(/out of stock|not available/i);
     leave(50);
-    expectNothingAskedInVain(shop);
+    expectNoUnsupportedQueries(shop);
   });
 
   test("customers confirm their account by the link of the mail, order and look at the order", async () => {
@@ -134,7 +134,7 @@ describe.each([
     expect(await customer.within("main").count("link", "Cancel order")).toBe(0);
     for (const page of ["", "/my-profile", "/my-reviews"]) await customer.goto(`/customer${page}`);
     await seesNothingOfWishlists(customer);
-    expectNothingAskedInVain(shop);
+    expectNoUnsupportedQueries(shop);
   });
 
   async function seesNothingOfWishlists(customer: Browserless): Promise<void> {

@@ -20,7 +20,7 @@ async function openHydrated(shopper: InChromium, path: string): Promise<void> {
   await hydrated(shopper);
   await shopper.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
-const isSoft = (page: Page) => page.evaluate(() => "isSameDocument" in window);
+const isClientNavigation = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
 async function restsAt(page: Page, position: number): Promise<void> {
   await eventually(
@@ -40,7 +40,7 @@ test("a page that script opens has its title, and nothing left of what the last 
     await shopper.arrivesAt(/warranty/);
     expect(await page.title()).toMatch(/^Warranty.* \| Bijli$/);
     expect(await told.count()).toBe(0);
-    expect(await isSoft(page)).toBe(true);
+    expect(await isClientNavigation(page)).toBe(true);
   }));
 
 describe.each(screens)("on $screen", ({ viewport }) => {
@@ -67,7 +67,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
         await shopper.back();
         await restsAt(page, position);
         expect(await focused(page)).toBe(name);
-        expect(await isSoft(page)).toBe(true);
+        expect(await isClientNavigation(page)).toBe(true);
       },
       { viewport },
     ));
@@ -138,7 +138,7 @@ test("Back to a page that has to be loaded again finds the kept position too", (
     await page.reload({ waitUntil: "load" });
     await shopper.back();
     await restsAt(page, position);
-    expect(await isSoft(page)).toBe(false);
+    expect(await isClientNavigation(page)).toBe(false);
   }));
 
 describe("nothing of one page is found on the next of its kind", () => {
@@ -169,7 +169,7 @@ describe("nothing of one page is found on the next of its kind", () => {
       });
       await main.follow("Folio X");
       await shopper.arrivesAt("/tessaryn-folio-x.html");
-      expect(await isSoft(page)).toBe(true);
+      expect(await isClientNavigation(page)).toBe(true);
       const picked = await page
         .locator("main input[type=radio]")
         .evaluateAll((radios: HTMLInputElement[]) =>
@@ -196,7 +196,7 @@ describe("nothing of one page is found on the next of its kind", () => {
       // The open filters lie over it.
       await page.locator("main").getByRole("link", { name: "Smartphones" }).first().dispatchEvent("click");
       await shopper.arrivesAt(categoryPath);
-      expect(await isSoft(page)).toBe(true);
+      expect(await isClientNavigation(page)).toBe(true);
       expect(await page.locator(`main input[value="${name}"]:checked`).count()).toBe(0);
       expect(await page.locator("main .facets-toggle[open]").count()).toBe(0);
     }));
@@ -218,11 +218,11 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       await main.press("Add to compare");
       await shopper.sees("added to compare.");
       expect(await main.value("Review")).toBe("A fine phone.");
-      expect(await isSoft(page)).toBe(true);
+      expect(await isClientNavigation(page)).toBe(true);
       await main.follow(/^Compare \(1\)/);
       await shopper.arrivesAt("/compare");
       await shopper.within("main").sees(phone.name);
-      expect(await isSoft(page)).toBe(false);
+      expect(await isClientNavigation(page)).toBe(false);
     }));
 
   test("the script of a page's own part is waited for on the old page; where it cannot be had, the page comes as a document", () =>
@@ -251,12 +251,12 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       await Promise.all(late.map((route) => route.continue()));
       await shopper.arrivesAt(phone.path);
       await shopper.within("main").sees("Highlights");
-      expect(await isSoft(page)).toBe(true);
+      expect(await isClientNavigation(page)).toBe(true);
       const lacking = await opensProduct();
       await Promise.all(lacking.map((route) => route.abort()));
       await shopper.arrivesAt(phone.path);
       await shopper.within("main").sees("Highlights");
-      expect(await isSoft(page)).toBe(false);
+      expect(await isClientNavigation(page)).toBe(false);
     }));
 
   test("a navigation that another one overtakes is no error", () =>
@@ -290,6 +290,6 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
         () => underWay.size === 0,
         () => "Something is still asked for",
       );
-      expect(await isSoft(page)).toBe(true);
+      expect(await isClientNavigation(page)).toBe(true);
     }));
 });

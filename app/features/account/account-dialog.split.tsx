@@ -1,11 +1,11 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { AccountAnswer } from "./log-in.server";
+import type { AccountFormResult } from "./log-in.server";
 import type { RootData } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { LogInForm } from "./log-in-form";
-import { refusalId } from "./refusal-notice";
+import { formErrorId } from "./form-error-notice";
 import { REGISTER_LABELS, RegisterForm } from "./register-form";
 
 const ID_PREFIX = "dialog-";
@@ -17,7 +17,7 @@ const ID_PREFIX = "dialog-";
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
   const { form, returnTo, closeTo, switchTo, passwordHint, constraints } = dialog;
   const box = useModal(form, closeTo);
-  const { data, Form } = useFetcher<AccountAnswer>({ key: form });
+  const { data, Form } = useFetcher<AccountFormResult>({ key: form });
   const state = data?.state ?? null;
   const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, constraints, returnTo, Form };
   const isLogIn = form === "login";
@@ -40,7 +40,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
         state={state}
         labels={REGISTER_LABELS}
         idOf={(field) => ID_PREFIX + field}
-        noticeId={refusalId(ID_PREFIX)}
+        noticeId={formErrorId(ID_PREFIX)}
       />
       {isLogIn ? (
         <LogInForm {...shared} registerAt={switchTo} />

@@ -11,7 +11,7 @@ export const RESET_SENT =
 export const ACCOUNT_UNREACHABLE = "We could not log you in just now. Please try again in a moment.";
 export const PERHAPS_REGISTERED = "Our system did not answer. Your account may be ready: try to log in first.";
 /** The same for a wrong password, an unknown email and too many attempts (product P121). */
-export const LOG_IN_REFUSED =
+export const LOG_IN_REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
 /** Messages joinGeneralProblems with commas, as log-in, registration and password forms show them (product P166). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/submission";
+import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { useShop, type CaptchaKey } from "~/lib/root-data";
 
 /**
@@ -99,8 +99,8 @@ function loadCaptcha({ provider, siteKey }: CaptchaKey): Promise<void> {
 /** Resolves to the captcha token. Times out while the provider is loading or checking, but not while the shopper solves a challenge. */
 function answerOf(asked: CaptchaRequest): Promise<string> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(NO_CAPTCHA_ANSWER), TIMEOUT_MS);
-    void ask(asked, () => clearTimeout(late)).then(resolve, () => resolve(NO_CAPTCHA_ANSWER));
+    const late = setTimeout(() => resolve(CAPTCHA_UNAVAILABLE), TIMEOUT_MS);
+    void ask(asked, () => clearTimeout(late)).then(resolve, () => resolve(CAPTCHA_UNAVAILABLE));
   });
 }
 
@@ -109,7 +109,7 @@ async function ask(asked: CaptchaRequest, onInteraction: () => void): Promise<st
   await loadCaptcha(captcha);
   const { grecaptcha, turnstile } = globalThis as Provided; // defined by the provider's script
   if (turnstile) return challenge(turnstile, asked, onInteraction);
-  if (!grecaptcha) return NO_CAPTCHA_ANSWER;
+  if (!grecaptcha) return CAPTCHA_UNAVAILABLE;
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   return grecaptcha.execute(captcha.siteKey, { action: purpose });
 }
@@ -128,8 +128,8 @@ function challenge(turnstile: Turnstile, { captcha, purpose, form }: CaptchaRequ
       action: purpose,
       appearance: "interaction-only",
       callback: end,
-      "error-callback": () => end(NO_CAPTCHA_ANSWER),
-      "timeout-callback": () => end(NO_CAPTCHA_ANSWER),
+      "error-callback": () => end(CAPTCHA_UNAVAILABLE),
+      "timeout-callback": () => end(CAPTCHA_UNAVAILABLE),
       "before-interactive-callback": onInteraction,
     });
   });

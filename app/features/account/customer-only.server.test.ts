@@ -8,7 +8,7 @@ import {
   unavailable,
 } from "~/features/account/testing/fake-customers";
 import { redirectOf, type Browser } from "~/features/checkout/testing/browser";
-import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -39,7 +39,7 @@ test.each([
   if (instead) customers.instead.set("logOut", instead);
   const browser = await customerOf(customers);
   const order = { number: asId<OrderNumber>("000000007"), email: null, cartId: CUSTOMER_CART };
-  await browser.visit(({ shop }) => keepLastOrder(shop.cookies, order));
+  await browser.visit(({ shop }) => saveLastOrder(shop.cookies, order));
   const { answer } = await browser.visit(({ shop }) => logOut(shop));
   expect(redirectOf(answer)).toBe("/");
   expect(browser.has("order"), "and what is known of an order").toBe(false);

@@ -12,7 +12,7 @@ const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
   name: "known-device",
   seal: "signed",
   maxAge: 180 * 24 * 3600,
-  forgottenAt: [],
+  clearedOn: [],
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 

@@ -3,10 +3,10 @@ import { fieldsOf, formErrors, type Constraints, type SubmissionResult } from "~
 import { withReturn } from "~/lib/urls/log-in-address";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { LOG_IN_REFUSED } from "./account-messages";
+import { LOG_IN_REJECTED } from "./account-messages";
 import { Captcha } from "./captcha";
 import { ShowPasswordButton } from "./password-fields";
-import { RefusalNotice } from "./refusal-notice";
+import { FormErrorNotice } from "./form-error-notice";
 
 interface LogInFormProps {
   readonly state?: SubmissionResult | null;
@@ -45,8 +45,8 @@ export function LogInForm({
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="log-in" />
-      <RefusalNotice {...{ state, idPrefix }} />
-      {formErrors(state).includes(LOG_IN_REFUSED) && (
+      <FormErrorNotice {...{ state, idPrefix }} />
+      {formErrors(state).includes(LOG_IN_REJECTED) && (
         <p>
           Check your email and password, or{" "}
           <Link to={withReturn("/forgot-password", returnTo)}>set a new password</Link>.

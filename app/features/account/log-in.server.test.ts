@@ -15,7 +15,7 @@ import {
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { ACCOUNT_UNREACHABLE } from "./account-messages";
 import { logIn } from "./log-in.server";
@@ -73,7 +73,7 @@ describe("a log-in", () => {
   });
 
   test.each([
-    ["is refused", () => refused({ code: "account", message: "no" })],
+    ["is refused", () => fail({ code: "account", message: "no" })],
     ["is not answered", unavailable],
   ])("uses the customer's cart, with a warning, when joining %s", async (_, instead) => {
     const customers = fakeCustomers();

@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
-import { type KnownCart, joinCarts, readGuestCart, readOwnCart } from "~/features/cart/join-carts.server";
+import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
+import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/features/cart/join-carts.server";
 import { assignCompareList } from "~/features/compare/compare-list.server";
 import { addPendingItem } from "~/features/wishlist/add-to-wishlist.server";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { email, secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { countAttempt } from "~/lib/server/request/limit-attempts.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { afterLogIn } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { joinMessages, LOG_IN_REFUSED, ACCOUNT_UNREACHABLE } from "./account-messages";
+import { joinMessages, LOG_IN_REJECTED, ACCOUNT_UNREACHABLE } from "./account-messages";
 import { logInCountedBy, rememberDevice } from "./known-device.server";
 
 /** The invalid form, with the path to go to after success. */
-export interface AccountAnswer {
+export interface AccountFormResult {
   readonly state: SubmissionResult;
   readonly returnTo: string;
 }
@@ -34,17 +34,18 @@ export const credentials = z.object({ email, password: secret() });
 
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: SubmissionResult, status?: 429) => invalid({ state, returnTo } satisfies AccountAnswer, status);
+  const again = (state: SubmissionResult, status?: 429) =>
+    invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, parsed.value.email));
   const no = (message: string) => parsed.reply([{ code: "account", message }]);
-  if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
+  if (attempt.isOver) return again(no(LOG_IN_REJECTED), 429);
 
   const { email: address, password } = parsed.value;
   const outcome = await requestToken(shop, address, password);
   // Somebody else may be logged in on this browser, in another tab: only a log-in that succeeds ends that.
-  if (outcome.ok && customerToken(shop.cookies)) dropCustomer(shop.cookies);
+  if (outcome.ok && customerToken(shop.cookies)) endCustomerSession(shop.cookies);
   const opened = outcome.ok ? await completeLogIn(shop, outcome) : outcome;
   if (opened.ok) {
     await Promise.all([attempt.succeed(), rememberDevice(shop.cookies, address)]);
@@ -56,14 +57,14 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
 
 interface Entry {
   readonly token: CustomerToken;
-  readonly guest: KnownCart | null;
+  readonly guest: CartState | null;
 }
 
 /** A token, and the guest's cart that was read meanwhile; none where a customer is logged in, whose cart is nobody else's. */
-export async function requestToken(shop: Shop, email: string, password: string): Promise<Outcome<Entry>> {
+export async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const asking = shop.commerce.account.logIn(email, password);
   const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
-  const [outcome, guest] = await Promise.all([orFormError(shop, asking, NO_ANSWER), reading]);
+  const [outcome, guest] = await Promise.all([orFormError(shop, asking, BACKEND_UNAVAILABLE), reading]);
   return outcome.ok ? { ok: true, token: outcome, guest } : outcome;
 }
 
@@ -71,25 +72,25 @@ export async function requestToken(shop: Shop, email: string, password: string):
  * Turns a fresh token into a logged-in customer with their cart (product P119). The guest's cart is merged only now. If the customer cannot be loaded,
  * everything is restored as before the log-in.
  */
-export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Outcome<object>> {
+export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
   const { cookies, commerce } = shop;
   const { customer } = commerce;
   const before = cartIdOf(cookies);
-  keepCustomer(cookies, token);
+  startCustomerSession(cookies, token);
   try {
-    const reading = guest ? readOwnCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
+    const reading = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
     const [own] = await Promise.all([reading, customer.profile()]);
-    keepCartId(cookies, own.id);
+    saveCartId(cookies, own.id);
     await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
     await addPendingItem(shop);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("error", "opening an account failed", { kind: error.kind, error });
-    dropCustomer(cookies);
-    if (before) keepCartId(cookies, before);
+    endCustomerSession(cookies);
+    if (before) saveCartId(cookies, before);
     const message = error.kind === "unauthorized" ? NOT_AUTHORIZED : ACCOUNT_UNREACHABLE;
-    return refused({ code: "account", message });
+    return fail({ code: "account", message });
   }
 }
 
@@ -105,7 +106,7 @@ export async function logOut(shop: Shop): Promise<Response> {
     }
     notices.add({ kind: "success", text: "You are logged out." });
   }
-  dropCustomer(cookies);
-  cookies.forget("log-out");
+  endCustomerSession(cookies);
+  cookies.clearOn("log-out");
   return seeOther("/");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import { newPassword, secret } from "~/lib/server/request/fields.server";
 import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -13,15 +13,15 @@ const WRONG_PASSWORD = new Set(["current-password", "sign-in"]);
 
 interface Proof<T> {
   readonly email: string;
-  readonly send: () => Promise<Outcome<T>>;
+  readonly send: () => Promise<Result<T>>;
   /** Instead of the text for a write that may be done without an answer. */
   readonly noAnswer?: string;
 }
 
 /** Sends what proves the current password: counted as a log-in, before it is tried, because at a browser left open it is as good for guessing. */
-export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Outcome<T>> {
+export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
-  if (attempt.isOver) return refused(TOO_MANY);
+  if (attempt.isOver) return fail(TOO_MANY);
   const outcome = await orFormError(shop, send(), noAnswer);
   if (outcome.ok) await attempt.succeed();
   else if (!outcome.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.takeBack();

@@ -5,7 +5,7 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { Captcha } from "./captcha";
 import { ShowPasswordButton } from "./password-fields";
-import { RefusalNotice } from "./refusal-notice";
+import { FormErrorNotice } from "./form-error-notice";
 
 interface RegisterFormProps {
   readonly state?: SubmissionResult | null;
@@ -48,7 +48,7 @@ export function RegisterForm({
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="register" />
-      <RefusalNotice {...{ state, idPrefix }} />
+      <FormErrorNotice {...{ state, idPrefix }} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
         <Field {...field("lastName")} autoComplete="family-name" />

@@ -9,7 +9,7 @@ import {
   unavailable,
 } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
 import { register } from "./register.server";
 
@@ -37,7 +37,7 @@ describe("a registration", () => {
   });
 
   test.each([
-    ["is refused by a captcha", () => refused({ code: "account", message: "ReCaptcha validation failed" })],
+    ["is refused by a captcha", () => fail({ code: "account", message: "ReCaptcha validation failed" })],
     ["is not answered", unavailable],
   ])("whose log-in %s is no account to be confirmed, and leads to the log-in", async (_, instead) => {
     const customers = fakeCustomers();
@@ -51,7 +51,7 @@ describe("a registration", () => {
 
   test.each(["confirm", "sign-in"])("whose log-in is refused with %s has to be confirmed", async (code) => {
     const customers = fakeCustomers();
-    customers.instead.set("logIn", () => refused({ code, message: "no" }));
+    customers.instead.set("logIn", () => fail({ code, message: "no" }));
     const { notices } = await send(shopperOf(customers), account);
     expect(notices).toMatchObject([{ text: MUST_CONFIRM }]);
   });
@@ -59,7 +59,7 @@ describe("a registration", () => {
   test("with an email that is taken comes back in the backend's words", async () => {
     const customers = fakeCustomers();
     const message = "A customer with the same email address already exists in an associated website.";
-    customers.instead.set("register", () => refused({ code: "account", message }));
+    customers.instead.set("register", () => fail({ code: "account", message }));
     const { answer } = await send(shopperOf(customers), account);
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -83,7 +83,7 @@ describe("a registration", () => {
 
   test("is asked of the backend ten times for one email, not an eleventh time", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("register", () => refused({ code: "account", message: "no" }));
+    customers.instead.set("register", () => fail({ code: "account", message: "no" }));
     const often = { ...account, email: "often@example.in" };
     for (let count = 0; count < 10; count += 1) await send(shopperOf(customers), often);
     expect((await send(shopperOf(customers), often)).answer).toMatchObject({ init: { status: 429 } });
@@ -92,7 +92,7 @@ describe("a registration", () => {
 
   test("that is refused leaves whoever is logged in in another tab as they are", async () => {
     const customers = fakeCustomers();
-    customers.instead.set("register", () => refused({ code: "account", message: "no" }));
+    customers.instead.set("register", () => fail({ code: "account", message: "no" }));
     const browser = await customerOf(customers);
     const { answer } = await send(browser, account);
     expect(answer).toMatchObject({ init: { status: 422 } });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { customerToken, dropCustomer } from "~/lib/server/cookies/customer-token.server";
+import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { email, newPassword, required, ticked } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -15,7 +15,7 @@ import { withReturn } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
 import { rememberDevice } from "./known-device.server";
-import { PROFILE, type AccountAnswer, requestToken, completeLogIn } from "./log-in.server";
+import { PROFILE, type AccountFormResult, requestToken, completeLogIn } from "./log-in.server";
 
 export function registration(rule: PasswordRule) {
   return z.object({
@@ -29,7 +29,8 @@ export function registration(rule: PasswordRule) {
 
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: SubmissionResult, status?: 429) => invalid({ state, returnTo } satisfies AccountAnswer, status);
+  const again = (state: SubmissionResult, status?: 429) =>
+    invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "register", parsed.value.email);
@@ -40,7 +41,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const outcome = await orFormError(shop, registering, PERHAPS_REGISTERED);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
   // Somebody else may be logged in on this browser.
-  if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
+  if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);
   const mayGoOn = await logInAfterwards(shop, details);
   return seeOther(mayGoOn ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));
 }

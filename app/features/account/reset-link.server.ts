@@ -15,7 +15,7 @@ export const resetCookie = defineCookie<ResetLink>({
   name: "reset",
   seal: "sealed",
   maxAge: 30 * 60,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Country, Region } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import { atLeast, optional, required, REQUIRED } from "~/lib/server/request/fields.server";
-import { isPin } from "./pin-place.server";
+import { isPin } from "./pin-location.server";
 
 export const NO_COUNTRY = "Please select a country first";
 export const INVALID_PIN = "Enter a 6-digit PIN code, for example 400001.";

@@ -12,7 +12,7 @@ interface PinFieldProps extends ComponentProps<typeof Field> {
  * button's place. What the shopper has typed there is kept.
  */
 export function PinField({ section, ...field }: PinFieldProps) {
-  const lookup = useFetcher<PinAnswer>();
+  const lookup = useFetcher<PinLookup>();
   const { load } = lookup;
   const row = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement | null>(null);
@@ -77,6 +77,6 @@ function fillIn(form: HTMLFormElement, name: string, { value, before }: Change):
 }
 
 /** Result of a PIN code look-up by script; null when unknown. */
-export interface PinAnswer {
+export interface PinLookup {
   readonly place: { readonly city: string; readonly region: string } | null;
 }

@@ -3,7 +3,7 @@ import { customerOf, fakeCustomers } from "~/features/account/testing/fake-custo
 import { formOf } from "~/features/checkout/testing/browser";
 import { ADDRESS } from "~/features/checkout/testing/sample-cart";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { fitAddress, deleteAddress } from "./save-address.server";
+import { handleAddressButton, deleteAddress } from "./save-address.server";
 
 const shop = {
   config: { integrations: {} },
@@ -13,12 +13,12 @@ const shop = {
       countries: async () => [{ code: "IN", name: "India" }],
     },
   },
-} as unknown as Shop; // the parts fitAddress uses
+} as unknown as Shop; // the parts handleAddressButton uses
 
 async function sent(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: "address", country: "IN", ...fields })) form.set(name, value);
-  expect(await fitAddress(shop, form)).toBeNull();
+  expect(await handleAddressButton(shop, form)).toBeNull();
   return { city: form.get("city"), region: form.get("region") };
 }
 

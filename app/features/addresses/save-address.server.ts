@@ -1,6 +1,6 @@
 import type { Address, Country } from "~/lib/commerce/model/address";
 import { mayDelete, type DefaultRoles, type SavedAddress } from "~/lib/commerce/model/customer";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -10,21 +10,21 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { findCountry } from "./address-countries.server";
 import { addressSchema } from "./address-schema.server";
-import { findPinPlace } from "./pin-place.server";
+import { findPinLocation } from "./pin-location.server";
 
-type Save = (address: Address, roles: DefaultRoles) => Promise<Outcome<object>>;
+type Save = (address: Address, roles: DefaultRoles) => Promise<Result<object>>;
 
 /** Saves the form of a new or changed address; the intent "country" only updates the State field. */
 export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">, save: Save) {
-  const fitted = await fitAddress(shop, form);
+  const fitted = await handleAddressButton(shop, form);
   if (fitted) return fitted;
 
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
   const outcome = await orFormError(shop, save(parsed.value, roles));
-  if (!outcome.ok) return invalid(addressAnswer(parsed.reply(outcome.problems), country));
+  if (!outcome.ok) return invalid(toAddressFormResult(parsed.reply(outcome.problems), country));
   shop.notices.add({ kind: "success", text: "Address saved." });
   return seeOther("/customer/addresses-details");
 }
@@ -39,17 +39,17 @@ export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddr
  * Handles the buttons of an address form that do not save: "country" updates the State field, "pin" fills in city and state from the PIN code. Null
  * for any other intent, with city and state filled in where both were left blank.
  */
-export async function fitAddress(shop: Shop, form: FormData) {
+export async function handleAddressButton(shop: Shop, form: FormData) {
   const intent = form.get("intent");
   const isButton = intent === "country" || intent === "pin";
   if (!isButton && !hasPinAlone(form)) return null;
   const country = await findCountry(shop, form.get("country"));
-  if (intent === "country") return addressAnswer(checkForm(form).reply(), country);
-  const place = await findPinPlace(shop, String(form.get("postcode") ?? ""), country);
+  if (intent === "country") return toAddressFormResult(checkForm(form).reply(), country);
+  const place = await findPinLocation(shop, String(form.get("postcode") ?? ""), country);
   for (const [name, value] of Object.entries(place ?? {})) form.set(name, value);
   if (!isButton) return null;
   const state = checkForm(form, place ? [] : [{ code: "pin", field: "postcode", message: NO_PLACE }]).reply();
-  return addressAnswer(state, country);
+  return toAddressFormResult(state, country);
 }
 
 /** Script would have filled in city and state while the PIN code was typed. */
@@ -61,7 +61,7 @@ function hasPinAlone(form: FormData): boolean {
 const NO_PLACE = "We do not know this PIN code. Enter your city and state.";
 
 /** The form's result, with the regions and constraints of the country that was sent. */
-export function addressAnswer(state: SubmissionResult, country: Country | null) {
+export function toAddressFormResult(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }
 

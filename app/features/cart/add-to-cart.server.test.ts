@@ -6,7 +6,7 @@ import type { CartArea } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { addToCart, replaceLine } from "./add-to-cart.server";
 import { readFilledCart } from "./read-cart.server";
 
@@ -121,7 +121,7 @@ describe("complaint 26: another choice for a line", () => {
 
   test("that cannot be had leaves the cart as it was", async () => {
     const backend = fakeBackend();
-    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     expect((await change(backend)).answer).toMatchObject({ problems: [{ message: "This product is out of stock." }] });
     expect(backend.writes).toEqual(["add"]);
     expect(backend.cart?.lines).toHaveLength(1);

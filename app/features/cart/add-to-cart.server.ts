@@ -4,12 +4,12 @@ import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid, Sku } from "~/lib/commerce/model/ids";
-import { type Outcome, type Problem, refused } from "~/lib/commerce/model/problem";
+import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { cartIdOf, keepCartId } from "./cart-id.server";
+import { cartIdOf, saveCartId } from "./cart-id.server";
 import {
   cartSnapshotCookie,
   lastKnownLineQuantity,
@@ -48,7 +48,7 @@ export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]
 export async function addToCart(
   shop: Shop,
   lines: readonly LineRequest[],
-): Promise<Outcome<{ cart: Cart; problems: readonly Problem[] }>> {
+): Promise<Result<{ cart: Cart; problems: readonly Problem[] }>> {
   const outcome = await addLinesIdempotently(shop, lines);
   if (!outcome.ok) return outcome;
   const { addedBefore, problems } = outcome;
@@ -66,7 +66,7 @@ export async function addToCart(
  * Replaces a cart line by another choice. The new line is added before the old one is removed, so that an unavailable choice leaves the cart as it
  * was (magento/pwa-studio#4391). With an unchanged choice it updates the quantity; without the line it adds.
  */
-export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Outcome<{ cart: Cart }>> {
+export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Result<{ cart: Cart }>> {
   const { commerce, notices } = shop;
   const cart = await readCart(shop);
   const old = cart?.lines.find((line) => line.uid === uid);
@@ -91,7 +91,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   return { ok: true, cart: now };
 }
 
-type Added = Outcome<{
+type Added = Result<{
   readonly cart: Cart;
   readonly problems: readonly Problem[];
   /** Names of lines that an earlier, unanswered addition had added; null if this call added them. */
@@ -114,7 +114,7 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
     }
     const outcome = await commerce.cart.add(cartIdOf(cookies), missing);
     if (!outcome.ok) return outcome;
-    keepCartId(cookies, outcome.cart.id);
+    saveCartId(cookies, outcome.cart.id);
     saveCartSnapshot(shop, outcome.cart);
     return { ...outcome, addedBefore: null };
   } catch (error) {
@@ -133,11 +133,11 @@ async function checkAfterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Pr
   if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
   const skus = missing.map(({ sku }) => sku);
   saveUnansweredAddition(shop, skus);
-  return refused({ code: "unavailable", message: cart === undefined ? NOT_KNOWN : NOT_ADDED });
+  return fail({ code: "unavailable", message: cart === undefined ? NOT_KNOWN : NOT_ADDED });
 }
 
 function alreadyAdded(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Added {
-  keepCartId(shop.cookies, cart.id);
+  saveCartId(shop.cookies, cart.id);
   saveCartSnapshot(shop, cart);
   return { ok: true, cart, problems: [], addedBefore: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
 }

@@ -1,5 +1,5 @@
 import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
@@ -8,7 +8,7 @@ const id = { seal: "plain", maxAge: 30 * 24 * 3600, parse: parseCartId, format: 
 const guestCartCookie = defineCookie<CartId>({
   ...id,
   name: "cart",
-  forgottenAt: ["log-in"],
+  clearedOn: ["log-in"],
   identifies: "browser",
 });
 
@@ -16,23 +16,23 @@ const guestCartCookie = defineCookie<CartId>({
 export const customerCartCookie = defineCookie<CartId>({
   ...id,
   name: "customer-cart",
-  forgottenAt: ["log-in", "session-end"],
+  clearedOn: ["log-in", "session-end"],
   identifies: "customer",
 });
 
-function cookieFor(cookies: KnownCookies) {
+function cookieFor(cookies: CookieReader) {
   return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
 }
 
 /** Id of the customer's cart when logged in, otherwise the guest's. */
-export function cartIdOf(cookies: KnownCookies): CartId | null {
+export function cartIdOf(cookies: CookieReader): CartId | null {
   return cookies.get(cookieFor(cookies));
 }
 
-export function keepCartId(cookies: Cookies, cart: CartId): void {
+export function saveCartId(cookies: Cookies, cart: CartId): void {
   if (cart !== cartIdOf(cookies)) cookies.set(cookieFor(cookies), cart);
 }
 
-export function dropCartId(cookies: Cookies): void {
-  cookies.drop(cookieFor(cookies));
+export function clearCartId(cookies: Cookies): void {
+  cookies.clear(cookieFor(cookies));
 }

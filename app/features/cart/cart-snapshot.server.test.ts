@@ -6,7 +6,7 @@ import { asId, type CartId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import {
   cartSnapshotCookie,
-  forgetQuantity,
+  clearCartQuantity,
   lastKnownLineQuantity,
   lastKnownQuantity,
   priceBefore,
@@ -124,7 +124,7 @@ describe("how many pieces a cart has", () => {
       saveCartSnapshot(shop, sampleCart({ lines: [sampleLine({ quantity: 3 })] })),
     );
     expect(await quantity()).toBe(3);
-    await browser.visit(async ({ shop }) => forgetQuantity(shop));
+    await browser.visit(async ({ shop }) => clearCartQuantity(shop));
     expect(await quantity()).toBeNull();
     await browser.visit(async ({ shop }) => saveCartSnapshot(shop, sampleCart({ id: other.id })));
     expect(await quantity()).toBeNull();

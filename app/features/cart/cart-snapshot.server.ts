@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { cartIdOf } from "./cart-id.server";
@@ -43,7 +43,7 @@ export const cartSnapshotCookie = defineCookie<CartSnapshot>({
   name: "cart-memory",
   seal: "sealed",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   ...json((value) => {
     const [cart, currency, lines, unanswered, quantity] = value as Written; // sealed by this shop; another release's shape throws
     return {
@@ -89,24 +89,24 @@ export function saveCartSnapshot(shop: Shop, cart: Cart, change: Change = {}): v
 /** For loaders that may still set cookies: saves the cart and returns the names of lines that disappeared, to be shown once. */
 export function takeRemovedLineNames({ cookies }: Pick<Shop, "cookies">, cart: Cart, change: Change = {}) {
   const known = cookies.get(cartSnapshotCookie);
-  keepSnapshot(cookies, toSnapshot(cart, known, change));
+  saveSnapshot(cookies, toSnapshot(cart, known, change));
   return removedLineNames(known, cart, change);
 }
 
 /** Saves that an addition was not answered; works without a known cart too. */
 export function saveUnansweredAddition({ cookies }: Pick<Shop, "cookies">, skus: readonly string[]): void {
   const known = cookies.get(cartSnapshotCookie) ?? { cart: "", currency: "", lines: [], quantity: null };
-  keepSnapshot(cookies, { ...known, unanswered: skus });
+  saveSnapshot(cookies, { ...known, unanswered: skus });
 }
 
 /** Call after a change after which the backend does not return the cart. */
-export function forgetQuantity({ cookies }: Pick<Shop, "cookies">): void {
+export function clearCartQuantity({ cookies }: Pick<Shop, "cookies">): void {
   const known = cookies.get(cartSnapshotCookie);
-  if (known) keepSnapshot(cookies, { ...known, quantity: null });
+  if (known) saveSnapshot(cookies, { ...known, quantity: null });
 }
 
 /** The number of pieces when this browser last knew the cart; null if it never did. */
-export function lastKnownQuantity(cookies: KnownCookies): number | null {
+export function lastKnownQuantity(cookies: CookieReader): number | null {
   const id = cartIdOf(cookies);
   const known = cookies.get(cartSnapshotCookie);
   return id && known?.cart === keyOf(id) ? known.quantity : null;
@@ -153,7 +153,7 @@ export function toSnapshot(cart: KnownCart, known: CartSnapshot | null, { change
   return snapshot;
 }
 
-function keepSnapshot(cookies: Cookies, snapshot: CartSnapshot): void {
+function saveSnapshot(cookies: Cookies, snapshot: CartSnapshot): void {
   const known = cookies.get(cartSnapshotCookie);
   if (!known || formatSnapshot(known) !== formatSnapshot(snapshot)) cookies.set(cartSnapshotCookie, snapshot);
 }

@@ -1,4 +1,4 @@
-import { cartIdOf, keepCartId } from "./cart-id.server";
+import { cartIdOf, saveCartId } from "./cart-id.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -12,7 +12,7 @@ const NOT_JOINED =
 export const MERGE_FAILED = "We could not add your earlier items. This is the cart saved in your account.";
 
 /** A cart, and what is in it; null where the backend did not say: merging will tell. */
-export interface KnownCart {
+export interface CartState {
   readonly id: CartId;
   readonly cart: Cart | null;
   /** An order of it was sent, and may still be made of what is in it. */
@@ -20,7 +20,7 @@ export interface KnownCart {
 }
 
 /** What a log-in will join. Read before there is a token, with which the backend refuses it; an empty or ordered cart is not joined, nor mentioned. */
-export async function readGuestCart({ cookies, commerce }: Shop): Promise<KnownCart | null> {
+export async function readGuestCart({ cookies, commerce }: Shop): Promise<CartState | null> {
   const id = cartIdOf(cookies);
   if (!id) return null;
   const cart = await unlessUnknown(commerce.cart.get(id));
@@ -29,7 +29,7 @@ export async function readGuestCart({ cookies, commerce }: Shop): Promise<KnownC
 }
 
 /** The customer's cart. One that cannot be read whole is no reason to refuse a log-in. */
-export async function readOwnCart({ commerce: { customer } }: Shop): Promise<KnownCart> {
+export async function readCustomerCart({ commerce: { customer } }: Shop): Promise<CartState> {
   const cart = await unlessUnknown(customer.cart());
   return cart === "unknown" ? { id: await customer.cartId(), cart: null } : { id: cart.id, cart };
 }
@@ -48,11 +48,11 @@ async function unlessUnknown<T>(reading: Promise<T>): Promise<T | "unknown"> {
  * quantity exceeds stock, the line is set back to what one of the carts had, with a notice: such a line blocks every further addition
  * (pwa-studio#3100).
  */
-export async function joinCarts(shop: Shop, guest: KnownCart, own: KnownCart): Promise<void> {
+export async function joinCarts(shop: Shop, guest: CartState, own: CartState): Promise<void> {
   if (guest.isBeingOrdered) return shop.notices.add({ kind: "warning", text: NOT_JOINED, persist: true });
   const merged = await merge(shop, guest.id, own.id);
   if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
-  keepCartId(shop.cookies, merged.id);
+  saveCartId(shop.cookies, merged.id);
   try {
     if (guest.cart) await settleSums(shop, { guest: guest.cart, own: own.cart, merged });
   } catch (error) {

@@ -55,7 +55,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
         </div>
       )}
       <div className="stepper">
-        <Step intent="less" label="One fewer" nameId={nameId} />
+        <StepButton intent="less" label="One fewer" nameId={nameId} />
         <input
           type="number"
           name="quantity"
@@ -68,7 +68,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
           onChange={type}
           onBlur={settle}
         />
-        <Step intent="more" label="One more" nameId={nameId} />
+        <StepButton intent="more" label="One more" nameId={nameId} />
       </div>
       <button className="update hidden noscript:inline-flex" name="intent" value="update" aria-describedby={nameId}>
         Update
@@ -85,7 +85,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
 
 const STEPS: Readonly<Record<string, number>> = { less: -1, more: 1 };
 
-function Step({ intent, label, nameId }: { intent: "less" | "more"; label: string; nameId: string }) {
+function StepButton({ intent, label, nameId }: { intent: "less" | "more"; label: string; nameId: string }) {
   return (
     <button name="intent" value={intent} aria-label={label} aria-describedby={nameId}>
       <Icon name={intent === "less" ? "minus" : "plus"} size={18} />

@@ -6,7 +6,7 @@ import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/thank-you";
-import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
+import { customerCartCookie, cartIdOf, clearCartId, saveCartId } from "./cart-id.server";
 import { takeRemovedLineNames } from "./cart-snapshot.server";
 import { CART_GONE } from "./cart-texts";
 
@@ -42,7 +42,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   if (!cart) {
     redirectToOrderStatus(shop);
     cart = await commerce.customer.cart();
-    keepCartId(cookies, cart.id);
+    saveCartId(cookies, cart.id);
   }
   // The backend may leave out the email in a customer's cart.
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
@@ -70,7 +70,7 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
   const isGone = cart === null && cartIdOf(cookies) !== null;
   if (isGone) {
     redirectToOrderStatus(shop);
-    dropCartId(cookies);
+    clearCartId(cookies);
   }
   return { cart: unlessEmpty(cart), isGone, left: cart ? takeRemovedLineNames(shop, cart) : [] };
 }
@@ -101,7 +101,7 @@ export function handleMissingCart(shop: Shop): never {
   requireValidSession(shop.cookies);
   redirectToOrderStatus(shop);
   if (cartIdOf(shop.cookies)) {
-    dropCartId(shop.cookies);
+    clearCartId(shop.cookies);
     shop.notices.add({ kind: "warning", text: CART_GONE });
   } else {
     shop.notices.add({ kind: "info", text: CART_EMPTY });

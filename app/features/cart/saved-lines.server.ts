@@ -1,6 +1,6 @@
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** A cart line a guest saved for later, in a cookie of this browser; customers have a wishlist. */
@@ -22,7 +22,7 @@ export function saveLine(
   const choices = line.choices.map(({ value }) => value).join(", ");
   const added = { request: line.request, choices: choices.slice(0, 80) };
   const all = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added];
-  return all.length <= MOST_SAVED && writeSavedLines(all).length <= LONGEST_PAYLOAD ? all : null;
+  return all.length <= MOST_SAVED && formatSavedLines(all).length <= LONGEST_PAYLOAD ? all : null;
 }
 
 /** Identifies a saved line in a form: product and choices. */
@@ -43,7 +43,7 @@ export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
   name: "later",
   seal: "signed",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   ...json((value) =>
     // Signed by this shop; another release's shape throws.
     (value as readonly Written[]).map(([sku, quantity, selectedOptions, entered, choices]) => ({
@@ -56,19 +56,19 @@ export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
       choices,
     })),
   ),
-  format: writeSavedLines,
+  format: formatSavedLines,
 });
 
-export function savedLinesOf(cookies: KnownCookies): readonly SavedLine[] {
+export function savedLinesOf(cookies: CookieReader): readonly SavedLine[] {
   return cookies.get(savedLinesCookie) ?? [];
 }
 
-export function keepSavedLines(cookies: Cookies, lines: readonly SavedLine[]): void {
-  if (lines.length === 0) cookies.drop(savedLinesCookie);
+export function writeSavedLines(cookies: Cookies, lines: readonly SavedLine[]): void {
+  if (lines.length === 0) cookies.clear(savedLinesCookie);
   else cookies.set(savedLinesCookie, lines);
 }
 
-function writeSavedLines(lines: readonly SavedLine[]): string {
+function formatSavedLines(lines: readonly SavedLine[]): string {
   const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }): Written => {
     const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
     return [sku, quantity, [...selectedOptions], entered, choices];

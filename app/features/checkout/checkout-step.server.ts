@@ -3,12 +3,12 @@ import { passwordForm } from "~/features/account/customer-only.server";
 import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { requireCart } from "~/features/cart/read-cart.server";
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { email } from "~/lib/server/request/fields.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -34,7 +34,7 @@ export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string
 }
 
 /** Sets the guest's email on the cart, unless it is there already. */
-export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Outcome<object>> {
+export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {
   if (given === undefined || given === cart.email) return { ok: true };
   return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
 }
@@ -58,13 +58,13 @@ export async function savedAddresses({ cookies, commerce }: Shop): Promise<reado
  * Shops where an order can be collected: all of them, or those near a PIN code or town that have these goods. Null for an unknown place. Empty when
  * the backend has no pickup places or does not answer.
  */
-export async function pickupPlaces(
+export async function loadPickupStores(
   shop: Shop,
   near: string | null = null,
   skus: readonly Sku[] = [],
-): Promise<readonly PickupPlace[] | null> {
+): Promise<readonly PickupStore[] | null> {
   try {
-    return await shop.commerce.checkout.pickupPlaces(near, skus);
+    return await shop.commerce.checkout.pickupStores(near, skus);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("warn", "pickup places left out", { kind: error.kind, error });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import {
   afterReadingCart,
   afterReadingOrder,
@@ -25,7 +25,7 @@ describe("the status of an order", () => {
       { ok: true, order, isPaidLater: true } as const,
       { kind: "unpaid", number, reason: null },
     ],
-    ["refused", refused(problem), { kind: "refused", problems: [problem] }],
+    ["refused", fail(problem), { kind: "refused", problems: [problem] }],
     ["not answered", null, { kind: "checking" }],
   ])("that is %s", (_, answer, status) => {
     expect(afterSending(answer)).toEqual(status);

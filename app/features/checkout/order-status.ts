@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
-import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+import type { Result, Problem } from "~/lib/commerce/model/problem";
 
 /**
  * Placing an order as one state table. Each of the four events below is a function that gives the next status; `STATUS_PAGES` and the pages named here
@@ -60,7 +60,7 @@ export type PaymentStatus = HostedPayment | StatusOf<"checking">;
 
 /** The order was sent. Null: no answer, or one that leaves open whether an order was made. */
 export function afterSending(
-  answer: Outcome<{ readonly order: OrderKey; readonly isPaidLater: boolean }> | null,
+  answer: Result<{ readonly order: OrderKey; readonly isPaidLater: boolean }> | null,
 ): StatusOf<"placed" | "unpaid" | "refused" | "checking"> {
   if (answer === null) return { kind: "checking" };
   if (!answer.ok) return { kind: "refused", problems: answer.problems };

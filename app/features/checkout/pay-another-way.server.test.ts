@@ -1,6 +1,6 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
-import { dropLastOrder, keepLastOrder } from "~/features/orders/order-cookies.server";
-import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
+import { clearLastOrder, saveLastOrder } from "~/features/orders/order-cookies.server";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
@@ -8,7 +8,7 @@ import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
-import { refused, type Outcome, type Refused } from "~/lib/commerce/model/problem";
+import { fail, type Result, type Failure } from "~/lib/commerce/model/problem";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { paymentChangeOption, payAnotherWay } from "./pay-another-way.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
@@ -25,8 +25,8 @@ interface Case {
   readonly isCustomer?: boolean;
   readonly reasons?: readonly string[];
   readonly order?: Order;
-  readonly cancelling?: Outcome<object>;
-  readonly reordering?: Refused;
+  readonly cancelling?: Result<object>;
+  readonly reordering?: Failure;
   readonly copy?: string | null;
 }
 
@@ -51,9 +51,9 @@ async function ordered(about: Case = {}) {
   const areas = { customer: customer as unknown as CustomerArea }; // the only area used
   const browser = new Browser(backend, null, () => areas);
   await browser.visit(async ({ shop }) => {
-    if (isCustomer) keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
+    if (isCustomer) startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
     const email = "asha@example.in";
-    await keepLastOrder(shop.cookies, {
+    await saveLastOrder(shop.cookies, {
       number: sampleOrder.number,
       email,
       cartId: CART,
@@ -107,7 +107,7 @@ describe("another way to pay an order that waits: a customer", () => {
     expect(asked).toEqual([]);
   });
 
-  const reordering = refused({ code: "stock", message: "No." });
+  const reordering = fail({ code: "stock", message: "No." });
   test.each([
     ["once it is cancelled finds them at the order", ["Payment"], "/customer/order-history/000000007"],
     ["while it is not keeps the order", [], "/checkout/thank-you"],
@@ -120,7 +120,7 @@ describe("another way to pay an order that waits: a customer", () => {
   });
 
   test("is told when the backend refuses, and keeps the order", async () => {
-    const { browser, asked } = await ordered({ cancelling: refused({ code: "cancel", message: "No." }) });
+    const { browser, asked } = await ordered({ cancelling: fail({ code: "cancel", message: "No." }) });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect(notices).toMatchObject([{ kind: "danger" }]);
@@ -151,25 +151,25 @@ describe("another way to pay an order that waits: a guest", () => {
 
   test("who collects from a shop collects there again, and pays the bill under their own address", async () => {
     const place = { ...ADDRESS, street: "1 Devaraja Urs Road", city: "Mysuru" };
-    const collected = packOrderCopy(sampleCart({ id: CART, shippingAddress: place, pickupPlace: "mysuru" }), {
+    const collected = packOrderCopy(sampleCart({ id: CART, shippingAddress: place, pickupStore: "mysuru" }), {
       method: "hosted_pro",
       isPaidLater: true,
     });
     const { browser, backend } = await guest({ copy: collected });
     await change(browser);
-    expect(backend.cart).toMatchObject({ pickupPlace: "mysuru", shippingAddress: place, billingAddress: ADDRESS });
+    expect(backend.cart).toMatchObject({ pickupStore: "mysuru", shippingAddress: place, billingAddress: ADDRESS });
   });
 
   test("whose address the backend does not take any more is asked for it, and loses no goods", async () => {
     const { browser, backend } = await guest();
-    backend.instead.set("setShippingAddress", () => refused({ code: "address", message: "No." }));
+    backend.instead.set("setShippingAddress", () => fail({ code: "address", message: "No." }));
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
     expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: null });
   });
 
   test("whose goods are held by the order itself hears so, and can still pay it", async () => {
     const { browser, backend } = await guest();
-    backend.instead.set("add", () => refused({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
+    backend.instead.set("add", () => fail({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect(notices[0]?.text).toMatch(/held by your unpaid order/);
@@ -193,7 +193,9 @@ describe("another way to pay an order that waits: a guest", () => {
 
   test("who has logged in since gets what there is, under the account's own email", async () => {
     const { browser, backend } = await guest();
-    await browser.visit(async ({ shop }) => keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }));
+    await browser.visit(async ({ shop }) =>
+      startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }),
+    );
     const { answer, notices } = await getsInPart(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(notices[1]?.text).toBe(soldOut.message);
@@ -226,7 +228,7 @@ describe("another way to pay an order that waits: a guest", () => {
     const since = asId<CartId>("s".repeat(32));
     backend.cart = sampleCart({ id: since });
     const requested: number[] = [];
-    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, since));
+    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, since));
     await browser.visit(({ shop }) => {
       const { add } = shop.commerce.cart;
       shop.commerce.cart.add = (id, lines) => {
@@ -262,7 +264,7 @@ describe("another way to pay an order that waits: a guest", () => {
   test("who logs in and out leaves nothing of it behind", async () => {
     const { browser } = await guest();
     expect(browser.has("order-copy")).toBe(true);
-    await browser.visit(async ({ shop }) => dropLastOrder(shop.cookies));
+    await browser.visit(async ({ shop }) => clearLastOrder(shop.cookies));
     expect(browser.has("order-copy")).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { isSameAddress } from "~/features/addresses/address-form";
-import { keepCartId, cartIdOf } from "~/features/cart/cart-id.server";
-import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
+import { saveCartId, cartIdOf } from "~/features/cart/cart-id.server";
+import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
 import { readCart } from "~/features/cart/read-cart.server";
-import { lastOrderCookie, orderCopyOf, dropLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
+import { lastOrderCookie, orderCopyOf, clearLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
 import type { OrderCopy } from "~/features/orders/order-copy";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
-import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
+import { fail, type Result, type Problem } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -104,7 +104,7 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
   const again = await orFormError(shop, commerce.customer.reorder(number));
   if (!again.ok && option === "lapses") return stayUnpaid(shop);
   if (!again.ok) {
-    dropLastOrder(cookies);
+    clearLastOrder(cookies);
     const text = `Order ${number} was cancelled, but we could not move its items to your cart. Use “Buy again” here.`;
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
@@ -127,9 +127,9 @@ interface Reordered {
 
 function goToPayment(shop: Shop, { number, cart, problems, option }: Reordered): Response {
   const { cookies, notices } = shop;
-  dropLastOrder(cookies);
-  keepCartId(cookies, cart);
-  forgetQuantity(shop);
+  clearLastOrder(cookies);
+  saveCartId(cookies, cart);
+  clearCartQuantity(shop);
   const text =
     option === "cancels"
       ? `Order ${number} was cancelled and nothing was charged. Its items are back in your cart: choose how to pay.`
@@ -157,7 +157,7 @@ interface OrderToRestore {
 async function reorderUnpaid(
   shop: Shop,
   { copy, email }: OrderToRestore,
-): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
+): Promise<Result<{ cart: CartId; problems: readonly Problem[] }>> {
   const { cookies, commerce } = shop;
   const isCustomer = customerToken(cookies) !== null;
   const newLines = isCustomer ? [] : await currentCartLines(shop);
@@ -167,7 +167,7 @@ async function reorderUnpaid(
     commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, [...newLines, ...requests]),
   );
   if (!added.ok && added.problems.some(({ code }) => code === "unavailable")) return added;
-  if (!added.ok || (!isCustomer && added.problems.length > 0)) return refused({ code: "held", message: HELD });
+  if (!added.ok || (!isCustomer && added.problems.length > 0)) return fail({ code: "held", message: HELD });
   const cart = added.cart.id;
   await restoreCheckoutDetails(shop, cart, { copy, email: isCustomer ? null : email });
   return { ok: true, cart, problems: added.problems };
@@ -180,12 +180,12 @@ async function currentCartLines(shop: Shop): Promise<readonly LineRequest[]> {
 /** Restores the details already given. If the backend rejects one, its checkout step asks for it again. */
 async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }: OrderToRestore): Promise<void> {
   const { checkout, cart: carts } = shop.commerce;
-  const { shippingAddress, pickupPlace, billingAddress, shippingMethod, coupons } = copy;
-  const isSame = !pickupPlace && isSameAddress(shippingAddress, billingAddress);
-  const steps: (() => Promise<Outcome<object>>)[] = [];
+  const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;
+  const isSame = !pickupStore && isSameAddress(shippingAddress, billingAddress);
+  const steps: (() => Promise<Result<object>>)[] = [];
   if (email) steps.push(() => checkout.setEmail(cart, email));
   if (shippingAddress) {
-    const to = pickupPlace ? { address: shippingAddress, pickupPlace } : { address: shippingAddress };
+    const to = pickupStore ? { address: shippingAddress, pickupStore } : { address: shippingAddress };
     steps.push(() => checkout.setShippingAddress(cart, to));
   }
   if (shippingMethod) steps.push(() => checkout.setShippingMethod(cart, shippingMethod));

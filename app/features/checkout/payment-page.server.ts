@@ -1,4 +1,4 @@
-import { keepPaymentSession } from "~/features/orders/order-cookies.server";
+import { savePaymentSession } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -35,7 +35,7 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
   if (!payment?.order || payment.order.session !== null) return;
   if ((await getPaymentStatus(shop, payment)).kind !== "unpaid") return;
   const session = await preparePayment(shop, payment.method, { number: payment.order.number, origin });
-  if (session !== null) keepPaymentSession(shop.cookies, session);
+  if (session !== null) savePaymentSession(shop.cookies, session);
 }
 
 /** What the provider prepared for an order. Null where there is nothing to prepare, and on failure: the payment page then offers to try again. */

@@ -1,8 +1,8 @@
-import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
-import { keepSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
+import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
+import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
 import {
-  dropLastOrder,
-  keepLastOrderPaid,
+  clearLastOrder,
+  markLastOrderPaid,
   type LastOrder,
   lastOrderCookie,
   orderCopyOf,
@@ -79,7 +79,7 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   const reason = url.searchParams.get("reason") || result;
   const isOfLastOrder = payment !== null && (await orderedCart(shop.cookies, payment.cart));
   if (payment?.isPaid && payment.order) {
-    if (payment.order.number === lastOrder?.number) keepLastOrderPaid(shop.cookies);
+    if (payment.order.number === lastOrder?.number) markLastOrderPaid(shop.cookies);
     else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies)) warnOfLatePayment(shop, payment.order.number);
   }
   if (lastOrder && (payment === null || isOfLastOrder)) {
@@ -111,7 +111,7 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const payment = lastOrder && paymentOf(lastOrder);
   if (!payment) return null;
   const { kind } = await getPaymentStatus(shop, payment);
-  if (kind === "placed") keepLastOrderPaid(shop.cookies);
+  if (kind === "placed") markLastOrderPaid(shop.cookies);
   if (kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: null, to: "/cart" });
   return kind === "unpaid" ? lastOrder.number : null;
 }
@@ -140,7 +140,7 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
   // The backend merges a customer's carts; a guest who has started another cart keeps that one.
   const hasAnother = customerToken(cookies) === null && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
   const lines = orderCopyOf(cookies)?.lines ?? [];
-  dropLastOrder(cookies);
+  clearLastOrder(cookies);
   if (hasAnother) {
     const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
     let saved = savedLinesOf(cookies);
@@ -149,11 +149,11 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
       saved = more ?? saved;
       return !more;
     });
-    keepSavedLines(cookies, saved);
+    writeSavedLines(cookies, saved);
     notices.add({ kind: "warning", text: cartConflictMessage(wanted.length, lost.length), persist: true });
     return seeOther("/cart");
   }
-  keepCartId(cookies, cart);
+  saveCartId(cookies, cart);
   const text = paymentFailureText(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${UNCHANGED}`, persist: true });
   return seeOther(to);

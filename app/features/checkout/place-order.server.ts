@@ -1,13 +1,13 @@
-import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
+import { cartIdOf, clearCartId } from "~/features/cart/cart-id.server";
 import { attemptCookie, holdCart, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
-import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { createOnce } from "~/lib/server/request/once.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -38,7 +38,7 @@ interface PlacedOrder extends OrderKey {
 }
 
 /** Null: whether an order was made must be checked, because the cart is gone or the backend did not answer. */
-type Answer = Outcome<{ readonly order: PlacedOrder }> | null;
+type Answer = Result<{ readonly order: PlacedOrder }> | null;
 
 /**
  * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Per process only: across
@@ -66,7 +66,7 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   });
-  if (answer?.ok) return keepOrder(shop, cart, answer.order);
+  if (answer?.ok) return saveOrderCookies(shop, cart, answer.order);
   if (answer === null) keepUnanswered(shop, cart, input.token);
   return afterSending(answer);
 }
@@ -103,8 +103,8 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
   const { method, total, isSecondTry } = attempt;
   const cart = await commerce.cart.get(id);
   if (!cart) return null;
-  if (total !== null && total !== totalChecksum(cart)) return refused(OTHER_TOTAL);
-  if (isSecondTry && method !== cart.paymentMethod?.code) return refused(BEING_ORDERED);
+  if (total !== null && total !== totalChecksum(cart)) return fail(OTHER_TOTAL);
+  if (isSecondTry && method !== cart.paymentMethod?.code) return fail(BEING_ORDERED);
   const failure = await choosePayment(shop, id, attempt);
   if (failure !== "chosen") return failure;
   const proofField = proofOfOrder(await commerce.capabilities());
@@ -173,10 +173,10 @@ export function orderForCart(cart: CartId): PlacedOrder | null {
 }
 
 /** Stores the order in this browser's cookies. */
-export async function keepOrder({ cookies }: Shop, cart: CartId, order: PlacedOrder) {
+export async function saveOrderCookies({ cookies }: Shop, cart: CartId, order: PlacedOrder) {
   const { number, email, proof, method, session, copy } = order;
   const isPaidLater = providerOf(method) !== null;
-  await keepLastOrder(cookies, {
+  await saveLastOrder(cookies, {
     number,
     email,
     proof,
@@ -185,7 +185,7 @@ export async function keepOrder({ cookies }: Shop, cart: CartId, order: PlacedOr
     session,
     payBy: isPaidLater ? method : null,
   });
-  if (cartIdOf(cookies) === cart) dropCartId(cookies);
+  if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
@@ -34,7 +34,7 @@ async function ordered() {
   }));
   const number = asId<OrderNumber>(String(++placed).padStart(9, "0"));
   await browser.visit(({ shop }) =>
-    keepLastOrder(shop.cookies, {
+    saveLastOrder(shop.cookies, {
       ...{ number, email: "asha@example.in", proof: "560001", cartId: CART },
       ...{ payBy: "razorpay", session },
     }),

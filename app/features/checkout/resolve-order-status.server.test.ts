@@ -1,6 +1,6 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import { savedLinesOf } from "~/features/cart/saved-lines.server";
-import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test, vi } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -22,7 +22,7 @@ async function ordered(payment: HostedPayment) {
   backend.payment = payment;
   const browser = new Browser(backend, null);
   await browser.visit(({ shop }) =>
-    keepLastOrder(shop.cookies, { number: NUMBER, email: "asha@example.in", cartId: CART, payBy: "hosted_pro" }),
+    saveLastOrder(shop.cookies, { number: NUMBER, email: "asha@example.in", cartId: CART, payBy: "hosted_pro" }),
   );
   return { backend, browser };
 }
@@ -70,8 +70,8 @@ describe("an order that is paid on a provider's page", () => {
     const other = asId<CartId>("o".repeat(32));
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
     const copy = packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
-    await browser.visit(({ shop }) => keepLastOrder(shop.cookies, { ...about, copy }));
-    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, other));
+    await browser.visit(({ shop }) => saveLastOrder(shop.cookies, { ...about, copy }));
+    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, other));
     const { answer, notices } = await look(browser);
     expect(redirectOf(answer)).toBe("/cart");
     expect(notices[0]?.text).toContain("the new cart you started since");
@@ -91,8 +91,8 @@ describe("an order that is paid on a provider's page", () => {
     }).flat();
     const copy = packOrderCopy({ ...cart, lines }, { method: "hosted_pro", isPaidLater: true });
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro", copy };
-    await browser.visit(({ shop }) => keepLastOrder(shop.cookies, about));
-    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, asId<CartId>("o".repeat(32))));
+    await browser.visit(({ shop }) => saveLastOrder(shop.cookies, about));
+    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, asId<CartId>("o".repeat(32))));
     const { notices } = await look(browser);
     const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
     expect(saved.answer.map(({ request }) => request.sku)).toEqual(lines.slice(0, 12).map(({ sku }) => sku));

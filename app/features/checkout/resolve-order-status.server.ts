@@ -1,10 +1,10 @@
-import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
+import { cartIdOf, clearCartId } from "~/features/cart/cart-id.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import { requireValidSession } from "~/features/cart/read-cart.server";
 import {
   lastOrderCookie,
-  keepLastOrder,
-  keepLastOrderPaid,
+  saveLastOrder,
+  markLastOrderPaid,
   isOfLastOrder,
 } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -21,7 +21,7 @@ import {
   type UnsettledStatus,
 } from "./order-status";
 import { findPayment, getPaymentStatus, paymentOf, restoreCart } from "./payment-status.server";
-import { keepOrder, orderForCart } from "./place-order.server";
+import { saveOrderCookies, orderForCart } from "./place-order.server";
 
 const NOT_ORDERED =
   "Your order did not go through, and your cart is still here. Place it again: you will get only one order.";
@@ -82,7 +82,7 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
   if (!payment) return { kind: "placed", number, email, proof };
   const status = afterReadingPayment(await getPaymentStatus(shop, payment), order, result);
   if (status.kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: result });
-  if (status.kind === "placed") keepLastOrderPaid(shop.cookies);
+  if (status.kind === "placed") markLastOrderPaid(shop.cookies);
   return status;
 }
 
@@ -91,7 +91,7 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
   // This process may know the order even if its answer was lost.
   const order = isOpen === false ? orderForCart(cart) : null;
   if (order) {
-    await keepOrder(shop, cart, order);
+    await saveOrderCookies(shop, cart, order);
     return lastOrderStatus(shop, null);
   }
   const status = afterReadingCart(
@@ -127,8 +127,8 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const payment = await findPayment(shop, { cart, order });
   const isUnpaid = payment.status.kind === "unpaid";
   if (number !== null) {
-    await keepLastOrder(cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? payment.method : null });
-    if (cartIdOf(cookies) === cart) dropCartId(cookies);
+    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? payment.method : null });
+    if (cartIdOf(cookies) === cart) clearCartId(cookies);
   }
   return { isOpen: false, number, isUnpaid };
 }

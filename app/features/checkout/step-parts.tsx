@@ -1,11 +1,11 @@
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 
 /** Instead of the email field, for customers. */
-export function KnownAs({ email }: { email: string | null }) {
+export function LoggedInAs({ email }: { email: string | null }) {
   return <p className="text-s text-muted">You are logged in as {email}.</p>;
 }
 
-export function PlaceView({ place }: { place: PickupPlace }) {
+export function PickupStoreView({ place }: { place: PickupStore }) {
   return (
     <>
       <b>{place.name}</b>{" "}

@@ -22,7 +22,7 @@ const fresh: Progress = {
   isVirtual: false,
   email: null,
   shippingAddress: null,
-  pickupPlace: null,
+  pickupStore: null,
   shippingMethod: null,
   billingAddress: null,
 };
@@ -82,7 +82,7 @@ test("a finished step leads to the next one the cart has", () => {
 
 test("a method left over from before the shop to collect from was chosen, or given up, does not count", () => {
   const instore = { ...shippingMethod, carrier: "instore", method: "pickup" };
-  expect(missingFrom({ ...ready, pickupPlace: "bom-bandra" })).toBe("shipping-method");
+  expect(missingFrom({ ...ready, pickupStore: "bom-bandra" })).toBe("shipping-method");
   expect(missingFrom({ ...ready, shippingMethod: instore })).toBe("shipping-method");
-  expect(missingFrom({ ...ready, shippingMethod: instore, pickupPlace: "bom-bandra" })).toBeNull();
+  expect(missingFrom({ ...ready, shippingMethod: instore, pickupStore: "bom-bandra" })).toBeNull();
 });

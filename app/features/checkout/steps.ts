@@ -10,7 +10,7 @@ export type Missing = "email" | "shipping-address" | "shipping-method" | "billin
 /** The parts of a cart that determine its progress. */
 export type Progress = Pick<
   Cart,
-  "isVirtual" | "email" | "shippingAddress" | "pickupPlace" | "shippingMethod" | "billingAddress"
+  "isVirtual" | "email" | "shippingAddress" | "pickupStore" | "shippingMethod" | "billingAddress"
 >;
 
 /** Derived from the cart alone, so a reload, another tab or another device continues at the same step. */
@@ -23,8 +23,8 @@ export function missingFrom(cart: Progress): Missing {
 }
 
 /** The pickup method and a pickup place belong together: one may be left over after the other was changed. */
-function hasFittingMethod({ shippingMethod, pickupPlace }: Progress): boolean {
-  return shippingMethod !== null && isPickup(shippingMethod) === (pickupPlace !== null);
+function hasFittingMethod({ shippingMethod, pickupStore }: Progress): boolean {
+  return shippingMethod !== null && isPickup(shippingMethod) === (pickupStore !== null);
 }
 
 const STEP_OF = {

@@ -17,7 +17,7 @@ export const compareCookie = defineCookie<CompareList>({
   name: "compare",
   seal: "signed",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["session-end"],
+  clearedOn: ["session-end"],
   parse(text) {
     const [uid, ...skus] = text.split("\n");
     if (!uid || !/^[A-Za-z0-9]{1,64}$/.test(uid)) return null;
@@ -33,8 +33,8 @@ export const compareCookie = defineCookie<CompareList>({
 });
 
 /** Stores the list's id and skus in the browser; an empty list is dropped. */
-export function keepCompareList({ cookies }: Shop, list: Comparison | null): void {
-  if (!list) return cookies.drop(compareCookie);
+export function saveCompareList({ cookies }: Shop, list: Comparison | null): void {
+  if (!list) return cookies.clear(compareCookie);
   const skus = list.products.map(({ sku }) => sku);
   const known = cookies.get(compareCookie);
   if (known?.uid === list.uid && known.skus.join() === skus.join()) return;
@@ -46,10 +46,10 @@ export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
   try {
     const guest = shop.cookies.get(compareCookie);
-    keepCompareList(shop, guest ? await compare.assign(guest.uid) : await compare.own());
+    saveCompareList(shop, guest ? await compare.assign(guest.uid) : await compare.own());
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("warn", "a compare list was not assigned", { kind: error.kind, error });
-    shop.cookies.drop(compareCookie);
+    shop.cookies.clear(compareCookie);
   }
 }

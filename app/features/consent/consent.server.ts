@@ -7,7 +7,7 @@ export const consentCookie = defineCookie<Consent>({
   name: "consent",
   seal: "plain",
   maxAge: 365 * 24 * 3600,
-  forgottenAt: [],
+  clearedOn: [],
   parse: parseConsent,
   format: (choice) => choice,
 });

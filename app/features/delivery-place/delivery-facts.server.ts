@@ -1,4 +1,4 @@
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
@@ -61,12 +61,12 @@ function dayOf(method: ShippingMethod, now: Date): string | null {
 }
 
 /** Where a product can be collected: a shop, none of those there are, or null where the backend does not say. */
-export type NearestShop = Pick<PickupPlace, "name" | "city" | "withinKm"> | "none" | null;
+export type NearestShop = Pick<PickupStore, "name" | "city" | "withinKm"> | "none" | null;
 
 /** Of the shops a product can be collected from, the one nearest to a PIN code. */
 export async function nearestShop({ commerce }: Reader, postcode: string, sku: Sku): Promise<NearestShop> {
   const { checkout } = commerce;
-  const [places, having] = await Promise.all([checkout.pickupPlaces(postcode), checkout.pickupPlaces(postcode, [sku])]);
+  const [places, having] = await Promise.all([checkout.pickupStores(postcode), checkout.pickupStores(postcode, [sku])]);
   const known = places?.[0];
   if (!known || !having) return null;
   const nearest = having[0];

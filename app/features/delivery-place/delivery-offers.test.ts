@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
@@ -37,15 +37,15 @@ describe("ways of delivery", () => {
 });
 
 describe("the nearest shop", () => {
-  const places = (...codes: string[]): PickupPlace[] =>
+  const places = (...codes: string[]): PickupStore[] =>
     codes.map((code, at) => ({
       ...{ code, name: `Bijli ${code}`, street: "1 Main Road", city: "Pune", region: null, postcode: "411001" },
       ...{ country: "IN", phone: "", hours: "", withinKm: at === 0 ? 10 : "more" },
     }));
   const unmapped = places("camp").map((place) => ({ ...place, withinKm: null }));
-  const near = (all: readonly PickupPlace[] | null, having: readonly PickupPlace[] | null) => {
-    const pickupPlaces = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? having : all);
-    const reader = { commerce: { checkout: { pickupPlaces } } } as unknown as Reader; // all it asks
+  const near = (all: readonly PickupStore[] | null, having: readonly PickupStore[] | null) => {
+    const pickupStores = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? having : all);
+    const reader = { commerce: { checkout: { pickupStores } } } as unknown as Reader; // all it asks
     return nearestShop(reader, "411001", asId<Sku>("VOY-ONE"));
   };
 

@@ -2,7 +2,7 @@ import { formatMoney } from "~/lib/format/money";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { DatedMethod, NearestShop } from "./delivery-facts.server";
-import { OtherPlace } from "./place-link";
+import { ChangePlaceLink } from "./place-link";
 
 interface DeliveryOffersProps {
   readonly postcode: string;
@@ -26,7 +26,7 @@ export function DeliveryOffers({ postcode, methods, locale, nearest = null }: De
       ) : (
         <li className="font-semibold text-danger">
           Not delivered to {postcode}
-          {!pickup && <OtherPlace />}
+          {!pickup && <ChangePlaceLink />}
         </li>
       )}
       {others.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Place, useShop } from "~/lib/root-data";
+import { type DeliveryPlace, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -31,7 +31,7 @@ export function DeliverTo() {
 }
 
 /** Instead of the buttons that buy, which the class takes away (buy.css): this could not be sent there. */
-export function OtherPlace() {
+export function ChangePlaceLink() {
   const { path } = useShop();
   return (
     <Link className="btn not-served mt-2 flex" to={placePath(path)} data-panel="place">
@@ -41,7 +41,7 @@ export function OtherPlace() {
 }
 
 /** 560025 Bengaluru. */
-function nameOf({ postcode, town }: Place): string {
+function nameOf({ postcode, town }: DeliveryPlace): string {
   return [postcode, town].filter(Boolean).join(" ");
 }
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { INVALID_PIN, LONGEST_PIN } from "~/features/addresses/address-schema.server";
-import { findPinPlace, isPin, townOfPin } from "~/features/addresses/pin-place.server";
+import { findPinLocation, isPin, townOfPin } from "~/features/addresses/pin-location.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import type { Place } from "~/lib/root-data";
+import type { DeliveryPlace } from "~/lib/root-data";
 import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
-import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { required } from "~/lib/server/request/fields.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -16,7 +16,7 @@ const UNKNOWN_PIN = "We do not know this PIN code. Check it and try again.";
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
 /** The place this browser was last asked about, from its cookie alone; null when there is none. */
-export function knownPlace(cookies: KnownCookies): Place | null {
+export function readDeliveryPlace(cookies: CookieReader): DeliveryPlace | null {
   const postcode = cookies.get(deliverToCookie);
   if (!postcode) return null;
   return { postcode, town: isPin(postcode) ? (townOfPin(postcode)?.city ?? null) : null };
@@ -31,14 +31,14 @@ const postcodeSchema = z.object({
     .refine((typed) => /^[a-z\d-]{3,10}$/i.test(typed), INVALID_POSTCODE),
 });
 
-export function placeSchema(country: string): typeof pinSchema {
+export function deliveryPlaceSchema(country: string): typeof pinSchema {
   return country === "IN" ? pinSchema : postcodeSchema;
 }
 
 /** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */
-export async function keepPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
+export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
   const country = homeCountry(shop.cookies);
-  const parsed = parseAtOnce(form, placeSchema(country));
+  const parsed = parseAtOnce(form, deliveryPlaceSchema(country));
   if (!parsed.ok) return parsed.reply();
   if (country === "IN" && !(await isKnownPin(shop, parsed.value.postcode)))
     return parsed.reply([{ code: "unknown-pin", field: "postcode", message: UNKNOWN_PIN }]);
@@ -47,5 +47,5 @@ export async function keepPlace(shop: Shop, form: FormData): Promise<SubmissionR
 }
 
 async function isKnownPin(shop: Shop, pin: string): Promise<boolean> {
-  return townOfPin(pin) !== null || (await findPinPlace(shop, pin, await findCountry(shop, "IN"))) !== null;
+  return townOfPin(pin) !== null || (await findPinLocation(shop, pin, await findCountry(shop, "IN"))) !== null;
 }

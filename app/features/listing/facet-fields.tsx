@@ -3,11 +3,11 @@ import { Swatch } from "~/features/product/swatch";
 import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { Link } from "~/ui/link";
-import { facetOptionLabel, type ShownFacet } from "./facet-options";
-import { joinPrice, PRICE_FIELDS, shownPrice } from "./listing-choice";
+import { facetOptionLabel, type VisibleFacet } from "./facet-options";
+import { joinPrice, PRICE_FIELDS, toPriceFields } from "./listing-params";
 
 export interface FacetFieldsProps {
-  facets: readonly ShownFacet[];
+  facets: readonly VisibleFacet[];
   /** URL of the list with all options of a facet, or one portion of them. */
   allOf: (code: string, portion?: number) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
@@ -47,7 +47,7 @@ function chosenIn(facet: Facet, values: readonly string[], view: { currency: str
 }
 
 /** Links to what a long facet does not show. */
-function AllOptions({ facet, allOf, onMore }: { facet: ShownFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
+function AllOptions({ facet, allOf, onMore }: { facet: VisibleFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
   return (
     <>
       {facet.hidden > 0 && (
@@ -113,7 +113,7 @@ function FacetSwatch({ code, option }: { code: string; option: FacetOption }) {
 
 /** Fields for a price range below the price bands; without script the server joins the two values. */
 function PriceFields({ chosen }: { chosen: readonly string[] }) {
-  const shown = shownPrice(chosen);
+  const shown = toPriceFields(chosen);
   const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
   return (
     <div className="grid grid-cols-2 items-end gap-2">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facetOptionLabel, rangeLabel, portionAsked, shortenFacet } from "./facet-options";
+import { facetOptionLabel, rangeLabel, requestedPortion, shortenFacet } from "./facet-options";
 
 const rupees = { currency: "INR", locale: "en-IN" };
 
@@ -72,5 +72,5 @@ test.each([
   ["brand--4", 1],
   ["brand-x", 1],
 ])("the address asks with all=%j for portion %j", (all, portion) => {
-  expect(portionAsked(all, "brand")).toBe(portion);
+  expect(requestedPortion(all, "brand")).toBe(portion);
 });

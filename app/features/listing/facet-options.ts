@@ -29,7 +29,7 @@ export function rangeLabel(value: string, { currency, locale }: MoneyView): stri
   return to ? `Up to ${to}` : null;
 }
 
-export interface ShownFacet extends Facet {
+export interface VisibleFacet extends Facet {
   /** Number of options not shown. */
   readonly hidden: number;
   /** If all options do not fit on one page: labels of the portions ("from – to"), and the one shown, from 1. */
@@ -43,13 +43,13 @@ const SHOWN = 6;
 const PORTION = 75;
 
 /** The portion of a facet the parameter `all` asks for: "brand" is 1, "brand-2" is 2; null for none. */
-export function portionAsked(all: string | null, code: string): number | null {
+export function requestedPortion(all: string | null, code: string): number | null {
   const [asked, portion] = all?.split("-") ?? [];
   return asked === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
 }
 
 /** The most frequent options and all chosen ones, in the backend's order; if a portion is asked for, all options or that portion alphabetically. */
-export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): ShownFacet {
+export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): VisibleFacet {
   const whole = wholeFacet(facet);
   const { options } = facet;
   if (asked !== null) return options.length > PORTION ? portionOf(facet, chosen, asked) : whole;
@@ -60,11 +60,11 @@ export function shortenFacet(facet: Facet, chosen: readonly string[], asked: num
   return { ...whole, options: kept, hidden: options.length - kept.length };
 }
 
-export function wholeFacet(facet: Facet): ShownFacet {
+export function wholeFacet(facet: Facet): VisibleFacet {
   return { ...facet, hidden: 0, portions: [], portion: 1 };
 }
 
-function portionOf(facet: Facet, chosen: readonly string[], asked: number): ShownFacet {
+function portionOf(facet: Facet, chosen: readonly string[], asked: number): VisibleFacet {
   const sorted = [...facet.options].sort((a, b) => a.label.localeCompare(b.label, "en"));
   const count = Math.ceil(sorted.length / PORTION);
   const size = Math.ceil(sorted.length / count);

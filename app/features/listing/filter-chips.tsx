@@ -3,11 +3,11 @@ import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { facetOptionLabel, RANGE_LABELS } from "./facet-options";
-import { listingSearch, withoutFilterValue, type ListingChoice } from "./listing-choice";
+import { listingSearch, withoutFilterValue, type ListingParams } from "./listing-params";
 
 interface FilterChipsProps {
   path: string;
-  choice: ListingChoice;
+  choice: ListingParams;
   facets: readonly Facet[];
   total: number;
   currency: string;
@@ -43,7 +43,7 @@ export function FilterChips(props: FilterChipsProps) {
 
 interface FilterChip {
   /** What the link leads to. */
-  readonly choice: ListingChoice;
+  readonly choice: ListingParams;
   /** Only read out. */
   readonly lead: string | false;
   readonly text: string;

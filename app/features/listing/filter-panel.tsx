@@ -5,22 +5,22 @@ import { unpack } from "~/lib/packed";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
-import type { ShownFacet } from "./facet-options";
+import type { VisibleFacet } from "./facet-options";
 import { HiddenFields } from "./hidden-fields";
 import { filtersOf, type ListFilters, useListCount } from "./list-filters";
 import {
-  keepPriceInStep,
+  syncPriceFields,
   searchOf,
-  showChoice,
+  syncFields,
   listingSearch,
   withoutFilters,
-  type ListingChoice,
-} from "./listing-choice";
+  type ListingParams,
+} from "./listing-params";
 import { IN_PLACE } from "./use-in-place";
 
 interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
   path: string;
-  choice: ListingChoice;
+  choice: ListingParams;
   /** Number of products in the current list. */
   total: number;
 }
@@ -42,11 +42,11 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
   const { facets, onMore } = useUnfolding(fields.facets, path + listingSearch(choice));
   const clear = () => {
     if (!form.current) return;
-    showChoice(form.current, withoutFilters(choice));
+    syncFields(form.current, withoutFilters(choice));
     ask(path + searchOf(form.current));
   };
   const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    keepPriceInStep(currentTarget, target);
+    syncPriceFields(currentTarget, target);
     ask(path + searchOf(currentTarget));
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -78,7 +78,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
 }
 
 /** Shows all options of a facet without leaving the panel; until they are loaded its link works. */
-function useUnfolding(shortened: readonly ShownFacet[], address: string) {
+function useUnfolding(shortened: readonly VisibleFacet[], address: string) {
   const { data, load } = useFetcher<ListFilters | null>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   useEffect(() => load(filtersOf(address)), [address, load]);

@@ -1,9 +1,9 @@
 import type { Facet } from "~/lib/commerce/model/listing";
 import { DEFAULT_PAGE_SIZE } from "~/lib/commerce/model/listing";
-import type { ListingChoice } from "./listing-choice";
+import type { ListingParams } from "./listing-params";
 
 interface HiddenFieldsProps {
-  choice: ListingChoice;
+  choice: ListingParams;
   facets: readonly Facet[];
   /** Whether the form has a field for the order. */
   isSorted?: boolean;

@@ -1,7 +1,7 @@
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { valueIfReady } from "~/lib/deferred";
 import type { PageMeta } from "~/lib/seo/meta";
-import { isPlainList, listingSearch } from "./listing-choice";
+import { isPlainList, listingSearch } from "./listing-params";
 import type { ListingPage } from "./load-listing.server";
 
 /** Meta tags of a list: each page of the plain list is indexed on its own; filtered, sorted and resized lists are not indexed. */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CompareLink } from "~/features/compare/compare-button";
-import { TellEvent } from "~/features/consent/tell-event";
+import { TrackEvent } from "~/features/consent/track-event";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
@@ -16,7 +16,7 @@ import { Facets, FiltersToggle } from "./facets";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
-import { hasFilters, type ListingChoice, listingSearch, withoutFilters } from "./listing-choice";
+import { hasFilters, type ListingParams, listingSearch, withoutFilters } from "./listing-params";
 import type { ListingPage, ShownList } from "./load-listing.server";
 import { ProductGrid } from "./product-grid";
 import { PageSize, SortBar } from "./sort-and-size";
@@ -58,7 +58,7 @@ export function ListingScreen<List extends ShownList>({
 
 interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale" | "isParent"> {
   path: string;
-  asked: ListingChoice;
+  asked: ListingParams;
   help: ReactNode;
 }
 
@@ -106,7 +106,7 @@ function ListBody(props: ListBodyProps) {
         ) : (
           <ProductGrid products={products} view={view} locale={locale} />
         )}
-        <TellEvent event={listViewed(products, choice.term || null)} />
+        <TrackEvent event={listViewed(products, choice.term || null)} />
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
         {listing.total > PAGE_SIZES[0] && <PageSize path={path} choice={choice} />}
       </div>
@@ -140,9 +140,9 @@ function EmptyListing({ clearTo }: EmptyListingProps) {
 
 interface NotAppliedProps {
   /** What the address asks for. */
-  asked: ListingChoice;
+  asked: ListingParams;
   /** What the backend could do. */
-  choice: ListingChoice;
+  choice: ListingParams;
 }
 
 /**

@@ -1,38 +1,38 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
+import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { pack, type Packed } from "~/lib/packed";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
-import { portionAsked, shortenFacet, type ShownFacet } from "./facet-options";
-import { listingSearch, parseListing, type ListingChoice, type Mark } from "./listing-choice";
+import { requestedPortion, shortenFacet, type VisibleFacet } from "./facet-options";
+import { listingSearch, parseListing, type ListingParams, type Mark } from "./listing-params";
 import { viewOf } from "./view-cookie.server";
 
 export interface ListingScope {
   readonly search?: string | null;
   readonly category?: CategoryUid | null;
   /** Filters that define the list; not shown and not changeable. */
-  readonly fixed?: FilterChoice;
+  readonly fixed?: SelectedFilters;
 }
 
 /** A list as a page has it: what its address asks for, and what came of it. */
 export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
-  readonly asked: ListingChoice;
+  readonly asked: ListingParams;
   readonly shown: Deferred<List>;
 }
 
 export interface ShownList {
   /** With those filters only that count. */
-  readonly choice: ListingChoice;
+  readonly choice: ListingParams;
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: Packed<readonly ProductSummary[]>;
   /** URL of the first product's picture, to be preloaded. */
   readonly firstPicture: string | null;
-  readonly facets: Packed<readonly ShownFacet[]>;
+  readonly facets: Packed<readonly VisibleFacet[]>;
   /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
 }
@@ -67,14 +67,14 @@ export async function readShownList(reader: Reader, url: URL, scope: ListingScop
     products: pack(listing.products),
     firstPicture: listing.products[0]?.picture?.url ?? null,
     facets: pack(
-      facets.map((facet) => shortenFacet(facet, choice.filters[facet.code] ?? [], portionAsked(all, facet.code))),
+      facets.map((facet) => shortenFacet(facet, choice.filters[facet.code] ?? [], requestedPortion(all, facet.code))),
     ),
   };
 }
 
 interface List {
   /** Without filters the backend does not know. */
-  readonly choice: ListingChoice;
+  readonly choice: ListingParams;
   readonly listing: Listing;
   /** Facets that can change the list: those with more than one value, and the price, which can be typed. */
   readonly facets: readonly Facet[];

@@ -1,5 +1,5 @@
 import { useShop } from "~/lib/root-data";
-import { MARKED_LISTS, type Mark } from "./listing-choice";
+import { MARKED_LISTS, type Mark } from "./listing-params";
 import { ListingScreen } from "./listing-screen";
 import type { ListingPage } from "./load-listing.server";
 

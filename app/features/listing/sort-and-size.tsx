@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { DEFAULT_SORTS, SORTS, PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { useHydrated } from "~/ui/use-hydrated";
 import { HiddenFields } from "./hidden-fields";
-import type { ListingChoice } from "./listing-choice";
+import type { ListingParams } from "./listing-params";
 
 interface SortBarProps {
-  choice: ListingChoice;
+  choice: ListingParams;
   /** Whether the list updates with every change. */
   isLive: boolean;
 }
@@ -35,7 +35,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
 }
 
 /** Below the list, beside its pages: how many stand on each. Without script its button sends it. */
-export function PageSize({ path, choice }: { path: string; choice: ListingChoice }) {
+export function PageSize({ path, choice }: { path: string; choice: ListingParams }) {
   const isLive = useHydrated();
   return (
     <Form

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from "@rem
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
 import { useCommitEffect } from "~/ui/use-commit-effect";
-import { listingSearch, type ListingChoice, keepPriceInStep, searchOf, showChoice } from "./listing-choice";
+import { listingSearch, type ListingParams, syncPriceFields, searchOf, syncFields } from "./listing-params";
 
 interface InPlace {
   readonly form: RefObject<HTMLFormElement>;
@@ -26,7 +26,7 @@ export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } s
  * Updates the list at every change of its form, keeping the focus. The first change pushes a history entry, later ones replace it: Back leads to the
  * original list, not through every change. Changes during a navigation wait for its end; then the form's current state is submitted.
  */
-export function useInPlace(path: string, choice: ListingChoice): InPlace {
+export function useInPlace(path: string, choice: ListingParams): InPlace {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);
@@ -53,7 +53,7 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
     const type = () => (last.current.isTyped = true);
     const follow = ({ target }: Event) => {
       last.current.isTyped = false;
-      if (element) keepPriceInStep(element, target);
+      if (element) syncPriceFields(element, target);
       apply();
     };
     element?.addEventListener("input", type);
@@ -69,7 +69,7 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
     const { search, isWaiting, isTyped } = last.current;
     last.current = { search: location.search, isUnderway: false, isWaiting: false, isTyped };
     if (isWaiting) return apply();
-    if (search !== location.search && !isTyped) showChoice(form.current, choice);
+    if (search !== location.search && !isTyped) syncFields(form.current, choice);
     if (search !== location.search && isInPlace && !isBackOrForward) keepInView(list.current);
     setLive(searchOf(form.current) === shown);
     // Only runs after a navigation.

@@ -1,5 +1,5 @@
 import { parseView } from "~/ui/list-view";
-import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 /** View of product lists chosen in this browser. */
@@ -7,11 +7,11 @@ export const viewCookie = defineCookie<"grid" | "list">({
   name: "view",
   seal: "plain",
   maxAge: 360 * 24 * 3600,
-  forgottenAt: [],
+  clearedOn: [],
   parse: parseView,
   format: (view) => view,
 });
 
-export function viewOf(cookies: KnownCookies): "grid" | "list" {
+export function viewOf(cookies: CookieReader): "grid" | "list" {
   return cookies.get(viewCookie) ?? "grid";
 }

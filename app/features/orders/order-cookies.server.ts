@@ -24,7 +24,7 @@ interface OpenPayment {
   readonly session?: string | null;
 }
 
-interface OrderToKeep {
+interface OrderToSave {
   readonly number: OrderNumber;
   readonly email: string | null;
   readonly cartId: CartId;
@@ -70,7 +70,7 @@ export const lastOrderCookie = defineCookie<LastOrder>({
   name: "order",
   seal: "sealed",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   identifies: "browser",
   ...json(parseLastOrder),
 });
@@ -80,7 +80,7 @@ const orderCopyCookie = defineCookie<string>({
   name: "order-copy",
   seal: "sealed",
   maxAge: 6 * 3600,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   isLarge: true,
   parse: (text) => (unpackOrderCopy(text) ? text : null),
   format: (packed) => packed,
@@ -91,7 +91,7 @@ export const foundOrderCookie = defineCookie<FoundOrder>({
   name: "found-order",
   seal: "sealed",
   maxAge: 30 * 60,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   ...json(parseFoundOrder),
 });
 
@@ -100,30 +100,30 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
   return unpackOrderCopy(cookies.get(orderCopyCookie));
 }
 
-export async function keepLastOrder(cookies: Cookies, order: OrderToKeep): Promise<void> {
+export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promise<void> {
   const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
   cookies.set(lastOrderCookie, { number, email, cartKey: await orderToken(cookies, cart), proof, payment });
-  cookies.drop(attemptCookie);
-  if (copy === null) cookies.drop(orderCopyCookie);
+  cookies.clear(attemptCookie);
+  if (copy === null) cookies.clear(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);
 }
 
 /** Stores what the payment provider prepared for the last order. */
-export function keepPaymentSession(cookies: Cookies, session: string): void {
+export function savePaymentSession(cookies: Cookies, session: string): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: { ...order.payment, session } });
 }
 
 /** Marks the last order as paid. */
-export function keepLastOrderPaid(cookies: Cookies): void {
+export function markLastOrderPaid(cookies: Cookies): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
 }
 
-export function dropLastOrder(cookies: Cookies): void {
-  cookies.drop(lastOrderCookie);
-  cookies.drop(orderCopyCookie);
+export function clearLastOrder(cookies: Cookies): void {
+  cookies.clear(lastOrderCookie);
+  cookies.clear(orderCopyCookie);
 }
 
 /** Whether the last order of this browser was made from this cart. */

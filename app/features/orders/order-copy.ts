@@ -14,7 +14,7 @@ const SAME = "same";
  */
 export interface OrderCopy extends Pick<
   Cart,
-  "quantity" | "totals" | "isBeforeTax" | "coupons" | "shippingAddress" | "pickupPlace" | "billingAddress"
+  "quantity" | "totals" | "isBeforeTax" | "coupons" | "shippingAddress" | "pickupStore" | "billingAddress"
 > {
   /** May be incomplete for lack of room; `quantity` is the total. */
   readonly lines: readonly CopiedLine[];
@@ -46,13 +46,13 @@ interface About {
 
 /** Packs what fits: with many lines their texts are dropped first, then lines. Null when not even the addresses fit. */
 export function packOrderCopy(cart: Cart, { method, isPaidLater }: About): string | null {
-  const { quantity, coupons, isBeforeTax, shippingAddress, pickupPlace, billingAddress, totals, paymentMethods } = cart;
+  const { quantity, coupons, isBeforeTax, shippingAddress, pickupStore, billingAddress, totals, paymentMethods } = cart;
   const common: Omit<Written, "lines"> = {
     quantity,
     coupons,
     isBeforeTax,
     shippingAddress,
-    pickupPlace,
+    pickupStore,
     billingAddress: isSameAddress(shippingAddress, billingAddress) ? SAME : billingAddress,
     totals: writeTotals(totals),
     shippingMethod: cart.shippingMethod && {

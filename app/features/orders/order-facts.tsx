@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderBrief } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
-import { statusInWords } from "./order-steps";
+import { statusLabel } from "./order-steps";
 
 interface OrderFactsProps {
   readonly order: Pick<OrderBrief, "number" | "date" | "status" | "total">;
@@ -18,7 +18,7 @@ export function OrderFacts({ order: { number, date, status, total }, locale }: O
         <b>{number}</b>
       </Fact>
       {day && <Fact name="Date">{day}</Fact>}
-      <Fact name="Status">{statusInWords(status)}</Fact>
+      <Fact name="Status">{statusLabel(status)}</Fact>
       <Fact name="Amount">
         <b>{formatMoney(total, locale)}</b>
       </Fact>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ORDER_STEPS, reachedStep, statusInWords } from "./order-steps";
+import { ORDER_STEPS, reachedStep, statusLabel } from "./order-steps";
 import { sampleOrder } from "./testing/sample-order";
 
 const shipments = [{ number: "1", tracks: [], lines: [] }];
@@ -35,5 +35,5 @@ test.each([
   ["Closed", "Refunded"],
   ["Out for delivery", "Out for delivery"],
 ])("%s is %s in a shopper's words", (status, words) => {
-  expect(statusInWords(status)).toBe(words);
+  expect(statusLabel(status)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { howItEnded, type Order } from "~/lib/commerce/model/order";
+import { terminalStatus, type Order } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
@@ -13,7 +13,7 @@ export type Travelling = Pick<
 /** Index of the step an order has reached; null where there is nothing to deliver, or no more. */
 export function reachedStep(order: Travelling, now: Date): number | null {
   const { status, date, shippingAddress, shippingMethod, shipments, invoices } = order;
-  if (shippingAddress === null || howItEnded({ status })) return null;
+  if (shippingAddress === null || terminalStatus({ status })) return null;
   if (/^delivered$/i.test(status)) return 3;
   if (shipments.length === 0) return invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0;
   // Magento never hears of the arrival. Complete says that all has left, and its way of delivery how long that takes.
@@ -31,6 +31,6 @@ const WORDS: Readonly<Record<string, string>> = {
   canceled: "Cancelled",
 };
 
-export function statusInWords(status: string): string {
+export function statusLabel(status: string): string {
   return WORDS[status.toLowerCase()] ?? status;
 }

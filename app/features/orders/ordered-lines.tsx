@@ -1,4 +1,4 @@
-import { statusInWords } from "./order-steps";
+import { statusLabel } from "./order-steps";
 import type { ShownLine } from "./shown-order";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
@@ -37,7 +37,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
               {line.price && ` × ${formatMoney(line.price, locale)}`}
               {line.price && beforeTax}
             </p>
-            {statusInWords(line.status)}
+            {statusLabel(line.status)}
           </div>
           {line.total && (
             <b>

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { OptionGroup } from "~/features/product/option-group";
-import type { ProductChoice } from "~/features/product/product-answer";
+import type { ProductChoice } from "~/features/product/product-form-result";
 import { CompositeFields } from "~/features/product/composite-fields.split";
 import { LEAVING } from "~/features/wishlist/wishlist-view";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";

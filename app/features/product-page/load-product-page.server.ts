@@ -1,6 +1,6 @@
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
-import type { ProductChoice } from "~/features/product/product-answer";
+import type { ProductChoice } from "~/features/product/product-form-result";
 import { readChoice } from "~/features/product/read-choice.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";

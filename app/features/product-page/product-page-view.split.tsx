@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { TellEvent } from "~/features/consent/tell-event";
+import { TrackEvent } from "~/features/consent/track-event";
 import { picturesOf } from "~/features/product/pictures";
-import type { ProductAnswer } from "~/features/product/product-answer";
+import type { ProductFormResult } from "~/features/product/product-form-result";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { productViewed } from "~/lib/third-parties/shop-events";
@@ -13,7 +13,7 @@ import { ProductScreen } from "./product-screen";
 interface ProductPageViewProps {
   page: ProductPage;
   /** The result of a submitted form, which overrides the URL's choice. */
-  answer: ProductAnswer | null;
+  answer: ProductFormResult | null;
 }
 
 export function ProductPageView({ page, answer }: ProductPageViewProps) {
@@ -29,7 +29,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
   }
   return (
     <>
-      <TellEvent event={productViewed(page.product)} />
+      <TrackEvent event={productViewed(page.product)} />
       <ProductScreen
         page={page}
         choice={choice}

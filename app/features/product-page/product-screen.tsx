@@ -4,7 +4,7 @@ import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
 import { Credit, HighestPrice } from "~/features/product/price";
-import type { ProductChoice } from "~/features/product/product-answer";
+import type { ProductChoice } from "~/features/product/product-form-result";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";

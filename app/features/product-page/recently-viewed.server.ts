@@ -1,5 +1,5 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies, KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 const MOST_VIEWED = 8;
@@ -29,12 +29,12 @@ const viewedCookie = defineCookie<readonly Sku[]>({
   name: "viewed",
   seal: "plain",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   parse: parseViewed,
   format: writeViewed,
 });
 
-export function viewedOf(cookies: KnownCookies): readonly Sku[] {
+export function viewedOf(cookies: CookieReader): readonly Sku[] {
   return cookies.get(viewedCookie) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ProductAnswer } from "~/features/product/product-answer";
+import type { ProductFormResult } from "~/features/product/product-form-result";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Product } from "~/lib/commerce/model/product";
 import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
@@ -128,7 +128,7 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   // The form was shown to a logged-in customer, so the session has ended.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
-  const again = (state: SubmissionResult, status?: 429) => invalid<ProductAnswer>({ state, chosen: null }, status);
+  const again = (state: SubmissionResult, status?: 429) => invalid<ProductFormResult>({ state, chosen: null }, status);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);

@@ -4,7 +4,7 @@ import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleBundle, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
 import { sampleProduct, sampleVariant } from "~/features/product/testing/sample-product";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -34,7 +34,7 @@ async function send(
       content: { store: async () => ({ locale: "en-IN" }) },
       cart: {
         add: async (_id: unknown, lines: readonly LineRequest[]) => {
-          if (refusal) return refused({ code: "INSUFFICIENT_STOCK", message: refusal });
+          if (refusal) return fail({ code: "INSUFFICIENT_STOCK", message: refusal });
           added.push(...lines);
           return { ok: true, cart: sampleCart(), problems: [] };
         },

@@ -8,7 +8,7 @@ import {
 } from "~/features/product/chosen-components";
 import { checkDelivery } from "~/features/product/delivery.server";
 import { componentName, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
-import type { ProductAnswer } from "~/features/product/product-answer";
+import type { ProductFormResult } from "~/features/product/product-form-result";
 import { type ChosenFields, describeChoice, readChosenFields } from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
@@ -51,7 +51,7 @@ export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFo
 export async function addProduct(shop: Shop, product: Product, form: FormData) {
   const { chosen, count, edited, problems } = parseProductForm(product, form);
   const reject = async (found: readonly Problem[]) =>
-    invalid<ProductAnswer>({
+    invalid<ProductFormResult>({
       state: checkForm(form, found).reply(),
       chosen: await describeChoice(shop, product, chosen),
     });

@@ -6,7 +6,7 @@ import {
   nearestShop,
   type NearestShop,
 } from "~/features/delivery-place/delivery-facts.server";
-import { keepPlace, placeSchema } from "~/features/delivery-place/place.server";
+import { saveDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
@@ -21,7 +21,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { componentLines, type ChosenComponents } from "./chosen-components";
-import type { ProductAnswer, ProductChoice } from "./product-answer";
+import type { ProductFormResult, ProductChoice } from "./product-form-result";
 
 export interface Delivery {
   /** Whether postcodes are PIN codes. */
@@ -77,7 +77,7 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
     offers,
     promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",
     needsChoice: line === null,
-    constraints: constraintsOf(placeSchema(country)),
+    constraints: constraintsOf(deliveryPlaceSchema(country)),
   };
 }
 
@@ -98,7 +98,7 @@ const NO_PARTS: ChosenComponents = {};
 
 /** Remembers the destination; the page then shows the cost. */
 export async function checkDelivery(shop: Shop, form: FormData, url: URL) {
-  const state = await keepPlace(shop, form);
-  if (state) return invalid<ProductAnswer>({ state, chosen: null });
+  const state = await saveDeliveryPlace(shop, form);
+  if (state) return invalid<ProductFormResult>({ state, chosen: null });
   throw seeOther(`${url.pathname}${url.search}#delivery`);
 }

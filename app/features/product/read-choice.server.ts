@@ -2,7 +2,7 @@ import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { readComponents } from "./chosen-components";
 import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields";
-import type { ProductChoice } from "./product-answer";
+import type { ProductChoice } from "./product-form-result";
 import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
 /** What the shopper chose; missing fields are left out. */

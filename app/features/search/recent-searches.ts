@@ -20,11 +20,11 @@ export function withSearch(recent: readonly string[], term: string): readonly st
   return [text, ...recent.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, MAX_SEARCHES);
 }
 
-export function keepSearch(term: string): void {
+export function addRecentSearch(term: string): void {
   write(withSearch(readRecentSearches(), term));
 }
 
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   write([]);
 }
 

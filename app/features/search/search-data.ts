@@ -8,7 +8,7 @@ export function resultsOf(term: string): string {
 }
 
 /** The term of a results page; "" on any other page. */
-export function termAskedFor({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+export function getSearchTerm({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return pathname === RESULTS ? (new URLSearchParams(search).get("term") ?? "") : "";
 }
 

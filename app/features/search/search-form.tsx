@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 import { useCommitEffect } from "~/ui/use-commit-effect";
-import { RESULTS, termAskedFor } from "./search-data";
+import { RESULTS, getSearchTerm } from "./search-data";
 
 const SearchPanel = lazyPart(
   async () => (await import("./search-panel")).SearchPanel,
@@ -67,7 +67,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
 function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   const location = useLocation();
   const { pathname } = location;
-  const term = termAskedFor(location);
+  const term = getSearchTerm(location);
   const last = useRef({ pathname, term });
   useEffect(() => {
     const before = last.current;

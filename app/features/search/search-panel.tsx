@@ -5,7 +5,7 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { forgetSearches } from "./recent-searches";
+import { clearRecentSearches } from "./recent-searches";
 import { resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
@@ -16,7 +16,7 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
   const found = answer?.term === term ? answer.found : null;
   const hasRecent = found === null && recent.length > 0;
   const forget = () => {
-    forgetSearches();
+    clearRecentSearches();
     setRecent([]);
   };
   return (

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { closePanel } from "~/ui/open-panel";
-import { keepSearch, readRecentSearches } from "./recent-searches";
+import { addRecentSearch, readRecentSearches } from "./recent-searches";
 import { LEAST_LETTERS, type SearchPanelData } from "./search-data";
 
 /** Delay after the last key. */
@@ -45,7 +45,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
     };
     const search = () => {
       clearTimeout(pause);
-      keepSearch(box.value);
+      addRecentSearch(box.value);
       setRecent(readRecentSearches());
       close();
     };

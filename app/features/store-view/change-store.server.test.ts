@@ -6,7 +6,7 @@ import type { ResolvedPath, Store } from "~/lib/commerce/model/page";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, keepStore } from "./change-store.server";
+import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, saveStoreView } from "./change-store.server";
 
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
 const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
@@ -136,7 +136,7 @@ function lifetimes(setCookies: readonly string[]): Record<string, string | undef
 
 test("store, locale, currency and country are kept for 365 days", async () => {
   const cookies = await open();
-  keepStore(cookies, { code: "export", locale: "en-US", currency: "USD" }, "US");
+  saveStoreView(cookies, { code: "export", locale: "en-US", currency: "USD" }, "US");
   expect(lifetimes(await cookies.take())).toEqual({
     ...{ "store=export": YEAR, "locale=en-US": YEAR, "currency=USD": YEAR, "country=US": YEAR },
   });
@@ -146,7 +146,7 @@ test("store, locale, currency and country are kept for 365 days", async () => {
 
 test("a store whose country is not delivered to keeps the shop's own, and a postcode of another country is forgotten", async () => {
   const cookies = await open("country=US; deliver-to=10001");
-  keepStore(cookies, { code: "default", locale: "en", currency: "INR" }, null);
+  saveStoreView(cookies, { code: "default", locale: "en", currency: "INR" }, null);
   expect(Object.keys(lifetimes(await cookies.take()))).toEqual(expect.arrayContaining(["country=IN", "deliver-to="]));
 });
 

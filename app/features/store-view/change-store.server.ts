@@ -44,7 +44,7 @@ export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
   const { content, checkout } = shop.commerceIn({ store: view.code, currency: view.currency });
   const [configured, countries] = await Promise.all([content.defaultCountry(), checkout.countries()]);
   const country = configured ?? (await countryWithoutSetting(shop, view));
-  keepStore(shop.cookies, view, countries.find(({ code }) => code === country)?.code ?? null);
+  saveStoreView(shop.cookies, view, countries.find(({ code }) => code === country)?.code ?? null);
 }
 
 /** Magento before 2.4.7 tells no country: the default store view has that of a first visit, any other that of its locale. */
@@ -93,9 +93,9 @@ interface ChosenStore {
 }
 
 /** Sets store view, locale and currency, and the country if the shop delivers there. */
-export function keepStore(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
+export function saveStoreView(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
   // A postcode of another country is of no use here.
-  if ((country ?? HOME) !== homeCountry(cookies)) cookies.drop(deliverToCookie);
+  if ((country ?? HOME) !== homeCountry(cookies)) cookies.clear(deliverToCookie);
   cookies.set(storeCookie, code);
   cookies.set(localeCookie, locale);
   cookies.set(currencyCookie, currency);

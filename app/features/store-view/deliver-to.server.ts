@@ -5,7 +5,7 @@ export const deliverToCookie = defineCookie<string>({
   name: "deliver-to",
   seal: "plain",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   parse: (text) => (/^[a-z\d-]{3,10}$/i.test(text) ? text : null),
   format: (postcode) => postcode,
 });

@@ -1,5 +1,5 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+import type { Result, Problem } from "~/lib/commerce/model/problem";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { problemNotice, type Notice } from "~/lib/notices";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -22,7 +22,7 @@ export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<
   for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 
-async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Promise<Outcome<object>> {
+async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Promise<Result<object>> {
   const known = await wishlist.find(item.parentSku ?? item.sku);
   return known.length > 0 ? { ok: true } : wishlist.add(item);
 }
@@ -31,7 +31,7 @@ async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Pro
 export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;
-  shop.cookies.drop(pendingItemCookie);
+  shop.cookies.clear(pendingItemCookie);
   try {
     await addToWishlist(shop, item);
   } catch (error) {

@@ -1,27 +1,26 @@
 import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
-import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
-import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
+import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
+import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { LEAVING } from "./wishlist-view";
 
 /** A moved item leaves the list, one that was rejected stays (product P70). */
-export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Outcome<object>> {
-  if (item.open === "on-its-page")
-    return refused({ code: "options", message: "Choose its options on its page first." });
+export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Result<object>> {
+  if (item.open === "on-its-page") return fail({ code: "options", message: "Choose its options on its page first." });
   return item.open.length > 0 ? addChosen(shop, item, picked) : move(shop, item);
 }
 
 /** One backend call: adds the item to the customer's cart and removes it from the list. */
-async function move(shop: Shop, item: WishlistItem): Promise<Outcome<object>> {
+async function move(shop: Shop, item: WishlistItem): Promise<Result<object>> {
   const { commerce, cookies } = shop;
   const outcome = await commerce.wishlist.toCart(item.id);
-  forgetQuantity(shop);
-  if (outcome.ok && !cartIdOf(cookies)) keepCartId(cookies, await commerce.customer.cartId());
+  clearCartQuantity(shop);
+  if (outcome.ok && !cartIdOf(cookies)) saveCartId(cookies, await commerce.customer.cartId());
   return outcome;
 }
 
@@ -30,7 +29,7 @@ async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string
   const missing = open.filter(({ values }) => !values.some(({ uid }) => picked.includes(uid)));
   if (missing.length > 0 || !item.product) {
     const names = missing.map(({ label }) => label.toLowerCase()).join(" and ");
-    return refused({ code: "missing-option", message: `Please choose ${names}.` });
+    return fail({ code: "missing-option", message: `Please choose ${names}.` });
   }
   const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
   const selectedOptions = picked.filter((uid) => known.includes(uid));

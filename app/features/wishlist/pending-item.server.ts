@@ -33,7 +33,7 @@ export const pendingItemCookie = defineCookie<WishlistRequest>({
   name: "wish",
   seal: "signed",
   maxAge: 30 * 60,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   parse: parsePendingItem,
   format: formatPendingItem,
 });

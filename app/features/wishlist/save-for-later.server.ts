@@ -2,10 +2,10 @@ import { addToCart } from "~/features/cart/add-to-cart.server";
 import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { readCart } from "~/features/cart/read-cart.server";
-import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { writeSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -36,14 +36,14 @@ export async function saveForLater({ shop, form }: Args) {
   return invalid(parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
 
-async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Outcome<object>> {
+async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Result<object>> {
   const { cookies, commerce, notices } = shop;
-  if (isBeingOrdered(cookies, cart)) return refused(BEING_ORDERED);
-  if (line.sku === "") return refused({ code: "UNDEFINED", message: "We cannot save this product. Please remove it." });
+  if (isBeingOrdered(cookies, cart)) return fail(BEING_ORDERED);
+  if (line.sku === "") return fail({ code: "UNDEFINED", message: "We cannot save this product. Please remove it." });
   if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
     const saved = saveLine(savedLinesOf(cookies), line);
-    if (!saved) return refused({ code: "UNDEFINED", message: NO_ROOM });
-    keepSavedLines(cookies, saved);
+    if (!saved) return fail({ code: "UNDEFINED", message: NO_ROOM });
+    writeSavedLines(cookies, saved);
     notices.add({ kind: "success", text: `${line.name} is saved for later.` });
     return { ok: true };
   }
@@ -65,7 +65,7 @@ export async function restoreSaved({ shop, form }: Args) {
   return seeOther("/cart");
 }
 
-export function forgetSaved({ shop, form }: Args) {
+export function removeSavedLine({ shop, form }: Args) {
   const saved = find(shop, form);
   if (saved) forget(shop, saved);
   return seeOther("/cart");
@@ -76,7 +76,7 @@ function find({ cookies }: Shop, form: FormData): SavedLine | undefined {
 }
 
 function forget({ cookies }: Shop, saved: SavedLine): void {
-  keepSavedLines(
+  writeSavedLines(
     cookies,
     savedLinesOf(cookies).filter((line) => line !== saved),
   );

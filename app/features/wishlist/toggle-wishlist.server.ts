@@ -2,10 +2,10 @@ import { readComponents } from "~/features/product/chosen-components";
 import { CHOSEN, readPicks, valueUids } from "~/features/product/form-fields";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
-import { customerToken, dropCustomer } from "~/lib/server/cookies/customer-token.server";
+import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
@@ -53,7 +53,7 @@ export async function toggleWishlist({
   } catch (error) {
     if (!isCommerceError(error, "unauthorized")) throw error;
     // The session has ended: the item waits for the next log-in, like a guest's.
-    dropCustomer(shop.cookies);
+    endCustomerSession(shop.cookies);
     shop.cookies.set(pendingItemCookie, item);
     shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
     return seeOther(logInAddress(back));
@@ -71,7 +71,7 @@ async function takeOff(shop: Shop, sku: Sku): Promise<void> {
   for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 
-async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Outcome<object>> {
+async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Result<object>> {
   const ids = await wishlist.find(sku);
   return ids.length > 0 ? wishlist.remove(ids) : { ok: true };
 }

@@ -2,7 +2,7 @@ import { createServer, request, type Server, type ServerResponse } from "node:ht
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { drain, dropSlowReaders } from "./connections";
+import { drain, closeSlowReaders } from "./connections";
 
 let openServer: Server | undefined;
 afterEach(() => {
@@ -72,7 +72,7 @@ async function openLarge(): Promise<number> {
     more();
   });
   openServer = opened;
-  dropSlowReaders(opened, { bytesPerSecond: 10 * 1024 * 1024, everyMs: 1_000 });
+  closeSlowReaders(opened, { bytesPerSecond: 10 * 1024 * 1024, everyMs: 1_000 });
   await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
   return (opened.address() as AddressInfo).port; // listening on TCP
 }

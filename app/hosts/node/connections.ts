@@ -34,7 +34,7 @@ interface Waiting {
  * Closes connections whose reader takes less than `bytesPerSecond`: one that takes a byte a minute would hold its answer and its socket for ever. Node
  * reports a piece as written only when all of it is, so each piece is given the time that it may take.
  */
-export function dropSlowReaders(server: Server, { bytesPerSecond = 1024, everyMs = 15_000 } = {}): void {
+export function closeSlowReaders(server: Server, { bytesPerSecond = 1024, everyMs = 15_000 } = {}): void {
   const sockets = new Map<Socket, Waiting | null>();
   server.on("connection", (socket) => {
     sockets.set(socket, null);

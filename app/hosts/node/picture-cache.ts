@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Log } from "~/lib/server/protection/log.server";
 
-export interface KeptPicture {
+export interface CachedPicture {
   readonly bytes: Buffer;
   /** Digest of the bytes: what a browser names to ask whether its own is still right. */
   readonly etag: string;
@@ -12,9 +12,9 @@ export interface KeptPicture {
 
 export interface PictureCache {
   /** Null when it is not kept, or not readable. */
-  get(name: string): Promise<KeptPicture | null>;
+  get(name: string): Promise<CachedPicture | null>;
   /** Keeps it, ready to send at once; the disk has it a little later. */
-  put(name: string, bytes: Buffer): KeptPicture;
+  put(name: string, bytes: Buffer): CachedPicture;
 }
 
 const NAME = /^[0-9a-f]{40}-(?:avif|webp|jpeg)$/;
@@ -38,7 +38,7 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
     reported.set(event, true);
     log("error", event, facts);
   };
-  const inMemory = new LRUCache<string, KeptPicture>({
+  const inMemory = new LRUCache<string, CachedPicture>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
@@ -56,7 +56,7 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
     );
   }
 
-  async function read(name: string): Promise<KeptPicture | null> {
+  async function read(name: string): Promise<CachedPicture | null> {
     const file = await readFile(fileOf(name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "ENOENT") report("a kept picture cannot be read", { error });
       return null;
@@ -127,7 +127,7 @@ async function findKept(folder: string): Promise<{ name: string; bytes: number; 
   return found.filter(({ bytes }) => bytes > 0).sort((a, b) => a.usedAt - b.usedAt);
 }
 
-function withEtag(bytes: Buffer): KeptPicture {
+function withEtag(bytes: Buffer): CachedPicture {
   return { bytes, etag: `"${digestOf(bytes).toString("base64url").slice(0, 22)}"` };
 }
 

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { readAtMost } from "~/lib/async/read-at-most";
 import { PICTURE_GROUND, type PictureSize } from "~/lib/images";
 import type { Log } from "~/lib/server/protection/log.server";
-import { type KeptPicture, openPictureCache } from "./picture-cache";
+import { type CachedPicture, openPictureCache } from "./picture-cache";
 
 type PictureRequest = PictureSize & { path: string };
 interface Pictures {
@@ -31,7 +31,7 @@ const FETCH_LIMIT_MS = 10_000;
 const DRAWING_LIMIT_S = 20;
 
 type Format = "avif" | "webp" | "jpeg";
-type Made = KeptPicture | "missing" | "busy";
+type Made = CachedPicture | "missing" | "busy";
 
 /**
  * Resizes the backend's pictures and keeps the results (docs/decisions/0016). AVIF is slow to encode: meanwhile WebP is served with a short lifetime,

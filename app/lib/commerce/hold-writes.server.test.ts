@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { BEING_ORDERED, refused } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
 import { type HeldCart, holdWrites } from "./hold-writes.server";
 
 type Areas = Parameters<typeof holdWrites>[0];
@@ -51,13 +51,13 @@ function areas({
 describe("while an order of the cart may still be made", () => {
   test.each(named)("%s.%s is refused and not sent", async (area, method, cart) => {
     const { ask, sent } = areas({});
-    expect(await ask(area, method, cart)).toEqual(refused(BEING_ORDERED));
+    expect(await ask(area, method, cart)).toEqual(fail(BEING_ORDERED));
     expect(sent).toEqual([]);
   });
 
   test("also when the backend does not say whether the cart is still there", async () => {
     const { ask, sent } = areas({ read: () => Promise.reject(new CommerceError("unavailable", "down")) });
-    expect(await ask("cart", "add", CART)).toEqual(refused(BEING_ORDERED));
+    expect(await ask("cart", "add", CART)).toEqual(fail(BEING_ORDERED));
     expect(sent).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { BEING_ORDERED, refused, type Outcome } from "~/lib/commerce/model/problem";
+import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 
 /** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the one that the backend keeps for a customer. */
 export type HeldCart = (cart: CartId | null) => CartId | null;
@@ -22,9 +22,9 @@ export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCa
     }
   }
 
-  async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
     const held = heldCart(changed);
-    return held !== null && (await mayBecomeOrder(held)) ? refused(BEING_ORDERED) : write();
+    return held !== null && (await mayBecomeOrder(held)) ? fail(BEING_ORDERED) : write();
   }
 
   return {

@@ -90,4 +90,4 @@ export const CHECK_FIRST = "check-first";
 export const CAPTCHA_FIELD = "captcha";
 
 /** Value when the provider did not answer: not empty, so that the form is sent without asking again. */
-export const NO_CAPTCHA_ANSWER = "none";
+export const CAPTCHA_UNAVAILABLE = "none";

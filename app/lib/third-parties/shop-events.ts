@@ -22,13 +22,13 @@ interface Priced {
   readonly value: number;
 }
 
-interface Told {
+interface TrackedProduct {
   readonly sku: string;
   readonly name: string;
   readonly price: { readonly final: Money };
 }
 
-export function productViewed(product: Told): ShopEvent {
+export function productViewed(product: TrackedProduct): ShopEvent {
   const { currency } = product.price.final;
   return {
     event: "view_item",
@@ -36,12 +36,12 @@ export function productViewed(product: Told): ShopEvent {
   };
 }
 
-export function listViewed(products: readonly Told[], term: string | null): ShopEvent {
+export function listViewed(products: readonly TrackedProduct[], term: string | null): ShopEvent {
   if (term) return { event: "search", search_term: term };
   return { event: "view_item_list", ecommerce: { items: products.map(eventItem) } };
 }
 
-function eventItem({ sku, name, price }: Told): EventItem {
+function eventItem({ sku, name, price }: TrackedProduct): EventItem {
   return { item_id: sku, item_name: name, price: major(price.final), quantity: 1 };
 }
 

@@ -25,7 +25,7 @@ export function tagScripts({ tagManager, analytics }: Tags): string[] {
   ];
 }
 
-/** Events rendered into the page (features/consent/tell-event). */
+/** Events rendered into the page (features/consent/track-event). */
 const TELL =
   'for(const e of document.querySelectorAll("[data-shop-event]"))dataLayer.push(JSON.parse(e.dataset.told=e.dataset.shopEvent))';
 

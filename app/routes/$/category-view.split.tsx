@@ -1,4 +1,4 @@
-import { hasFilters } from "~/features/listing/listing-choice";
+import { hasFilters } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import type { Category } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";

@@ -14,7 +14,7 @@ const headers = { "Cache-Control": "private, no-cache" };
 
 /** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
 export async function resolvePath(shop: Shop, request: Request, url: URL): Promise<Target> {
-  const path = await tidy(shop, url.pathname);
+  const path = await normalizePath(shop, url.pathname);
   await followLocalePrefix(shop, request, { path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
   const asked = { pathname: withoutEndSlashes(path), search: url.search };
@@ -40,7 +40,7 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
  * Leading slashes are collapsed, since "//host" in a Location would leave the shop; those at the end too, or dropped where no address ends in one.
  * Magento without web server rewrites puts "index.php" in front of its addresses.
  */
-async function tidy({ commerce }: Shop, pathname: string): Promise<string> {
+async function normalizePath({ commerce }: Shop, pathname: string): Promise<string> {
   const path = withoutEndSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
   if (path === "/" || path === pathname) return path;
   const { productSuffix, categorySuffix } = await commerce.content.store();

@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { MARKED_LISTS } from "~/features/listing/listing-choice";
+import { MARKED_LISTS } from "~/features/listing/listing-params";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/marked-listing";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { refused } from "~/lib/commerce/model/problem";
-import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { fail } from "~/lib/commerce/model/problem";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { cartAction } from "./actions.server";
 
 function send(browser: Browser, values: Record<string, string>) {
@@ -43,14 +43,14 @@ describe("adding", () => {
 
   test("what the shop cannot sell is answered with its reason", async () => {
     const backend = fakeBackend();
-    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(new Browser(backend), card);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": ["This product is out of stock."] } } });
   });
 
   test("from a page that wants to go on is refused on that page", async () => {
     const backend = fakeBackend();
-    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer, notices } = await send(new Browser(backend), { ...card, "return-to": "/phones.html" });
     expect(redirectOf(answer)).toBe("/phones.html");
     expect(notices).toEqual([{ kind: "danger", text: "This product is out of stock." }]);
@@ -99,7 +99,7 @@ describe("changing a quantity", () => {
   test("beyond the stock is refused at its line", async () => {
     const backend = fakeBackend();
     backend.instead.set("update", () =>
-      refused({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
+      fail({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
     );
     const { answer } = await send(new Browser(backend), change);
     expect(answer).toHaveProperty("data.error", { quantity: ["The requested qty is not available"] });
@@ -134,15 +134,15 @@ test("a customer whose cart was ordered elsewhere changes the one that took its 
         ...cart,
         get: async (id) => (id === ordered ? null : cart.get(id)),
         update: async (id, ...change) =>
-          id === ordered ? refused({ code: "cart-gone", message: "Gone." }) : cart.update(id, ...change),
+          id === ordered ? fail({ code: "cart-gone", message: "Gone." }) : cart.update(id, ...change),
       },
       customer: { cart: async () => sampleCart({ email: "asha@example.in" }) } as unknown as Commerce["customer"], // all that is used
     };
   };
   const browser = new Browser(backend, null, areas);
   await browser.visit(async ({ shop }) => {
-    keepCustomer(shop.cookies, { token: "t".repeat(32), lifetimeSeconds: 3600 });
-    keepCartId(shop.cookies, ordered);
+    startCustomerSession(shop.cookies, { token: "t".repeat(32), lifetimeSeconds: 3600 });
+    saveCartId(shop.cookies, ordered);
   });
   const { notices } = await send(browser, { intent: "update", line: LINE, quantity: "3" });
   expect(notices).toEqual([{ kind: "success", text: "Quantity updated." }]);
@@ -167,7 +167,7 @@ describe("a coupon", () => {
       throw new CommerceError("unavailable", "ApplyCoupon: no answer");
     });
     expect(await statuses(12), "not answered").toEqual([422]);
-    backend.instead.set("applyCoupon", () => refused({ code: "UNDEFINED", message: "No.", field: "coupon" }));
+    backend.instead.set("applyCoupon", () => fail({ code: "UNDEFINED", message: "No.", field: "coupon" }));
     expect(await statuses(10), "refused").toEqual([422]);
     expect(await statuses(1)).toEqual([429]);
   });
@@ -183,7 +183,7 @@ describe("a coupon", () => {
   test("that is not valid is refused at its field, and kept as typed", async () => {
     const backend = fakeBackend();
     const message = "The coupon code isn't valid. Verify the code and try again.";
-    backend.instead.set("applyCoupon", () => refused({ code: "UNDEFINED", message, field: "coupon" }));
+    backend.instead.set("applyCoupon", () => fail({ code: "UNDEFINED", message, field: "coupon" }));
     const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "NOPE" });
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -232,7 +232,7 @@ describe("saving for later", () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     await send(browser, save);
-    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(browser, { intent: "restore", saved: "PH-NOVA black" });
     expect(answer).toMatchObject({ data: { error: { "": ["This product is out of stock."] } } });
     expect(browser.has("later")).toBe(true);

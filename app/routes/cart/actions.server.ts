@@ -6,12 +6,12 @@ import { coupon, lineChange } from "~/features/cart/cart-view.server";
 import { NOT_ANSWERED } from "~/features/cart/cart-texts";
 import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { handleMissingCart, isCartGone, readCart } from "~/features/cart/read-cart.server";
-import { keepPlace } from "~/features/delivery-place/place.server";
-import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
+import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
+import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import { problemNotice } from "~/lib/notices";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { quantity, required } from "~/lib/server/request/fields.server";
@@ -72,7 +72,7 @@ export async function cartAction({ shop, form }: Args) {
     case "remove-coupon":
       return removeCoupon({ shop, form });
     case "delivery": {
-      const state = await keepPlace(shop, form);
+      const state = await saveDeliveryPlace(shop, form);
       return state ? invalid(state) : redirectUnlessFetcher(form, "/cart");
     }
     case "save":
@@ -80,7 +80,7 @@ export async function cartAction({ shop, form }: Args) {
     case "restore":
       return restoreSaved({ shop, form });
     case "forget":
-      return forgetSaved({ shop, form });
+      return removeSavedLine({ shop, form });
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
@@ -159,8 +159,8 @@ async function removeCoupon({ shop, form }: Args) {
  */
 async function changeCart(
   shop: Shop,
-  run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,
-): Promise<Outcome<{ cart: Cart }>> {
+  run: (id: CartId) => Promise<Result<{ cart: Cart }>>,
+): Promise<Result<{ cart: Cart }>> {
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
   const outcome = await orFormError(shop, run(id), NOT_ANSWERED);

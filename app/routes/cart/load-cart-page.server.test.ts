@@ -9,7 +9,7 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { cartAction } from "./actions.server";
 import { loadCart, readEstimate } from "./load-cart-page.server";
 
@@ -52,7 +52,7 @@ describe("what delivery would cost", () => {
     });
     const postcode = "560001";
     expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: expect.any(String) });
-    backend.instead.set("estimate", () => refused({ code: "UNDEFINED", message: "Not there." }));
+    backend.instead.set("estimate", () => fail({ code: "UNDEFINED", message: "Not there." }));
     expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: "Not there." });
   });
 

@@ -1,5 +1,5 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { cartIdOf, dropCartId, keepCartId } from "~/features/cart/cart-id.server";
+import { cartIdOf, clearCartId, saveCartId } from "~/features/cart/cart-id.server";
 import { cartSnapshotCookie, removedLineNames, takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
 import { toEditableCart, type EditableCart } from "~/features/cart/cart-view.server";
 import { readFilledCart, unlessEmpty, type ReadCart } from "~/features/cart/read-cart.server";
@@ -19,7 +19,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
@@ -101,8 +101,8 @@ function toShownCart({ cookies }: Reader, cart: Cart | null): ReadCart<EditableC
 }
 
 function saveKnownCart(shop: Shop, cart: Cart | null): void {
-  if (!cart) return dropCartId(shop.cookies);
-  keepCartId(shop.cookies, cart.id);
+  if (!cart) return clearCartId(shop.cookies);
+  saveCartId(shop.cookies, cart.id);
   takeRemovedLineNames(shop, cart);
 }
 
@@ -148,7 +148,11 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   const country = homeCountry(cookies);
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const asking = orFormError(reader, commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
+  const asking = orFormError(
+    reader,
+    commerce.cart.estimate(cart.id, { country, postcode: deliverTo }),
+    BACKEND_UNAVAILABLE,
+  );
   const answer = await withTimeout(asking, {
     reader,
     name: "delivery estimate",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { changePassword } from "./change-password.server";
 
 const NEW = "Louder-Monsoon-8";
@@ -51,7 +51,7 @@ test("a password that was not changed ends nothing", async () => {
 test("guessing the current password ends after ten tries", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "open-browser@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
-  customers.instead.set("changePassword", () => refused(wrong));
+  customers.instead.set("changePassword", () => fail(wrong));
   for (let tries = 0; tries < 10; tries++) await send(customers);
   customers.instead.clear();
   const { answer } = await send(customers);
@@ -61,7 +61,7 @@ test("guessing the current password ends after ten tries", async () => {
 
 test("a new password that the backend refuses is no guess", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "too-weak@example.in" } });
-  customers.instead.set("changePassword", () => refused({ code: "account", message: "Too weak.", field: "password" }));
+  customers.instead.set("changePassword", () => fail({ code: "account", message: "Too weak.", field: "password" }));
   for (let tries = 0; tries < 11; tries++) {
     const { answer } = await send(customers);
     expect(answer).toMatchObject({ data: { error: { password: ["Too weak."] } } });

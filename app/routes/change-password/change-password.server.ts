@@ -3,11 +3,11 @@ import { PROFILE } from "~/features/account/log-in.server";
 import { passwordPair, provePassword } from "~/features/account/passwords.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { dropCustomer, keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -46,8 +46,8 @@ async function renewLogIn(shop: Shop, { email, password }: { email: string; pass
     if (!isCommerceError(error)) throw error;
     shop.log("error", "log-ins with an old password were not ended", { kind: error.kind, error });
   }
-  const outcome = await orFormError(shop, account.logIn(email, password), NO_ANSWER);
-  if (outcome.ok) keepCustomer(shop.cookies, outcome);
-  else dropCustomer(shop.cookies);
+  const outcome = await orFormError(shop, account.logIn(email, password), BACKEND_UNAVAILABLE);
+  if (outcome.ok) startCustomerSession(shop.cookies, outcome);
+  else endCustomerSession(shop.cookies);
   return outcome.ok;
 }

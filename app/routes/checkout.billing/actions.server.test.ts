@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { addressValues } from "~/features/addresses/address-form";
 import { billingAction } from "./actions.server";
 
@@ -32,7 +32,7 @@ describe("billing", () => {
 
   test("a method that can no longer be selected sends the shopper back to choose", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
-    backend.instead.set("setShippingMethod", () => refused({ code: "shipping-method", message: "Carrier not found" }));
+    backend.instead.set("setShippingMethod", () => fail({ code: "shipping-method", message: "Carrier not found" }));
     const { answer, notices } = await bill(new Browser(backend), { "same-as-shipping": "on" });
     expect(redirectOf(answer)).toBe("/checkout/shipping");
     expect(notices[0]?.text).toBe("There was some error while trying to select this shipping method...");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { addressSchema } from "~/features/addresses/address-schema.server";
-import { addressAnswer, fitAddress } from "~/features/addresses/save-address.server";
+import { toAddressFormResult, handleAddressButton } from "~/features/addresses/save-address.server";
 import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
@@ -20,20 +20,20 @@ const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");
-  const fitted = await fitAddress(shop, form);
+  const fitted = await handleAddressButton(shop, form);
   if (fitted) return fitted;
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
     const parsed = parseForm(form, entry);
-    if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
+    if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
     return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }
   // An order to be collected has the shop's address, which is no billing address.
-  if (!cart.isVirtual && !cart.pickupPlace && form.has("same-as-shipping"))
+  if (!cart.isVirtual && !cart.pickupStore && form.has("same-as-shipping"))
     return save(shop, cart, { parsed: checkForm(form), country, to: "same-as-shipping" });
 
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   return save(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
@@ -49,7 +49,7 @@ async function save(shop: Shop, cart: Cart, { parsed, country, to }: BillingChan
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
   if (isCartGone(outcome.problems)) handleMissingCart(shop);
-  return invalid(addressAnswer(parsed.reply(outcome.problems), country));
+  return invalid(toAddressFormResult(parsed.reply(outcome.problems), country));
 }
 
 /** After the billing address the selected shipping method is read and saved again (product P107). */

@@ -7,15 +7,15 @@ import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
-  const { isVirtual, pickupPlace, shippingAddress, billingAddress } = await requireStep(shop, "billing");
-  const canBeSame = !isVirtual && pickupPlace === null;
+  const { isVirtual, pickupStore, shippingAddress, billingAddress } = await requireStep(shop, "billing");
+  const canBeSame = !isVirtual && pickupStore === null;
   const isOwn = url.searchParams.has("own");
   const isSame = canBeSame && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
   const saved = await savedAddresses(shop);
   const isCustomer = customerToken(shop.cookies) !== null;
   // Of a pickup order the name and phone are known already.
-  const person = pickupPlace && !address ? shippingAddress : null;
+  const person = pickupStore && !address ? shippingAddress : null;
   const values = addressValues(address, homeCountry(shop.cookies));
   return {
     canBeSame,

@@ -1,4 +1,4 @@
-import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { orderToken } from "~/features/cart/order-token.server";
 import { describe, expect, test } from "vitest";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
@@ -7,7 +7,7 @@ import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testin
 import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { paymentAction } from "./actions.server";
 
 /** Attempts are remembered by cart, so every test uses a new cart. */
@@ -32,7 +32,7 @@ const THANKS = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The answer of an invalid form, as text. */
-function refusedOrThrow(answer: unknown): string {
+function rejectionOrThrow(answer: unknown): string {
   return JSON.stringify(answer);
 }
 
@@ -79,7 +79,7 @@ describe("exactly one order, and its page,", () => {
 
     const next = asId<CartId>("n".repeat(32));
     backend.cart = sampleCart({ id: next });
-    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, next));
+    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, next));
     expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
     expect(backend.orders).toHaveLength(1);
     expect(browser.has("cart")).toBe(true);
@@ -90,10 +90,10 @@ describe("nothing is ordered and the cart stays", () => {
   test("when the backend refuses; its words are shown", async () => {
     const { browser, backend } = openCart();
     backend.instead.set("placeOrder", () =>
-      refused({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
+      fail({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
     );
     const { answer } = await press(browser, await openForm(browser));
-    expect(refusedOrThrow(answer)).toContain("Some of the products are out of stock.");
+    expect(rejectionOrThrow(answer)).toContain("Some of the products are out of stock.");
     expect(browser.has("cart")).toBe(true);
     expect(backend.orders).toHaveLength(0);
   });
@@ -104,7 +104,7 @@ describe("nothing is ordered and the cart stays", () => {
       throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
     });
     const { answer } = await press(browser, await openForm(browser));
-    expect(refusedOrThrow(answer)).toContain("your order was not placed");
+    expect(rejectionOrThrow(answer)).toContain("your order was not placed");
     expect(backend.writes).toEqual(["setPaymentMethod"]);
   });
 
@@ -113,7 +113,7 @@ describe("nothing is ordered and the cart stays", () => {
     backend.agreements = [TERMS];
     const form = await openForm(browser, { method: "" });
     const { answer } = await press(browser, form);
-    expect(refusedOrThrow(answer)).toMatch(
+    expect(rejectionOrThrow(answer)).toMatch(
       /"method":\["This field is required"\].*"terms":\["Tick the box to accept the terms"\]/,
     );
     expect(backend.writes).toEqual([]);
@@ -130,7 +130,7 @@ describe("nothing is ordered and the cart stays", () => {
     const { browser, backend } = openCart();
     for (const total of ["INR 2504700", "USD 2504800"]) {
       const { answer } = await press(browser, await openForm(browser, { order_total: total }));
-      expect(refusedOrThrow(answer)).toContain("The total changed");
+      expect(rejectionOrThrow(answer)).toContain("The total changed");
     }
     expect(backend.writes).toEqual([]);
     await press(browser, await openForm(browser, { order_total: "INR 2504800" }));
@@ -140,7 +140,7 @@ describe("nothing is ordered and the cart stays", () => {
   test("with a form that was made for another cart", async () => {
     const { browser, backend } = openCart();
     const { answer } = await press(browser, await openForm(browser, { order_token: "made-up" }));
-    expect(refusedOrThrow(answer)).toContain("Your cart changed");
+    expect(rejectionOrThrow(answer)).toContain("Your cart changed");
     expect(backend.writes).toEqual([]);
   });
 });

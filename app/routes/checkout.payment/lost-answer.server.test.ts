@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import { readGuestCart } from "~/features/cart/join-carts.server";
 import { readFilledCart } from "~/features/cart/read-cart.server";
 import { resolveOrderStatus, startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
@@ -9,8 +9,8 @@ import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import type { Commerce, CustomerArea } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type LineUid, type OrderNumber } from "~/lib/commerce/model/ids";
-import { BEING_ORDERED, refused } from "~/lib/commerce/model/problem";
-import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { BEING_ORDERED, fail } from "~/lib/commerce/model/problem";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { paymentAction } from "./actions.server";
 
 const HERE = new URL("http://shop.test/checkout/payment");
@@ -75,8 +75,8 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
     const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // the only area used
     backend.beforeAnswer = late;
     await browser.visit(async ({ shop }) => {
-      keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
-      keepCartId(shop.cookies, id);
+      startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
+      saveCartId(shop.cookies, id);
     });
     const form = await openForm(browser, id);
     latest = number;
@@ -94,7 +94,7 @@ test("and the backend calls an order refused that it has made, it is no refusal"
   const { browser, backend, id } = atPayment();
   backend.instead.set("placeOrder", () => {
     orderElsewhere(backend);
-    return refused({ code: "UNDEFINED", message: "A server error stopped your order from being placed." });
+    return fail({ code: "UNDEFINED", message: "A server error stopped your order from being placed." });
   });
   const location = redirectOf((await press(browser, await openForm(browser, id))).answer);
   expect(location).toMatch(CHECKING);
@@ -129,7 +129,7 @@ describe("and the cart is still open,", () => {
   test("a second press that meets the first one in the backend is no refusal", async () => {
     const { browser, backend, id } = atPayment();
     const message = "The order has already been placed and is currently processing.";
-    backend.instead.set("placeOrder", () => refused({ code: "being-ordered", message }));
+    backend.instead.set("placeOrder", () => fail({ code: "being-ordered", message }));
     const location = redirectOf((await press(browser, await openForm(browser, id))).answer);
     expect(location).toMatch(CHECKING);
     expect((await follow(browser, location)).answer).toEqual({ kind: "checking" });
@@ -158,11 +158,11 @@ describe("and while it is checked,", () => {
     const form = await openForm(browser, id);
     const otherTab = new Browser(backend, id);
     backend.beforeOrder = async () => {
-      expect((await change(otherTab, id)).answer).toEqual(refused(BEING_ORDERED));
+      expect((await change(otherTab, id)).answer).toEqual(fail(BEING_ORDERED));
       return late();
     };
     await press(browser, form);
-    for (const tab of [browser, otherTab]) expect((await change(tab, id)).answer).toEqual(refused(BEING_ORDERED));
+    for (const tab of [browser, otherTab]) expect((await change(tab, id)).answer).toEqual(fail(BEING_ORDERED));
     form.set("method", "checkmo");
     expect((await press(browser, form)).answer).toMatchObject({ init: { status: 422 } });
     expect(backend.writes).not.toContain("update");
@@ -171,7 +171,7 @@ describe("and while it is checked,", () => {
 
   test("it takes changes again as soon as the order is refused", async () => {
     const { browser, backend, id } = atPayment();
-    backend.instead.set("placeOrder", () => refused({ code: "UNDEFINED", message: "Sold out." }));
+    backend.instead.set("placeOrder", () => fail({ code: "UNDEFINED", message: "Sold out." }));
     await press(browser, await openForm(browser, id));
     expect((await change(browser, id)).answer).toMatchObject({ ok: true });
   });
@@ -214,8 +214,8 @@ test("a guest who has logged in since is not told of an order: the cart was join
   const { browser, backend, id } = atPayment();
   const form = await openForm(browser, id);
   await browser.visit(async ({ shop }) => {
-    keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
-    keepCartId(shop.cookies, asId<CartId>("own".padEnd(32, "0")));
+    startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
+    saveCartId(shop.cookies, asId<CartId>("own".padEnd(32, "0")));
   });
   backend.cart = null;
   expect(JSON.stringify((await press(browser, form)).answer)).toContain("Your cart changed");

@@ -9,7 +9,7 @@ import { Link } from "~/ui/link";
 
 export interface Review extends Pick<
   Cart,
-  "email" | "isVirtual" | "pickupPlace" | "shippingAddress" | "shippingMethod" | "billingAddress"
+  "email" | "isVirtual" | "pickupStore" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
   /** Country names by code, for the addresses. */
   readonly countries: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function OrderReview({ review }: { review: Review }) {
           {email}
         </Row>
         {!review.isVirtual && shippingAddress && (
-          <Row name={review.pickupPlace ? "Collect from" : "Deliver to"} edit={stepPath("user-account")}>
+          <Row name={review.pickupStore ? "Collect from" : "Deliver to"} edit={stepPath("user-account")}>
             {oneLine(shippingAddress)}
           </Row>
         )}

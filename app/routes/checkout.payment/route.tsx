@@ -35,12 +35,12 @@ export const loader = shopLoader(async ({ shop }) => {
     startOrderAttempt(shop, cart.id),
   ]);
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
-  const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupPlace } = cart;
+  const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupStore } = cart;
   return {
     review: {
       email,
       isVirtual,
-      pickupPlace,
+      pickupStore,
       shippingAddress,
       shippingMethod,
       billingAddress,

@@ -3,7 +3,7 @@ import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
 import { money } from "~/lib/commerce/model/money";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { shippingAction } from "./actions.server";
 
 function send(browser: Browser, values: Record<string, string>) {
@@ -35,7 +35,7 @@ describe("the method", () => {
 
   test("is not chosen when the bill is refused, which is said", async () => {
     const backend = open();
-    backend.instead.set("setBillingAddress", () => refused({ code: "address", message: "No such street" }));
+    backend.instead.set("setBillingAddress", () => fail({ code: "address", message: "No such street" }));
     const { answer } = await send(new Browser(backend), { ...chosen, "same-as-shipping": "on" });
     expect(answer).toMatchObject({ data: { state: { error: { "": ["No such street"] } } } });
     expect(backend.cart?.shippingMethod).toBeNull();

@@ -5,7 +5,7 @@ import { requireStep } from "~/features/checkout/checkout-step.server";
 import { stepPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
-import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -26,7 +26,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   const parsed = parseForm(form, choice);
   if (!parsed.ok) return invalid({ state: parsed.reply() });
   const method = cart.shippingMethods.find(
-    (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupPlace !== null),
+    (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupStore !== null),
   );
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) handleMissingCart(shop);
@@ -34,18 +34,18 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   };
   const notChosen = { code: "method", message: SELECT_FAILED };
   if (!method?.isAvailable) return again([notChosen]);
-  const billsSame = form.has(SAME_AS_SHIPPING) && cart.pickupPlace === null;
+  const billsSame = form.has(SAME_AS_SHIPPING) && cart.pickupStore === null;
   // The method last: after a change of billing it has to be saved (product P107).
   const billed = billsSame ? await billToShipping(shop, cart) : DONE;
   if (!billed.ok) return again(billed.problems);
   const outcome = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
   if (!outcome.ok) return again([notChosen, ...outcome.problems]);
-  return seeOther(billsSame ? stepPath("payment") : cart.pickupPlace ? stepPath("billing") : OWN_BILLING);
+  return seeOther(billsSame ? stepPath("payment") : cart.pickupStore ? stepPath("billing") : OWN_BILLING);
 }
 
 const DONE = { ok: true } as const;
 
-function billToShipping(shop: Shop, cart: Cart): Outcome<object> | Promise<Outcome<object>> {
+function billToShipping(shop: Shop, cart: Cart): Result<object> | Promise<Result<object>> {
   if (isSameAddress(cart.billingAddress, cart.shippingAddress)) return DONE;
   return orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping"));
 }

@@ -1,13 +1,13 @@
 import { addressLine } from "~/features/addresses/address-form";
-import { PlaceView } from "~/features/checkout/step-parts";
+import { PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
-import type { Address, PickupPlace } from "~/lib/commerce/model/address";
+import type { Address, PickupStore } from "~/lib/commerce/model/address";
 import { Link } from "~/ui/link";
 
 interface DeliverToProps {
   /** Null when the order is collected. */
   readonly address: Address | null;
-  readonly place: PickupPlace | null;
+  readonly place: PickupStore | null;
   readonly countryName: string;
 }
 
@@ -20,7 +20,7 @@ export function DeliverTo({ address, place, countryName }: DeliverToProps) {
           {address ? "Deliver to" : "Collect from"}
         </h2>
         {address && <p className="text-s">{addressLine(address, countryName)}</p>}
-        {!address && place && <PlaceView place={place} />}
+        {!address && place && <PickupStoreView place={place} />}
       </div>
       <Link className="inline-flex min-h-11 flex-none items-center text-s" to={stepPath("user-account")}>
         {address ? "Edit address" : "Choose another store"}

@@ -16,8 +16,8 @@ const shippingMethods = [
   offer("instore", "pickup", 0),
 ];
 
-async function step(chosen: ShippingMethod | null, pickupPlace: string | null = null) {
-  const backend = fakeBackend(sampleCart({ shippingMethods, shippingMethod: chosen, pickupPlace }));
+async function step(chosen: ShippingMethod | null, pickupStore: string | null = null) {
+  const backend = fakeBackend(sampleCart({ shippingMethods, shippingMethod: chosen, pickupStore }));
   const { answer } = await new Browser(backend).visit(({ shop }) => loadShipping({ shop }));
   return { offered: answer.methods.map(({ method }) => method), chosen: answer.chosenMethod };
 }

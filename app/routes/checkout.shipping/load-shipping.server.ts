@@ -1,6 +1,6 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { pickupPlaces, requireStep } from "~/features/checkout/checkout-step.server";
+import { loadPickupStores, requireStep } from "~/features/checkout/checkout-step.server";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -10,19 +10,19 @@ import { methodKey } from "./method-form";
 
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const cart = await requireStep(shop, "shipping");
-  const address = cart.pickupPlace ? null : cart.shippingAddress;
+  const address = cart.pickupStore ? null : cart.shippingAddress;
   const [places, countries] = await Promise.all([
-    cart.pickupPlace ? pickupPlaces(shop) : [],
+    cart.pickupStore ? loadPickupStores(shop) : [],
     address && addressCountries(shop, address.country),
   ]);
   const now = new Date();
   return {
     address,
     countryName: countries?.country?.name ?? "",
-    place: places?.find(({ code }) => code === cart.pickupPlace) ?? null,
+    place: places?.find(({ code }) => code === cart.pickupStore) ?? null,
     methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
     chosenMethod: chosenMethod(cart),
-    billsSame: cart.pickupPlace
+    billsSame: cart.pickupStore
       ? null
       : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
     isCustomer: customerToken(shop.cookies) !== null,
@@ -40,6 +40,6 @@ function chosenMethod(cart: Cart): string {
 }
 
 /** Pickup methods for a cart that is collected, else delivery methods. The backend lists both kinds, and the chosen one may be of the other kind. */
-function offeredMethods({ shippingMethods, pickupPlace }: Cart) {
-  return shippingMethods.filter((method) => isPickup(method) === (pickupPlace !== null));
+function offeredMethods({ shippingMethods, pickupStore }: Cart) {
+  return shippingMethods.filter((method) => isPickup(method) === (pickupStore !== null));
 }

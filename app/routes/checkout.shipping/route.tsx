@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { KnownAs } from "~/features/checkout/step-parts";
+import { LoggedInAs } from "~/features/checkout/step-parts";
 import { shippingAction } from "./actions.server";
 import { DeliverTo } from "./deliver-to";
 import { loadShipping } from "./load-shipping.server";
@@ -23,7 +23,7 @@ export default function ShippingStep() {
   return (
     <>
       <h1>Shipping</h1>
-      {loaded.isCustomer && <KnownAs email={loaded.email} />}
+      {loaded.isCustomer && <LoggedInAs email={loaded.email} />}
       <DeliverTo {...loaded} />
       <MethodForm {...loaded} chosen={loaded.chosenMethod} state={state} />
     </>

@@ -3,7 +3,7 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Captcha } from "~/features/account/captcha";
-import { RefusalNotice, refusalId } from "~/features/account/refusal-notice";
+import { FormErrorNotice, formErrorId } from "~/features/account/form-error-notice";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 
@@ -24,9 +24,9 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
     <section className="panel no-print mx-auto mt-6 grid max-w-140 gap-4 wrap-anywhere" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
       <p>Add a password to see this order and check out faster next time. Your account will be {email}.</p>
-      <ErrorSummary state={state} labels={LABELS} noticeId={refusalId()} />
+      <ErrorSummary state={state} labels={LABELS} noticeId={formErrorId()} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
-        <RefusalNotice state={state} />
+        <FormErrorNotice state={state} />
         <input type="hidden" name="username" value={email} autoComplete="username" />
         {!names && (
           <div className="grid items-end gap-4 sm:grid-cols-2">

@@ -19,7 +19,7 @@ interface PlacedProps {
 }
 
 /** The order number and total, and what comes next. */
-export function Placed({ number, email, order, arrives, trackAt }: PlacedProps) {
+export function PlacedSummary({ number, email, order, arrives, trackAt }: PlacedProps) {
   const { locale } = useShop().store;
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (

@@ -16,7 +16,7 @@ import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.ser
 import { OrderDetails } from "~/features/orders/order-details";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
-import { howItEnded } from "~/lib/commerce/model/order";
+import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { formTitle } from "~/lib/forms/form-title";
@@ -26,8 +26,8 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { AccountForm } from "./account-form";
-import { keepAsAccount } from "./keep-as-account.server";
-import { Placed } from "./placed";
+import { createAccountFromOrder } from "./create-account.server";
+import { PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };
 
@@ -64,7 +64,7 @@ async function guestOrderPath({ commerce }: Shop, { number, email, proof }: Stat
 
 async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const { order, isInAccount } = await readPlacedOrder(shop, placed);
-  const status = afterReadingOrder(placed, order && howItEnded(order));
+  const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   const nameOf = order ? await countryNames(shop) : null;
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
@@ -80,7 +80,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
 }
 
 export const action = shopAction(({ shop, form }) =>
-  form.get("intent") === PAY_ANOTHER_WAY ? payAnotherWay(shop) : keepAsAccount({ shop, form }),
+  form.get("intent") === PAY_ANOTHER_WAY ? payAnotherWay(shop) : createAccountFromOrder({ shop, form }),
 );
 
 export default function ThankYouPage() {
@@ -90,7 +90,7 @@ export default function ThankYouPage() {
   const { number, email } = status;
   return (
     <>
-      <Placed number={number} email={email} order={details?.order ?? null} arrives={arrives} trackAt={trackAt} />
+      <PlacedSummary number={number} email={email} order={details?.order ?? null} arrives={arrives} trackAt={trackAt} />
       {details && <OrderDetails {...details} />}
       {account && email && (
         <AccountForm email={email} names={details?.order.billingAddress ?? null} {...account} state={state} />

@@ -3,9 +3,9 @@ import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { addressValues } from "~/features/addresses/address-form";
 import { accountAction } from "./actions.server";
 
@@ -14,7 +14,7 @@ const typed = { email, ...addressValues({ ...ADDRESS, city: "Pune", postcode: "4
 const open = () =>
   fakeBackend(sampleCart({ email, shippingAddress: null, shippingMethod: null, billingAddress: null }));
 
-interface Answer {
+interface InvalidForm {
   readonly data: { readonly state: { readonly error: object } };
 }
 
@@ -36,7 +36,7 @@ describe("the address", () => {
     const browser = new Browser(backend);
     const { answer } = await send(browser, { ...typed, email: "asha", phone: "", intent: "address" });
     expect(answer).toMatchObject({ init: { status: 422 } });
-    expect(Object.keys((answer as Answer).data.state.error)).toEqual(["email", "phone"]); // what was matched above
+    expect(Object.keys((answer as InvalidForm).data.state.error)).toEqual(["email", "phone"]); // what was matched above
     expect(backend.writes).toEqual([]);
     expect(redirectOf((await send(browser, { ...typed, intent: "address" })).answer)).toBe("/checkout/shipping");
     expect(backend.writes).toEqual(["setEmail", "setShippingAddress"]);
@@ -45,7 +45,7 @@ describe("the address", () => {
 
   test("whose email is refused is not sent", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
-    backend.instead.set("setEmail", () => refused({ code: "email", message: "Invalid email", field: "email" }));
+    backend.instead.set("setEmail", () => fail({ code: "email", message: "Invalid email", field: "email" }));
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
     expect(answer).toMatchObject({ data: { state: { error: { email: ["Invalid email"] } } } });
     expect(backend.cart?.shippingAddress).toBeNull();
@@ -77,7 +77,7 @@ describe("the address", () => {
   test("refused by the backend is shown at its field", async () => {
     const backend = open();
     backend.instead.set("setShippingAddress", () =>
-      refused({ code: "address", message: "No such PIN", field: "postcode" }),
+      fail({ code: "address", message: "No such PIN", field: "postcode" }),
     );
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
     expect(answer).toMatchObject({ data: { state: { error: { postcode: ["No such PIN"] } } } });
@@ -114,7 +114,7 @@ describe("the address", () => {
 
 describe("collecting from a shop", () => {
   const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
-  const place: PickupPlace = {
+  const place: PickupStore = {
     ...{ code: "bom-bandra", name: "Bijli Bandra", street: "7 Hill Road", city: "Mumbai", postcode: "400050" },
     ...{
       region: { id: 553, code: "", name: "Maharashtra" },
@@ -130,7 +130,7 @@ describe("collecting from a shop", () => {
     const backend = fakeBackend(
       sampleCart({ email, shippingAddress: null, shippingMethod: null, shippingMethods: methods }),
     );
-    backend.pickupPlaces = [place];
+    backend.pickupStores = [place];
     return backend;
   };
 
@@ -139,7 +139,7 @@ describe("collecting from a shop", () => {
     const { answer } = await send(new Browser(backend), { ...person, place: place.code, intent: "collect" });
     expect(redirectOf(answer)).toBe("/checkout/billing");
     expect(backend.cart).toMatchObject({
-      pickupPlace: "bom-bandra",
+      pickupStore: "bom-bandra",
       shippingMethod: { carrier: "instore" },
       shippingAddress: { firstName: "Asha", street: "Bijli Bandra", region: { id: 553, code: "MH" } },
     });

@@ -4,7 +4,7 @@ import { register } from "~/features/account/register.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema } from "~/features/addresses/address-schema.server";
-import { fitAddress, addressAnswer } from "~/features/addresses/save-address.server";
+import { handleAddressButton, toAddressFormResult } from "~/features/addresses/save-address.server";
 import { isCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
 import { emailField, guest, requireStep, saveEmail } from "~/features/checkout/checkout-step.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
@@ -34,7 +34,7 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
       return continueAsGuest({ shop, form });
   }
   const cart = await requireStep(shop, "user-account");
-  const fitted = await fitAddress(shop, form);
+  const fitted = await handleAddressButton(shop, form);
   if (fitted) return fitted;
   switch (form.get("intent")) {
     case "address":
@@ -68,7 +68,7 @@ const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 async function saveTypedAddress({ shop, form, cart }: Args) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, z.object({ email: emailField(shop), ...addressSchema(country).shape }));
-  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   const { email, ...address } = parsed.value;
   return saveContact(shop, cart, { parsed, country, email, to: { address, keepsInBook } });
@@ -77,7 +77,7 @@ async function saveTypedAddress({ shop, form, cart }: Args) {
 /** Sets an address of the customer's address book on the cart. */
 async function chooseSavedAddress({ shop, form, cart }: Args) {
   const parsed = parseForm(form, entry);
-  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), null));
+  if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), null));
   return saveContact(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
 }
 
@@ -91,7 +91,7 @@ interface ContactChange {
 async function saveContact(shop: Shop, cart: Cart, { parsed, country, email, to }: ContactChange) {
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) handleMissingCart(shop);
-    return invalid(addressAnswer(parsed.reply(problems), country));
+    return invalid(toAddressFormResult(parsed.reply(problems), country));
   };
   const known = await saveEmail(shop, cart, email);
   if (!known.ok) return again(known.problems);

@@ -1,18 +1,18 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "~/features/addresses/address-form";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { PlaceView } from "~/features/checkout/step-parts";
+import { PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
-import { COLLECT } from "./way-choice";
+import { COLLECT } from "./delivery-or-pickup";
 
 interface CollectFormProps {
   /** Null when the place searched for is unknown. */
-  readonly places: readonly PickupPlace[] | null;
+  readonly places: readonly PickupStore[] | null;
   readonly near: string;
   readonly chosen: string | null;
   readonly values: Readonly<Record<AddressField, string>>;
@@ -55,7 +55,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
         <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and store" noValidate>
           <RadioGroup
             {...field("place")}
-            options={shown.map((place) => ({ value: place.code, label: <PlaceView place={place} /> }))}
+            options={shown.map((place) => ({ value: place.code, label: <PickupStoreView place={place} /> }))}
           />
           {all.length > shown.length && !near && (
             <p className="hint">

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { personFields } from "~/features/addresses/address-schema.server";
-import { addressAnswer } from "~/features/addresses/save-address.server";
+import { toAddressFormResult } from "~/features/addresses/save-address.server";
 import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { emailField, saveEmail } from "~/features/checkout/checkout-step.server";
 import { nextPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
-import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
+import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { isPickup, shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
@@ -26,21 +26,21 @@ export function collection(country: Country | null, email: z.ZodType<string | un
 /** Two writes: the backend offers in-store pickup only once the pickup place is the shipping address. */
 export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart }) {
   const { checkout } = shop.commerce;
-  const places = (await checkout.pickupPlaces(null, shippedSkus(cart))) ?? [];
+  const places = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
   const parsed = parseForm(form, collection(country, emailField(shop)));
-  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) handleMissingCart(shop);
-    return invalid(addressAnswer(parsed.reply(problems), country));
+    return invalid(toAddressFormResult(parsed.reply(problems), country));
   };
   if (!place) return again([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
 
   const known = await saveEmail(shop, cart, parsed.value.email);
   if (!known.ok) return again(known.problems);
   const address = { ...toAddress(place, country), ...personOf(parsed.value) };
-  const sent = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupPlace: place.code, address }));
+  const sent = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupStore: place.code, address }));
   if (!sent.ok) return again(sent.problems);
   const method = sent.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return again([{ code: "pickup", message: NOT_THERE }]);
@@ -54,7 +54,7 @@ function personOf({ firstName, lastName, phone }: Person): Person {
   return { firstName, lastName, phone };
 }
 
-function toAddress(place: PickupPlace, country: Country | null): Omit<Address, keyof Person> {
+function toAddress(place: PickupStore, country: Country | null): Omit<Address, keyof Person> {
   const { name, street, city, region, postcode, country: code } = place;
   const listed = country?.regions.find((known) => known.id === region?.id || known.name === region?.name);
   return {

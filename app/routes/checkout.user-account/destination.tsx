@@ -5,7 +5,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { AddressForm } from "./address-form";
 import { CollectForm } from "./collect-form";
 import type { loadContact } from "./load-contact.server";
-import { DELIVER, WayChoice } from "./way-choice";
+import { DELIVER, DeliveryOrPickup } from "./delivery-or-pickup";
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]>;
 
@@ -23,7 +23,7 @@ export function Destination({ asking, state, children, ...loaded }: DestinationP
   const canCollect = asking === "collect" || loaded.places === null || loaded.places.length > 0;
   return (
     <>
-      {canCollect && <WayChoice isCollecting={asking === "collect"} />}
+      {canCollect && <DeliveryOrPickup isCollecting={asking === "collect"} />}
       {asking === "collect" ? (
         <CollectForm {...loaded} chosen={loaded.pickupCode} constraints={loaded.collecting} state={state}>
           {children}

@@ -1,10 +1,10 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues, isSameAddress } from "~/features/addresses/address-form";
-import { findPinPlace, pinOrText } from "~/features/addresses/pin-place.server";
+import { findPinLocation, pinOrText } from "~/features/addresses/pin-location.server";
 import {
   emailField,
   guestForms,
-  pickupPlaces,
+  loadPickupStores,
   requireStep,
   savedAddresses,
 } from "~/features/checkout/checkout-step.server";
@@ -39,22 +39,22 @@ export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   };
 }
 
-function whatToAsk({ isVirtual, pickupPlace }: Cart, query: URLSearchParams): Asking {
+function whatToAsk({ isVirtual, pickupStore }: Cart, query: URLSearchParams): Asking {
   if (isVirtual) return "email";
   if (query.has("collect")) return "collect";
-  return pickupPlace !== null && !query.has("deliver") ? "collect" : "address";
+  return pickupStore !== null && !query.has("deliver") ? "collect" : "address";
 }
 
-interface Asked {
+interface ContactInput {
   readonly asking: Asking;
   readonly query: URLSearchParams;
 }
 
-async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Asked) {
-  const address = cart.pickupPlace ? null : cart.shippingAddress;
+async function loadDestination(shop: Shop, cart: Cart, { asking, query }: ContactInput) {
+  const address = cart.pickupStore ? null : cart.shippingAddress;
   const near = pinOrText(query.get("near") ?? "");
   const [places, saved, values, countries] = await Promise.all([
-    asking === "collect" ? pickupPlaces(shop, near || null, shippedSkus(cart)) : pickupPlaces(shop),
+    asking === "collect" ? loadPickupStores(shop, near || null, shippedSkus(cart)) : loadPickupStores(shop),
     asking === "address" ? savedAddresses(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
@@ -67,7 +67,7 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Asked)
     /** The entry that matches the cart's address, else the default shipping address. */
     chosenAddress:
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
-    pickupCode: cart.pickupPlace,
+    pickupCode: cart.pickupStore,
     places,
     near,
     isCustomer: customerToken(shop.cookies) !== null,
@@ -81,9 +81,9 @@ function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
 }
 
 /** Initial values of the address form, such as the customer's name. */
-async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
+async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
   const { cookies, commerce } = shop;
-  if (shippingAddress && pickupPlace) {
+  if (shippingAddress && pickupStore) {
     const { firstName, lastName, phone } = shippingAddress;
     return { ...addressValues(null, homeCountry(cookies)), firstName, lastName, phone };
   }
@@ -99,5 +99,5 @@ async function placeAskedAbout(shop: Shop) {
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
   if (!postcode) return {};
-  return { postcode, ...(await findPinPlace(shop, postcode, await shop.commerce.checkout.country(country))) };
+  return { postcode, ...(await findPinLocation(shop, postcode, await shop.commerce.checkout.country(country))) };
 }

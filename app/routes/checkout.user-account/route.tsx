@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { refusalId } from "~/features/account/refusal-notice";
+import { formErrorId } from "~/features/account/form-error-notice";
 import { REGISTER_LABELS } from "~/features/account/register-form";
 import { addressLabels } from "~/features/addresses/address-form";
-import { KnownAs } from "~/features/checkout/step-parts";
+import { LoggedInAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -43,10 +43,10 @@ export default function ContactStep() {
         state={state}
         labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.asking, country)}
         idOf={(field) => idPrefixOf(sent) + field}
-        {...(isAccount && { noticeId: refusalId(idPrefixOf(sent)) })}
+        {...(isAccount && { noticeId: formErrorId(idPrefixOf(sent)) })}
       />
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
-      {forms ? <GuestAccount {...forms} email={email} state={state} /> : <KnownAs email={loaded.email} />}
+      {forms ? <GuestAccount {...forms} email={email} state={state} /> : <LoggedInAs email={loaded.email} />}
       {destination && (
         <Destination
           {...destination}

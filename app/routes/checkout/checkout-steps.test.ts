@@ -29,7 +29,7 @@ describe("the bar of steps", () => {
     expect(labels(stepViews(ready, at("/checkout/billing")))).toEqual(withBilling);
     const own = { ...ready, billingAddress: { ...ADDRESS, street: "1 Office Park" } };
     expect(labels(stepViews(own, at("/checkout/payment")))).toEqual(withBilling);
-    const collected = { ...ready, pickupPlace: "bom-bandra", billingAddress: null };
+    const collected = { ...ready, pickupStore: "bom-bandra", billingAddress: null };
     expect(labels(stepViews(collected, at("/checkout/shipping")))).toEqual(withBilling);
   });
 

@@ -37,9 +37,9 @@ export function stepViews(cart: Progress, { pathname }: { readonly pathname: str
 function isShown(cart: Progress, step: Step, current: Step): boolean {
   if (step === "shipping") return !cart.isVirtual;
   if (step !== "billing" || current === "billing") return true;
-  const { isVirtual, pickupPlace, billingAddress, shippingAddress } = cart;
+  const { isVirtual, pickupStore, billingAddress, shippingAddress } = cart;
   return (
-    isVirtual || pickupPlace !== null || (billingAddress !== null && !isSameAddress(billingAddress, shippingAddress))
+    isVirtual || pickupStore !== null || (billingAddress !== null && !isSameAddress(billingAddress, shippingAddress))
   );
 }
 

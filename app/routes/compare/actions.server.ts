@@ -1,4 +1,4 @@
-import { compareCookie, MOST_COMPARED, keepCompareList } from "~/features/compare/compare-list.server";
+import { compareCookie, MOST_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack } from "~/lib/server/request/responses";
@@ -30,7 +30,7 @@ async function add({ shop, sku }: Change): Promise<void> {
     return shop.notices.add({ kind: "warning", text });
   }
   const list = await shop.commerce.compare.add(known?.uid ?? null, sku);
-  if (list) keepCompareList(shop, list);
+  if (list) saveCompareList(shop, list);
   const added = list?.products.find((product) => product.sku === sku);
   shop.notices.add(
     added
@@ -42,7 +42,7 @@ async function add({ shop, sku }: Change): Promise<void> {
 async function remove({ shop, sku }: Change): Promise<void> {
   const known = shop.cookies.get(compareCookie);
   if (!known) return;
-  keepCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
+  saveCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
   shop.notices.add({ kind: "success", text: "Removed from compare." });
 }
 

@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { compareCookie, keepCompareList } from "~/features/compare/compare-list.server";
+import { compareCookie, saveCompareList } from "~/features/compare/compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
@@ -76,7 +76,7 @@ function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps
 /** The list this browser knows, else the customer's own; one that is gone is forgotten when that is known in time. */
 async function loadComparison(shop: Shop): Promise<Deferred<Comparison | null>> {
   const list = await deferred(shop, "comparison", readComparison);
-  if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) keepCompareList(shop, list.value);
+  if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) saveCompareList(shop, list.value);
   return list;
 }
 

@@ -23,7 +23,7 @@ export const loader = shopLoader(({ shop }) => {
 /** "Leave it": returns to the page and drops the draft. */
 export const action = shopAction(({ shop }) => {
   const page = draftOf(shop.cookies)?.page ?? "/";
-  shop.cookies.drop(draftCookie);
+  shop.cookies.clear(draftCookie);
   return seeOther(page);
 });
 

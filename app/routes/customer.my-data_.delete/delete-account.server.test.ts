@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { deleteAccount } from "./delete-account.server";
 
 async function send(customers: FakeCustomers, currentPassword: string) {
@@ -40,7 +40,7 @@ test("a backend that does not answer is not called a wrong password", async () =
 test("a log-in the captcha refuses is neither a wrong password nor counted", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "no-robot@example.in" } });
   const message = "ReCaptcha validation failed, please try again";
-  customers.instead.set("logIn", () => refused({ code: "account", message }));
+  customers.instead.set("logIn", () => fail({ code: "account", message }));
   for (let tries = 0; tries < 11; tries++) {
     const { answer } = await send(customers, customers.password);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [message] } } });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { provePassword } from "~/features/account/passwords.server";
-import { dropCustomer } from "~/lib/server/cookies/customer-token.server";
+import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { NO_ANSWER, orFormError } from "~/lib/server/request/or-form-error.server";
+import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
@@ -22,15 +22,15 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
     invalid(parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
   const send = () => account.logIn(email, parsed.value.currentPassword);
-  const proved = await provePassword(shop, { email, send, noAnswer: NO_ANSWER });
+  const proved = await provePassword(shop, { email, send, noAnswer: BACKEND_UNAVAILABLE });
   if (!proved.ok) {
     const isWrong = proved.problems.some(({ code }) => code === "sign-in");
     return isWrong ? again(WRONG, "currentPassword") : again(joinMessages(proved.problems));
   }
   const outcome = await orFormError(shop, customer.deleteAccount());
   if (!outcome.ok) return again(joinMessages(outcome.problems));
-  dropCustomer(shop.cookies);
-  shop.cookies.forget("log-out");
+  endCustomerSession(shop.cookies);
+  shop.cookies.clearOn("log-out");
   shop.notices.add({ kind: "success", text: "Your account has been deleted." });
   return seeOther("/");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { saveProfile } from "./save-profile.server";
 
 const same = { firstName: "Asha", lastName: "Rao", email: "asha@example.in", currentPassword: "" };
@@ -32,7 +32,7 @@ test("the email is saved first, and a refused one leaves the name as it was", as
   expect(customers.asked).toEqual(["profile", "changeEmail", "changeDetails"]);
 
   const strict = fakeCustomers();
-  strict.instead.set("changeEmail", () => refused({ code: "x", message: "Taken.", field: "email" }));
+  strict.instead.set("changeEmail", () => fail({ code: "x", message: "Taken.", field: "email" }));
   const { answer } = await send(strict, changes);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { email: ["Taken."] } } });
   expect(strict.asked).not.toContain("changeDetails");
@@ -41,9 +41,7 @@ test("the email is saved first, and a refused one leaves the name as it was", as
 
 test("several reasons why the email was not changed are one line", async () => {
   const strict = fakeCustomers();
-  strict.instead.set("changeEmail", () =>
-    refused({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }),
-  );
+  strict.instead.set("changeEmail", () => fail({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }));
   const { answer } = await send(strict, { email: "new@example.in", currentPassword: "Passw0rd!" });
   expect(answer).toMatchObject({ data: { error: { "": ["Too soon., Locked."] } } });
 });
@@ -58,7 +56,7 @@ test("what was typed is kept when the backend does not answer", async () => {
 test("guessing the password at a new email ends after ten tries", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "left-open@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
-  customers.instead.set("changeEmail", () => refused(wrong));
+  customers.instead.set("changeEmail", () => fail(wrong));
   const guess = () => send(customers, { email: "mine@example.in", currentPassword: "guess" });
   for (let tries = 0; tries < 10; tries++) await guess();
   const { answer } = await guess();

@@ -3,7 +3,7 @@ import { joinGeneralProblems } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
 import { provePassword } from "~/features/account/passwords.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { email, optional, REQUIRED, required, secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
@@ -43,16 +43,16 @@ export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | 
   return seeOther(PROFILE);
 }
 
-async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
+async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<Result<object>> {
   if (wanted.email === before.email) return { ok: true };
   const { currentPassword } = wanted;
-  if (!currentPassword) return refused({ code: "required", message: REQUIRED, field: "currentPassword" });
+  if (!currentPassword) return fail({ code: "required", message: REQUIRED, field: "currentPassword" });
   const send = () => shop.commerce.customer.changeEmail(wanted.email, currentPassword);
   const outcome = await provePassword(shop, { email: before.email, send });
-  return outcome.ok ? outcome : refused(...joinGeneralProblems(outcome.problems));
+  return outcome.ok ? outcome : fail(...joinGeneralProblems(outcome.problems));
 }
 
-async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
+async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Result<object>> {
   const { email: _saved, currentPassword: _used, ...items } = wanted;
   const names = Object.keys(items) as (keyof PersonalDetails)[]; // the schema's own keys
   if (names.every((name) => items[name] === before[name])) return { ok: true };

@@ -1,9 +1,9 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { sampleProduct } from "~/features/product/testing/sample-product";
 import {
@@ -22,7 +22,7 @@ async function send(list: FakeWishlist, values: Record<string, string>, query = 
   const browser = await logInto(wishlistBrowser(list, { backend }));
   const url = new URL(`http://shop.test/customer/my-wishlist${query}`);
   const sent = await browser.visit(({ shop }) => {
-    keepCartId(shop.cookies, sampleCart().id);
+    saveCartId(shop.cookies, sampleCart().id);
     return wishlistAction({ shop, url, form: formOf({ item: "7", ...values }) });
   });
   return { ...sent, backend };
@@ -37,7 +37,7 @@ describe("into the cart", () => {
 
   test("what is refused stays, with the error", async () => {
     const list = fakeWishlist([lamp]);
-    list.toCart = async () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." });
+    list.toCart = async () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." });
     const { notices } = await send(list, { intent: "to-cart" });
     expect(notices).toEqual([{ kind: "danger", title: "Wishlist error", text: "This product is out of stock." }]);
     expect(list.removed).toEqual([]);

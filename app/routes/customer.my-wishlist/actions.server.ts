@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NOT_WISHED, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Notice } from "~/lib/notices";
 import { optional, quantity } from "~/lib/server/request/fields.server";
@@ -61,7 +61,7 @@ async function update(shop: Shop, item: WishlistItem, form: FormData) {
   return null;
 }
 
-function tell(shop: Shop, done: Notice, outcome: Outcome<object>): void {
+function tell(shop: Shop, done: Notice, outcome: Result<object>): void {
   if (outcome.ok) return shop.notices.add(done);
   for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }

@@ -11,12 +11,12 @@ import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
-import { statusInWords } from "~/features/orders/order-steps";
+import { statusLabel } from "~/features/orders/order-steps";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
-import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
+import { historyAddress, isNarrowed, parseHistory, type OrderHistoryParams } from "./history-params";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Order history" });
 
@@ -33,7 +33,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
   return { choice, found: { ok: true, value } satisfies Deferred<FoundOrders> };
 });
 
-async function readOrders(reader: Reader, choice: HistoryChoice) {
+async function readOrders(reader: Reader, choice: OrderHistoryParams) {
   const { customer } = reader.commerce;
   const { orders, count } = await customer.orders(choice);
   const [pictures, statuses] = await Promise.all([
@@ -57,7 +57,7 @@ export default function OrderHistoryPage() {
   );
 }
 
-function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders & { choice: HistoryChoice }) {
+function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders & { choice: OrderHistoryParams }) {
   const { locale } = useShop().store;
   return (
     <>
@@ -72,7 +72,7 @@ function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders &
   );
 }
 
-function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonly string[] }) {
+function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: readonly string[] }) {
   return (
     <Form
       key={historyAddress(choice)}
@@ -88,14 +88,14 @@ function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonl
         label="Status"
         placeholder="Every status"
         value={choice.status}
-        options={statuses.map((status) => ({ value: status, label: statusInWords(status) }))}
+        options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}
       />
       <button className="btn quiet">Find orders</button>
     </Form>
   );
 }
 
-function NoOrders({ choice }: { choice: HistoryChoice }) {
+function NoOrders({ choice }: { choice: OrderHistoryParams }) {
   return isNarrowed(choice) ? (
     <EmptyState icon="package" to="/customer/order-history" next="Show all orders">
       No orders match.

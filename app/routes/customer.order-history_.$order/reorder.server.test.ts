@@ -5,17 +5,17 @@ import {
   fakeCustomers,
   type FakeCustomers,
 } from "~/features/account/testing/fake-customers";
-import { dropCartId, keepCartId } from "~/features/cart/cart-id.server";
+import { clearCartId, saveCartId } from "~/features/cart/cart-id.server";
 import { lastKnownQuantity, saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { reorder } from "./reorder.server";
 
 async function orderAgain(customers: FakeCustomers, order = "000000007") {
   const browser = await customerOf(customers);
-  await browser.visit(async ({ shop }) => dropCartId(shop.cookies));
+  await browser.visit(async ({ shop }) => clearCartId(shop.cookies));
   const visit = await browser.visit(({ shop }) => reorder({ shop, params: { order } }));
   return { ...visit, cart: browser.cookie("customer-cart") };
 }
@@ -32,7 +32,7 @@ test("how many pieces the cart has now is asked of the backend, not remembered",
   const browser = await customerOf(customers);
   const seen = () => browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies));
   await browser.visit(async ({ shop }) => {
-    keepCartId(shop.cookies, CUSTOMER_CART);
+    saveCartId(shop.cookies, CUSTOMER_CART);
     saveCartSnapshot(shop, sampleCart({ id: CUSTOMER_CART }));
   });
   expect((await seen()).answer).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test("what could not go in is named, the rest told of", async () => {
 
 test("a refusal leads back, with the reason", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
-  customers.instead.set("reorder", () => refused({ code: "x", message: "Not now." }));
+  customers.instead.set("reorder", () => fail({ code: "x", message: "Not now." }));
   const { answer, notices } = await orderAgain(customers);
   expect(redirectOf(answer)).toBe("/customer/order-history/000000007");
   expect(notices).toMatchObject([{ kind: "danger", text: "Not now." }]);

@@ -1,5 +1,5 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
-import { forgetQuantity } from "~/features/cart/cart-snapshot.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
+import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { problemNotice } from "~/lib/notices";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -7,18 +7,18 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 /** A repeated reorder would add everything twice. */
-const NO_ANSWER = "Our system did not answer. Your items may already be in the cart: check there first.";
+const REORDER_UNAVAILABLE = "Our system did not answer. Your items may already be in the cart: check there first.";
 
 /** Adds an order's lines to the cart again; notices name those that were not added. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
   const { number, lines } = await requireOrder(shop, params["order"]);
-  const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), NO_ANSWER);
+  const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), REORDER_UNAVAILABLE);
   if (!outcome.ok) {
     for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
     return seeOther(`/customer/order-history/${number}`);
   }
-  keepCartId(shop.cookies, outcome.cart);
-  forgetQuantity(shop);
+  saveCartId(shop.cookies, outcome.cart);
+  clearCartQuantity(shop);
   const { problems } = outcome;
   if (problems.length < lines.length) {
     const items = problems.length > 0 ? "The other items" : "Items";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { cancelOrder } from "./cancel-order.server";
 
 const REASON = "I ordered by mistake";
@@ -38,7 +38,7 @@ test("what has gone out meanwhile is shown as it stands", async () => {
 
 test("a refusal of the backend says why", async () => {
   const customers = ordered();
-  customers.instead.set("cancelOrder", () => refused({ code: "cancel", message: "Too late." }));
+  customers.instead.set("cancelOrder", () => fail({ code: "cancel", message: "Too late." }));
   expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { error: { "": ["Too late."] } } });
 });
 

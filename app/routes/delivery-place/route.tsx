@@ -1,7 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
-import { keepPlace, knownPlace, placeSchema } from "~/features/delivery-place/place.server";
+import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
@@ -29,7 +29,7 @@ export const loader = shopLoader(async ({ shop, url }) => ({
 }));
 
 export const action = shopAction(async ({ shop, form }) => {
-  const state = await keepPlace(shop, form);
+  const state = await saveDeliveryPlace(shop, form);
   if (!state) return redirectBack(form, "/");
   return invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") });
 });
@@ -53,10 +53,10 @@ export default function DeliveryPlacePage() {
 async function loadPlaceChoice(shop: Shop): Promise<PlaceChoice> {
   const country = homeCountry(shop.cookies);
   return {
-    postcode: knownPlace(shop.cookies)?.postcode ?? null,
+    postcode: readDeliveryPlace(shop.cookies)?.postcode ?? null,
     isIndia: country === "IN",
     saved: await savedPlaces(shop, country),
-    constraints: constraintsOf(placeSchema(country)),
+    constraints: constraintsOf(deliveryPlaceSchema(country)),
   };
 }
 

@@ -3,7 +3,7 @@ import { RESET_FAILED, RESET_SENT } from "~/features/account/account-messages";
 import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { refused, type Refused } from "~/lib/commerce/model/problem";
+import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { requestReset } from "./request-reset.server";
 
@@ -12,7 +12,7 @@ const ask = (customers: FakeCustomers, values: Record<string, string>) =>
 
 test.each([
   ["has an account", undefined],
-  ["has none", () => refused({ code: "account", message: "Cannot reset the customer's password" })],
+  ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
 ])("an email that %s is answered the same", async (_, instead) => {
   const customers = fakeCustomers();
   if (instead) customers.instead.set("requestReset", instead);
@@ -23,10 +23,10 @@ test.each([
 
 test.each([
   ["has an account, while the backend still sends the mail", () => new Promise<never>(() => undefined)],
-  ["has none", () => refused({ code: "account", message: "Cannot reset the customer's password" })],
+  ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
 ])("an email that %s is answered after the same time", async (_, work) => {
   const customers = fakeCustomers();
-  customers.instead.set("requestReset", work as () => Refused); // a promise is awaited all the same
+  customers.instead.set("requestReset", work as () => Failure); // a promise is awaited all the same
   const started = performance.now();
   const { notices } = await ask(customers, { email: "asha@example.in" });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
@@ -36,9 +36,9 @@ test.each([
 test("what fails after the answer is logged, and waited for by the host", async () => {
   const customers = fakeCustomers();
   const late = new CommerceError("contract", "RequestPasswordReset: not understood");
-  let fail: (reason: Error) => void = () => undefined;
-  const asking = new Promise<never>((_, reject) => (fail = reject));
-  customers.instead.set("requestReset", () => asking as unknown as Refused); // a promise is awaited all the same
+  let failLate: (reason: Error) => void = () => undefined;
+  const asking = new Promise<never>((_, reject) => (failLate = reject));
+  customers.instead.set("requestReset", () => asking as unknown as Failure); // a promise is awaited all the same
   const logged: unknown[] = [];
   const outliving: Promise<unknown>[] = [];
   const { notices } = await shopperOf(customers).visit(({ shop }) => {
@@ -47,7 +47,7 @@ test("what fails after the answer is logged, and waited for by the host", async 
     return requestReset({ shop: { ...shop, log, waitUntil }, form: formOf({ email: "asha@example.in" }) });
   });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
-  fail(late);
+  failLate(late);
   await Promise.all(outliving);
   expect(logged).toEqual([["error", "a password reset failed", { error: late }]]);
 });

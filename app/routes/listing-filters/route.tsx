@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { wholeFacet } from "~/features/listing/facet-options";
 import type { ListFilters } from "~/features/listing/list-filters";
-import { parseListing, MARKED_LISTS } from "~/features/listing/listing-choice";
+import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";
 import { isCommerceError } from "~/lib/commerce/model/errors";

@@ -3,7 +3,7 @@ import { AccountBenefits, AccountScreen } from "~/features/account/account-scree
 import { loadGuestForm } from "~/features/account/customer-only.server";
 import { LogInForm } from "~/features/account/log-in-form";
 import { credentials, logIn } from "~/features/account/log-in.server";
-import { refusalId } from "~/features/account/refusal-notice";
+import { formErrorId } from "~/features/account/form-error-notice";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta } from "~/lib/seo/meta";
@@ -38,7 +38,7 @@ export default function LogInPage() {
       title="Log in"
       state={state}
       labels={{ email: "Email", password: "Password" }}
-      noticeId={refusalId()}
+      noticeId={formErrorId()}
       aside={<AccountBenefits />}
     >
       <LogInForm

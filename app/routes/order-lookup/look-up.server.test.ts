@@ -6,19 +6,19 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import { lookUp } from "./look-up.server";
 
-type Asked = Parameters<Checkout["guestOrder"]>[0];
+type GuestOrderInput = Parameters<Checkout["guestOrder"]>[0];
 
 /** A browser in front of a backend that knows this order and compares to the letter, and what it was asked. */
-function inFrontOf(known: Asked | null) {
-  const asked: Asked[] = [];
+function inFrontOf(known: GuestOrderInput | null) {
+  const asked: GuestOrderInput[] = [];
   const state = { isDown: false };
-  const guestOrder = async (of: Asked) => {
+  const guestOrder = async (of: GuestOrderInput) => {
     asked.push(of);
     if (state.isDown) throw new CommerceError("unavailable", "GuestOrder: no answer");
     return JSON.stringify(of) === JSON.stringify(known) ? of : null;
   };
   const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // all that is asked
-  const look = async (typed: Asked) => {
+  const look = async (typed: GuestOrderInput) => {
     const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;
   };

@@ -1,9 +1,9 @@
 import { foundOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
-import { NO_ANSWER } from "~/lib/server/request/or-form-error.server";
+import { BACKEND_UNAVAILABLE } from "~/lib/server/request/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { pinOrText } from "~/features/addresses/pin-place.server";
+import { pinOrText } from "~/features/addresses/pin-location.server";
 import { plainDigits } from "~/lib/forms/clean-text";
 import { email, required } from "~/lib/server/request/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
@@ -58,6 +58,6 @@ async function find({ commerce, log }: Shop, typed: FoundOrder): Promise<FoundOr
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log("error", "an order could not be looked up", { kind: error.kind, error });
-    return NO_ANSWER;
+    return BACKEND_UNAVAILABLE;
   }
 }

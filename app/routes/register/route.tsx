@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
 import { loadGuestForm, passwordForm } from "~/features/account/customer-only.server";
-import { refusalId } from "~/features/account/refusal-notice";
+import { formErrorId } from "~/features/account/form-error-notice";
 import { REGISTER_LABELS, RegisterForm } from "~/features/account/register-form";
 import { register, registration } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
@@ -32,7 +32,7 @@ export default function RegisterPage() {
       title="Create an account"
       state={state}
       labels={REGISTER_LABELS}
-      noticeId={refusalId()}
+      noticeId={formErrorId()}
       aside={<AccountBenefits />}
     >
       <RegisterForm

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resetCookie } from "~/features/account/reset-link.server";
 import { fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
 import { type Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { resetPassword } from "./reset-password.server";
 
 const form = { email: "asha@example.in", token: "a-key", password: "Passw0rd!2", confirmPassword: "Passw0rd!2" };
@@ -30,7 +30,7 @@ test("passwords that differ are not asked of the backend, nor sent back", async 
 
 test("keys that others guess do not close the link of its owner, and each is tried ten times at most", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("resetPassword", () => refused({ code: "account", message: "The key is not right." }));
+  customers.instead.set("resetPassword", () => fail({ code: "account", message: "The key is not right." }));
   const use = (token: string) => send(shopperOf(customers), { email: "guessed@example.in", token });
   for (let count = 0; count < 15; count += 1) await use(`key-${count}`);
   for (let count = 0; count < 10; count += 1)

@@ -33,7 +33,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
   const outcome = await orFormError(shop, reset);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
-  shop.cookies.drop(resetCookie);
+  shop.cookies.clear(resetCookie);
   shop.notices.add({ kind: "success", text: "Password changed. Please log in with the new one." });
   return seeOther("/login");
 }

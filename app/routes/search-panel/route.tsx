@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { parseListing } from "~/features/listing/listing-choice";
+import { parseListing } from "~/features/listing/listing-params";
 import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-data";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";

@@ -1,6 +1,6 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
-import { hasFilters, parseListing } from "~/features/listing/listing-choice";
+import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 

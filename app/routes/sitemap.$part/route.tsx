@@ -1,5 +1,5 @@
 import type { CategoryNode } from "~/lib/commerce/model/page";
-import type { ScreenFacts } from "~/lib/screen";
+import type { ScreenProperties } from "~/lib/screen";
 import { parsePartName, urlElement } from "~/lib/seo/sitemap";
 import { streamXml } from "~/lib/seo/stream-xml.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -40,7 +40,7 @@ async function listPages({ commerce: { catalog, content } }: Shop): Promise<read
   return [...new Set(pages)];
 }
 
-function isIndexed({ robots }: ScreenFacts): boolean {
+function isIndexed({ robots }: ScreenProperties): boolean {
   return robots === "index";
 }
 

@@ -1,4 +1,4 @@
-import type { ScreenFacts } from "~/lib/screen";
+import type { ScreenProperties } from "~/lib/screen";
 import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
@@ -33,6 +33,6 @@ export const loader = shopLoader(() => {
   return new Response(JSON.stringify(rules), { headers });
 });
 
-function isNotPrefetched({ prefetch }: ScreenFacts): boolean {
+function isNotPrefetched({ prefetch }: ScreenProperties): boolean {
   return !prefetch;
 }

@@ -1,4 +1,4 @@
-import { pinOrText } from "~/features/addresses/pin-place.server";
+import { pinOrText } from "~/features/addresses/pin-location.server";
 import type { StoreLocation, Position } from "~/lib/commerce/model/page";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";

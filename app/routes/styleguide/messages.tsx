@@ -1,4 +1,4 @@
-import { RefusalNotice } from "~/features/account/refusal-notice";
+import { FormErrorNotice } from "~/features/account/form-error-notice";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
@@ -24,8 +24,8 @@ export function Messages() {
       <Specimen of="error-summary">
         <ErrorSummary state={STATE} labels={{ wrong: "Email" }} />
       </Specimen>
-      <Specimen of="refusal-notice">
-        <RefusalNotice state={STATE} idPrefix="specimen-" />
+      <Specimen of="form-error-notice">
+        <FormErrorNotice state={STATE} idPrefix="specimen-" />
       </Specimen>
       <Specimen of="empty-state">
         <EmptyState icon="package" to="/" next="Start shopping">

@@ -1,9 +1,9 @@
 import type { BundleSeed, DownloadableSeed, GiftCardSeed, GroupedSeed, SimpleSeed } from "../seed.ts";
 import { described, priced, stocked } from "./describe.ts";
-import type { Entry, KeptStock, Sold } from "./entry.ts";
+import type { Entry, StockEntry, Sold } from "./entry.ts";
 import { isOnOffer } from "./offers.ts";
 
-export function simple(entry: Entry & Sold & KeptStock & Pick<SimpleSeed, "customOptions">): SimpleSeed {
+export function simple(entry: Entry & Sold & StockEntry & Pick<SimpleSeed, "customOptions">): SimpleSeed {
   const { customOptions } = entry;
   return {
     type: "simple",
@@ -14,7 +14,7 @@ export function simple(entry: Entry & Sold & KeptStock & Pick<SimpleSeed, "custo
   };
 }
 
-export function virtual(entry: Entry & Sold & KeptStock): SimpleSeed {
+export function virtual(entry: Entry & Sold & StockEntry): SimpleSeed {
   return { type: "virtual", ...described(entry, isOnOffer(entry.special)), ...priced(entry), stock: stocked(entry) };
 }
 

@@ -1,6 +1,13 @@
 import { colours, type Colour } from "../attributes.ts";
 import type { GiftCardSeed, PictureSpec, SimpleSeed } from "../seed.ts";
-import { countries, type Entry, type Kept, type KeptStock, type Sold, type SpecificationRows } from "./entry.ts";
+import {
+  countries,
+  type Entry,
+  type SharedFields,
+  type StockEntry,
+  type Sold,
+  type SpecificationRows,
+} from "./entry.ts";
 
 export function described(entry: Entry, onSale: boolean) {
   const { sku, name, categories, summary, description, brand, country, warranty, grams, rating } = entry;
@@ -27,7 +34,16 @@ export function described(entry: Entry, onSale: boolean) {
   } satisfies Omit<GiftCardSeed, "type" | "price">;
 }
 
-function kept({ urlKey, newFrom, newTo, related, upsell, crosssell, visibility, metaDescription }: Entry): Kept {
+function kept({
+  urlKey,
+  newFrom,
+  newTo,
+  related,
+  upsell,
+  crosssell,
+  visibility,
+  metaDescription,
+}: Entry): SharedFields {
   return {
     ...(urlKey !== undefined && { urlKey }),
     ...(newFrom !== undefined && { newFrom }),
@@ -65,7 +81,7 @@ export function priced({ price, special, tiers }: Sold) {
   };
 }
 
-export function stocked({ qty, min, max, backorders, shops }: KeptStock): SimpleSeed["stock"] {
+export function stocked({ qty, min, max, backorders, shops }: StockEntry): SimpleSeed["stock"] {
   return {
     qty,
     ...(min !== undefined && { minSaleQty: min }),

@@ -24,14 +24,14 @@ interface Traits {
   material?: Material;
 }
 
-export type Kept = Partial<
+export type SharedFields = Partial<
   Pick<
     SimpleSeed,
     "urlKey" | "taxClass" | "newFrom" | "newTo" | "related" | "upsell" | "crosssell" | "visibility" | "metaDescription"
   >
 >;
 
-export interface Entry extends Kept {
+export interface Entry extends SharedFields {
   sku: string;
   name: string;
   categories: string[];
@@ -63,7 +63,7 @@ export interface Sold {
   tiers?: [number, number][];
 }
 
-export interface KeptStock {
+export interface StockEntry {
   qty: number;
   min?: number;
   max?: number;

@@ -3,7 +3,7 @@ import { toUrlKey, urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
 import { defaultCategoryId } from "../seed/write-categories.ts";
 
-interface Shelf {
+interface StoredCategory {
   id: number;
   path: string;
   level: number;
@@ -14,9 +14,9 @@ const separator = "\n";
 
 /** Finds categories by their path of names, case-insensitively, and creates missing ones. */
 export function categoryWriter(db: Database.Database) {
-  const byNames = new Map<string, Shelf>();
+  const byNames = new Map<string, StoredCategory>();
   const urlPaths = new Set<string>();
-  const rows = query<Shelf & { name: string }>(
+  const rows = query<StoredCategory & { name: string }>(
     db,
     "SELECT id, path, level, COALESCE(url_path, '') AS urlPath, name FROM category ORDER BY level",
   ).all();
@@ -54,7 +54,10 @@ export function categoryWriter(db: Database.Database) {
     }
   };
   /** `told` is the category row for the last name. */
-  const shelfOf = (path: readonly string[], told: { urlPath?: string | null; position?: number } = {}): Shelf => {
+  const shelfOf = (
+    path: readonly string[],
+    told: { urlPath?: string | null; position?: number } = {},
+  ): StoredCategory => {
     const key = keyOf(path);
     const known = byNames.get(key);
     if (known) return known;

@@ -6,15 +6,15 @@ import { Browserless } from "./browserless.ts";
 let server: Server | null = null;
 afterEach(() => void server?.close());
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   url: string;
   body: string;
   headers: IncomingMessage["headers"];
 }
 
-async function shopperOf(pages: Record<string, (asked: Asked, response: ServerResponse) => string>) {
-  const asked: Asked[] = [];
+async function shopperOf(pages: Record<string, (asked: ReceivedRequest, response: ServerResponse) => string>) {
+  const asked: ReceivedRequest[] = [];
   const listening = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));

@@ -1,6 +1,6 @@
 import { fits, type Name, type Shopper } from "../shopper.ts";
 import { type Cookie, CookieJar } from "./cookie-jar.ts";
-import { exchange, type Reply, type Sent } from "./exchange.ts";
+import { exchange, type Reply, type RequestOptions } from "./exchange.ts";
 import { ParsedPage } from "./parsed-page.ts";
 import { PartOfPage } from "./part-of-page.ts";
 import type { Submission } from "./submission.ts";
@@ -60,7 +60,7 @@ export class Browserless extends PartOfPage implements Shopper {
   }
 
   /** One request with this shopper's cookies; redirects are not followed, the open page stays. */
-  async send(target: string | URL, { method = "GET", headers = {}, body }: Sent = {}): Promise<Reply> {
+  async send(target: string | URL, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Reply> {
     const url = new URL(target, this.origin);
     const cookie = this.jar.header(url.pathname);
     const reply = await exchange(url, {

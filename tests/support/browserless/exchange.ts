@@ -1,6 +1,6 @@
 import { request, type Agent, type IncomingHttpHeaders } from "node:http";
 
-export interface Sent {
+export interface RequestOptions {
   method?: "GET" | "POST" | "HEAD" | "PUT" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -22,7 +22,7 @@ const limitMs = 60_000;
  * One HTTP request exactly as written. The global fetch adds headers of its own (Sec-Fetch-Mode among them) and hides
  * Set-Cookie details, so it cannot speak for a browser.
  */
-export function exchange(url: URL, { method = "GET", headers = {}, body, agent }: Sent = {}): Promise<Reply> {
+export function exchange(url: URL, { method = "GET", headers = {}, body, agent }: RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const isChunked = "transfer-encoding" in headers;
     const length: Record<string, string> =

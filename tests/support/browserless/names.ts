@@ -15,14 +15,14 @@ export function nameOf(element: Element): string {
   const { attribs } = element;
   const labelledBy = attribs["aria-labelledby"];
   if (labelledBy)
-    return tidy(
+    return normalizeText(
       labelledBy
         .split(/\s+/)
         .map((id) => textOfId(element, id))
         .join(" "),
     );
-  if (attribs["aria-label"]?.trim()) return tidy(attribs["aria-label"]);
-  return tidy(nativeName(element)) || tidy(attribs["title"] ?? "");
+  if (attribs["aria-label"]?.trim()) return normalizeText(attribs["aria-label"]);
+  return normalizeText(nativeName(element)) || normalizeText(attribs["title"] ?? "");
 }
 
 function nativeName(element: Element): string {
@@ -52,7 +52,7 @@ export function labelsOf(field: Element): Element[] {
 
 /** Text as it is read out: hidden parts left out, pictures by their alternative, blocks apart. */
 export function textOf(node: AnyNode): string {
-  return tidy(raw(node));
+  return normalizeText(raw(node));
 }
 
 function raw(node: AnyNode): string {
@@ -84,7 +84,7 @@ function isButton(type: string | undefined): boolean {
   return type !== undefined && ["submit", "button", "reset", "image"].includes(type);
 }
 
-export function tidy(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replaceAll("\u00ad", "")
     .replace(/[\s\u00a0]+/g, " ")

@@ -2,7 +2,7 @@ import type { Document, Element } from "domhandler";
 import { findAll, findOne, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import type { Reply } from "./exchange.ts";
-import { tidy } from "./names.ts";
+import { normalizeText } from "./names.ts";
 
 /** One received document. */
 export class ParsedPage {
@@ -20,7 +20,7 @@ export class ParsedPage {
 
   get title(): string {
     const title = findOne((node) => node.name === "title", this.document.children, true);
-    return title ? tidy(textContent(title)) : "";
+    return title ? normalizeText(textContent(title)) : "";
   }
 
   all(test: (element: Element) => boolean): Element[] {

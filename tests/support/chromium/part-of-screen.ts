@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { tidy } from "../browserless/names.ts";
+import { normalizeText } from "../browserless/names.ts";
 import { eventually } from "../eventually.ts";
 import { type Name, type Role, type Scope } from "../shopper.ts";
 
@@ -102,7 +102,7 @@ export class PartOfScreen implements Scope {
 
   async text(): Promise<string> {
     // Between two documents there is no text to read.
-    return tidy(await this.#root.innerText({ timeout: 5_000 }).catch(() => ""));
+    return normalizeText(await this.#root.innerText({ timeout: 5_000 }).catch(() => ""));
   }
 
   #by(roles: readonly Role[], name?: Name, includeHidden = false): Locator {

@@ -2,7 +2,7 @@ import type { Browserless } from "../browserless/browserless.ts";
 import type { BookedOrder } from "../shop/order-counter.ts";
 
 /** What a page tells about the order of the one cart a shopper has. */
-export interface Told {
+export interface OrderClaims {
   /** It was placed, for certain or very likely. */
   readonly isPlaced: boolean;
   /** The number it is placed under, where the page has one. */
@@ -22,7 +22,7 @@ const NOT_ORDERED =
   /nothing was ordered|did not go through|was not (placed|ordered)|order (failed|again)|place it again|place the order again|your cart is (safe|kept|as it was|still here)/i;
 const EMPTY = /cart is empty|cart was no longer available/i;
 
-export async function toldBy(shopper: Browserless): Promise<Told> {
+export async function readOrderClaims(shopper: Browserless): Promise<OrderClaims> {
   const text = await shopper.text();
   // "Please do not order again yet" and "You do not need to do anything" are no invitations.
   const claims = text.replace(/do not order again/gi, "");
@@ -47,7 +47,7 @@ interface Books {
 }
 
 /** What is untrue in it, by the backend's books. A page may be as old as its question. */
-export function untruthsIn(told: Told, { before, after, wasTold }: Books): string[] {
+export function untruthsIn(told: OrderClaims, { before, after, wasTold }: Books): string[] {
   const { isPlaced, number, isNotOrdered, isOpen, isEmpty } = told;
   return [
     isPlaced && after.length === 0 && "says that an order was placed, and there is none",

@@ -5,7 +5,7 @@ import { type BookedOrder, bookedOrders } from "../shop/order-counter.ts";
 import type { BackendFaults } from "./backend-faults.ts";
 import type { Move, Plan } from "./plan.ts";
 import { filledIn, prepare, type Prepared } from "./prepare.ts";
-import { type Told, toldBy, untruthsIn } from "./sentences.ts";
+import { type OrderClaims, readOrderClaims, untruthsIn } from "./sentences.ts";
 
 /** Where the journeys of a run take place. */
 export interface Place {
@@ -60,7 +60,7 @@ class OrderJourney {
   readonly #shopper: Browserless;
   readonly #prepared: Prepared;
   readonly #around: Surroundings;
-  #told: Told | null = null;
+  #told: OrderClaims | null = null;
   #wasTold = false;
   #numbers = new Set<string>();
   /** The last page since the last press has said that nothing was ordered. */
@@ -134,7 +134,7 @@ class OrderJourney {
     const after = await this.books();
     const orders = `${before.length}→${after.length} orders`;
     if (!page) return void this.diary.push(`${what}: no answer, ${orders}`);
-    const told = await toldBy(page);
+    const told = await readOrderClaims(page);
     const untruths = untruthsIn(told, { before, after, wasTold: this.#wasTold });
     const seen = Object.entries(told).flatMap(([name, value]) => (value ? [name] : []));
     this.diary.push(`${what}: ${page.status()} ${page.address().slice(0, 60)} ${seen.join(" ")}, ${orders}`);

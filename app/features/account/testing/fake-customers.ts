@@ -1,5 +1,5 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
-import { customerToken, keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
+import { customerToken, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
@@ -8,7 +8,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { Order, ReorderProblem } from "~/lib/commerce/model/order";
-import { refused, type Refused } from "~/lib/commerce/model/problem";
+import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 
 export const GUEST_CART = asId<CartId>("g".repeat(32));
@@ -34,7 +34,7 @@ export interface FakeCustomers {
   /** Names of the calls, in order. */
   readonly asked: string[];
   /** Answers that replace a call, by its name; they may throw. */
-  readonly instead: Map<string, () => Refused>;
+  readonly instead: Map<string, () => Failure>;
 }
 
 export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustomers {
@@ -73,8 +73,8 @@ export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_
 export async function customerOf(customers: FakeCustomers): Promise<Browser> {
   const browser = shopperOf(customers, null);
   await browser.visit(async ({ shop }) => {
-    keepCustomer(shop.cookies, { token: TOKEN, lifetimeSeconds: 3600 });
-    keepCartId(shop.cookies, CUSTOMER_CART);
+    startCustomerSession(shop.cookies, { token: TOKEN, lifetimeSeconds: 3600 });
+    saveCartId(shop.cookies, CUSTOMER_CART);
   });
   return browser;
 }
@@ -122,7 +122,7 @@ function cartOf(id: CartId, quantity: number) {
   return sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity })] : [] });
 }
 
-async function ask<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Refused> {
+async function ask<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Failure> {
   customers.asked.push(name);
   const instead = customers.instead.get(name);
   return instead ? instead() : run();
@@ -136,7 +136,7 @@ function accountOf(customers: FakeCustomers): Account {
       ask(customers, "logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
-          : refused({ code: "sign-in", message: WRONG }),
+          : fail({ code: "sign-in", message: WRONG }),
       ),
     register: (account) =>
       ask(customers, "register", () => {

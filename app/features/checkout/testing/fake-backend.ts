@@ -1,11 +1,11 @@
 import type { CartArea, Checkout, Commerce } from "~/lib/commerce/model/commerce";
-import type { Address, Country, PickupPlace, ShipTo } from "~/lib/commerce/model/address";
+import type { Address, Country, PickupStore, ShipTo } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
-import { refused, type Refused } from "~/lib/commerce/model/problem";
+import { fail, type Failure } from "~/lib/commerce/model/problem";
 import { sampleCart, sampleLine } from "./sample-cart";
 
 const COUNTRIES: readonly Country[] = [
@@ -33,7 +33,7 @@ export interface FakeBackend {
   readonly orders: OrderNumber[];
   /** The customer's address book. */
   readonly savedAddresses: readonly SavedAddress[];
-  pickupPlaces: readonly PickupPlace[];
+  pickupStores: readonly PickupStore[];
   /** As it was set last. */
   paymentMethodInput: PaymentMethodInput | null;
   payment: HostedPayment;
@@ -42,7 +42,7 @@ export interface FakeBackend {
   /** Names of writes, in order. */
   readonly writes: string[];
   /** Answers that replace a write, by its name; they may throw. */
-  readonly instead: Map<string, () => Refused>;
+  readonly instead: Map<string, () => Failure>;
   /** Called while an order is being placed, before it exists. */
   beforeOrder: () => Promise<void>;
   /** Called when the order exists, before its number is returned. */
@@ -57,7 +57,7 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
     agreements: [],
     orders: [],
     savedAddresses: [],
-    pickupPlaces: [],
+    pickupStores: [],
     paymentMethodInput: null,
     payment: { kind: "not-ordered" },
     lacks: new Set(),
@@ -75,14 +75,14 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
   return parts as unknown as Commerce; // cart and checkout use no other areas
 }
 
-const GONE = refused({ code: "cart-gone", message: "Your cart is no longer available." });
+const GONE = fail({ code: "cart-gone", message: "Your cart is no longer available." });
 
 /** Runs a write unless the cart is gone or a test has replaced its answer. */
 async function write<T>(
   backend: FakeBackend,
   [name, id]: [string, CartId | null],
   run: (cart: Cart) => T,
-): Promise<T | Refused> {
+): Promise<T | Failure> {
   backend.writes.push(name);
   const instead = backend.instead.get(name);
   if (instead) return instead();
@@ -136,7 +136,7 @@ function checkout(backend: FakeBackend): Checkout {
     setShippingAddress: (id, to) =>
       change("setShippingAddress", id, () => ({
         shippingAddress: writtenOut(backend, to),
-        pickupPlace: "pickupPlace" in to ? to.pickupPlace : null,
+        pickupStore: "pickupStore" in to ? to.pickupStore : null,
       })),
     setBillingAddress: (id, to) =>
       change("setBillingAddress", id, (cart) => ({
@@ -153,7 +153,7 @@ function checkout(backend: FakeBackend): Checkout {
         return { paymentMethod: cart.paymentMethods.find(({ code }) => code === input.code) ?? null };
       }),
     hostedPayment: async () => backend.payment,
-    pickupPlaces: async () => backend.pickupPlaces,
+    pickupStores: async () => backend.pickupStores,
     guestOrder: async () => null,
     placeOrder: (id) => placeOrder(backend, id),
   };

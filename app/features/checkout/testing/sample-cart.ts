@@ -64,7 +64,7 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     coupons: [],
     email: "asha@example.in",
     shippingAddress: ADDRESS,
-    pickupPlace: null,
+    pickupStore: null,
     billingAddress: ADDRESS,
     shippingMethods: [{ ...method, isAvailable: true, problem: null }],
     shippingMethod: method,

@@ -1,8 +1,8 @@
-import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Catalog, Commerce, Content, WishlistArea } from "~/lib/commerce/model/commerce";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
 
@@ -12,7 +12,7 @@ export interface FakeWishlist {
   readonly added: WishlistRequest[];
   readonly removed: string[];
   readonly changed: { id: string; quantity: number; note: string }[];
-  toCart: () => Promise<Outcome<object>>;
+  toCart: () => Promise<Result<object>>;
   find: (sku: string) => Promise<readonly string[]>;
 }
 
@@ -49,7 +49,7 @@ function areaOf(list: FakeWishlist): WishlistArea {
   };
 }
 
-interface Shelf {
+interface WishlistSetup {
   readonly product?: Product;
   readonly selection?: ProductSelection;
   readonly backend?: FakeBackend;
@@ -59,7 +59,7 @@ interface Shelf {
 /** A browser of a shop with one product and one wishlist. */
 export function wishlistBrowser(
   list: FakeWishlist,
-  { product, selection, backend = fakeBackend(null), hasWishlists = true }: Shelf = {},
+  { product, selection, backend = fakeBackend(null), hasWishlists = true }: WishlistSetup = {},
 ): Browser {
   const catalog = {
     product: async (sku: string) => (product?.sku === sku ? product : null),
@@ -72,6 +72,8 @@ export function wishlistBrowser(
 }
 
 export async function logInto(browser: Browser): Promise<Browser> {
-  await browser.visit(async ({ shop }) => keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }));
+  await browser.visit(async ({ shop }) =>
+    startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }),
+  );
   return browser;
 }

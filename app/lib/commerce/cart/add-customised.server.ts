@@ -2,9 +2,9 @@ import { NO_VARIANT } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { type Refused, refused } from "~/lib/commerce/model/problem";
+import { type Failure, fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import {
   AddCustomisedBundlesDocument,
   AddCustomisedDocument,
@@ -40,13 +40,13 @@ export async function sendCustomised(
   backend: Backend,
   { id, as, lines }: Customised,
   selection: Catalog["selection"],
-): Promise<Answer<AddCustomisedMutation> | Refused> {
+): Promise<GraphqlResult<AddCustomisedMutation> | Failure> {
   const decoded = lines.map(toDecoded);
   switch (as) {
     case "variant": {
       const found = await Promise.all(decoded.map((line) => toVariantLine(line, selection)));
       const items = found.filter((item) => item !== null);
-      if (items.length < found.length) return refused(NO_VARIANT);
+      if (items.length < found.length) return fail(NO_VARIANT);
       return backend.write(AddCustomisedVariantsDocument, { id, lines: items });
     }
     case "bundle": {

@@ -3,7 +3,7 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CartId, type Sku, asId } from "~/lib/commerce/model/ids";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cableLine, cart, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
 import { judgeAdd } from "./add.server";
@@ -33,7 +33,7 @@ describe("custom options", () => {
     server.on("AddToCart", data({ addProductsToCart: { cart: { ...cart, items: [cableLine] }, user_errors: [] } }));
     const added = await shop.cart.add(id, [engraved, { sku: asId<Sku>("CAB-1"), quantity: 1 }]);
     expect(added).toMatchObject({ ok: true, problems: [] });
-    expect(askedOf(server, "AddCustomised")[0]?.variables).toEqual({
+    expect(requestsFor(server, "AddCustomised")[0]?.variables).toEqual({
       id: CART_ID,
       lines: [{ data: { sku: "PEN", quantity: 1 }, customizable_options: [{ id: 1, value_string: "ASHA" }] }],
     });
@@ -75,8 +75,8 @@ describe("custom options", () => {
       server.on("Selection", data(selection(gold)));
       server.on("AddCustomisedVariants", data({ added: { cart } }));
       expect(await shop.cart.add(id, [customised("RING", [colour])])).toMatchObject({ ok: true, problems: [] });
-      expect(askedOf(server, "Selection")[0]?.variables).toEqual({ sku: "RING", values: [colour] });
-      expect(askedOf(server, "AddCustomisedVariants")[0]?.variables).toEqual({
+      expect(requestsFor(server, "Selection")[0]?.variables).toEqual({ sku: "RING", values: [colour] });
+      expect(requestsFor(server, "AddCustomisedVariants")[0]?.variables).toEqual({
         id: CART_ID,
         lines: [{ parent_sku: "RING", data: { sku: "RING-GOLD", quantity: 2 }, customizable_options }],
       });
@@ -94,7 +94,7 @@ describe("custom options", () => {
     ])("with the %s", async (_, operation, uids, inputs) => {
       server.on(operation, data({ added: { cart } }));
       expect(await shop.cart.add(id, [customised("KIT", uids.map(btoa))])).toMatchObject({ ok: true });
-      expect(askedOf(server, operation)[0]?.variables).toEqual({
+      expect(requestsFor(server, operation)[0]?.variables).toEqual({
         id: CART_ID,
         lines: [{ data: { sku: "KIT", quantity: 2 }, customizable_options, ...inputs }],
       });

@@ -2,7 +2,7 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
-import { type Outcome, refused, type Problem } from "~/lib/commerce/model/problem";
+import { type Result, fail, type Problem } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { AddToCartDocument, CreateCartDocument, type AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
 import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
@@ -71,7 +71,7 @@ async function addPlain({ backend, site }: From, id: CartId, lines: readonly Lin
   const added = answer.data.addProductsToCart;
   if (!added) return toFailureOrThrow("AddToCart", answer);
   const { someWentIn, problems } = judgeAdd(lines, added);
-  if (!someWentIn && problems.length > 0) return refused(...problems);
+  if (!someWentIn && problems.length > 0) return fail(...problems);
   backend.logPartialErrors("AddToCart", answer);
   return { ok: true, cart: toCart(added.cart, await site.pricesIncludeTax()), problems };
 }
@@ -88,7 +88,7 @@ async function addCustomised(
   return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };
 }
 
-function isGone(outcome: Outcome<object>): boolean {
+function isGone(outcome: Result<object>): boolean {
   return !outcome.ok && outcome.problems.some(({ code }) => code === CART_GONE);
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CartId, type LineUid, type Sku, asId } from "~/lib/commerce/model/ids";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts";
 
@@ -9,7 +9,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => askedOf(server, operation);
+const asked = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
 
@@ -147,7 +147,7 @@ describe("an estimate", () => {
       methods: [{ carrier: "flatrate" }, { carrier: "freeshipping", isAvailable: false }],
       grandTotal: { minor: 6037700 },
     });
-    expect(askedOf(server, "EstimateTotals")[0]?.variables).toEqual({
+    expect(requestsFor(server, "EstimateTotals")[0]?.variables).toEqual({
       estimate: {
         cart_id: CART_ID,
         address: { country_code: "IN", postcode: "682001" },

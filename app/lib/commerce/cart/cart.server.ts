@@ -4,9 +4,9 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Cart, DeliveryArea, DeliveryEstimate, ShippingMethod } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { type Answer, isCartGone } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isCartGone } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
   type CartFragment,
@@ -53,7 +53,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
     throw unexpected("Cart", answer);
   }
 
-  async function usable(operation: string, answer: Answer<unknown>, cart: CartFragment): Promise<Cart> {
+  async function usable(operation: string, answer: GraphqlResult<unknown>, cart: CartFragment): Promise<Cart> {
     backend.logPartialErrors(operation, answer);
     return toCart(cart, await site.pricesIncludeTax());
   }
@@ -73,7 +73,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
     async update(id, line, quantity) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) {
         // Magento would remove the line for 0 and for negative numbers.
-        return refused({
+        return fail({
           code: "UNDEFINED",
           message: "The quantity must be a whole number from 1.",
           field: "quantity",
@@ -125,7 +125,7 @@ function createCoupons(backend: Backend, site: Site): Pick<CartArea, "applyCoupo
 }
 
 /** Puts the error on the coupon field. */
-function atCode(outcome: Outcome<never>): Outcome<never> {
+function atCode(outcome: Result<never>): Result<never> {
   if (outcome.ok) return outcome;
   return { ...outcome, problems: outcome.problems.map((problem) => ({ ...problem, field: "coupon" })) };
 }
@@ -135,7 +135,7 @@ async function estimateDelivery(
   backend: Backend,
   id: CartId,
   { country, postcode }: DeliveryArea,
-): Promise<Outcome<DeliveryEstimate>> {
+): Promise<Result<DeliveryEstimate>> {
   const address = { country_code: country as EstimateTotalsInput["address"]["country_code"], postcode }; // from the backend's own country list
   const answer = await backend.write(EstimateDeliveryDocument, { estimate: { cart_id: id, address } });
   const offers = answer.data.estimateShippingMethods;

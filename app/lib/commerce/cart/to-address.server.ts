@@ -1,5 +1,5 @@
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
-import { type Answer, linesAllowed } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, linesAllowed } from "~/lib/commerce/transport/classify.server";
 import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
 
 /** Null for the empty address that Magento returns before the first one is set. */
@@ -62,8 +62,8 @@ function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" |
  * time, so this is not a retried write.
  */
 export async function withAllowedLines<Data>(
-  write: (maxLines?: number) => Promise<Answer<Data>>,
-): Promise<Answer<Data>> {
+  write: (maxLines?: number) => Promise<GraphqlResult<Data>>,
+): Promise<GraphqlResult<Data>> {
   const answer = await write();
   const maxLines = linesAllowed(answer.errors);
   return maxLines === null ? answer : write(maxLines);

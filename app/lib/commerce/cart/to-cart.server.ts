@@ -29,7 +29,7 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
     coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     email: wire.email || null,
     shippingAddress: toAddress(delivery),
-    pickupPlace: delivery?.pickup_location_code || null,
+    pickupStore: delivery?.pickup_location_code || null,
     billingAddress: toAddress(wire.billing_address),
     shippingMethods,
     shippingMethod,

@@ -1,6 +1,6 @@
-import { type Problem, type Refused, refused } from "~/lib/commerce/model/problem";
+import { type Problem, type Failure, fail } from "~/lib/commerce/model/problem";
 import { unexpected } from "~/lib/commerce/transport/backend.server";
-import { type Answer, type WireError, isCartGone } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, type WireError, isCartGone } from "~/lib/commerce/transport/classify.server";
 
 export const CART_GONE = "cart-gone";
 
@@ -36,10 +36,10 @@ export function toCode(message: string): string {
  * The business error of an answer without data. Malformed requests, an unavailable backend and a rejected token have thrown before this point, so all
  * remaining errors are for the shopper.
  */
-export function toFailure(answer: Answer<unknown>, describe: (error: WireError) => Problem): Refused | null {
+export function toFailure(answer: GraphqlResult<unknown>, describe: (error: WireError) => Problem): Failure | null {
   const { errors } = answer;
-  if (errors.some(isCartGone)) return refused(GONE);
-  return errors.length > 0 ? refused(...errors.map(describe)) : null;
+  if (errors.some(isCartGone)) return fail(GONE);
+  return errors.length > 0 ? fail(...errors.map(describe)) : null;
 }
 
 export function toCartProblem({ message }: WireError): Problem {
@@ -53,16 +53,19 @@ export interface UserError {
   readonly code?: string;
 }
 
-export function withUserErrors<Data>(answer: Answer<Data>, told: readonly UserError[] = []): Answer<Data> {
+export function withUserErrors<Data>(
+  answer: GraphqlResult<Data>,
+  told: readonly UserError[] = [],
+): GraphqlResult<Data> {
   return { ...answer, errors: [...answer.errors, ...told.map(({ message }) => ({ message, category: null }))] };
 }
 
 /** The business error of a write that returned no data; throws when the backend gave no error either. */
 export function toFailureOrThrow(
   operation: string,
-  answer: Answer<unknown>,
+  answer: GraphqlResult<unknown>,
   describe: (error: WireError) => Problem = toCartProblem,
-): Refused {
+): Failure {
   const refused = toFailure(answer, describe);
   if (!refused) throw unexpected(operation, answer);
   return refused;

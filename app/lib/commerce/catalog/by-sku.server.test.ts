@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
 
@@ -20,7 +20,7 @@ const cardOf = (sku: string, stock_status: "IN_STOCK" | "OUT_OF_STOCK" = "IN_STO
 test("products come in the order asked for, without what the shop does not sell", async () => {
   server.on("ProductsBySku", data({ products: { items: [cardOf("A"), cardOf("B")] } }));
   expect((await shop.catalog.bySku(skus("B", "NOPE", "A", "B"))).map(({ sku }) => sku)).toEqual(["B", "A"]);
-  expect(askedOf(server, "ProductsBySku")[0]?.variables).toMatchObject({ skus: ["B", "NOPE", "A"], count: 3 });
+  expect(requestsFor(server, "ProductsBySku")[0]?.variables).toMatchObject({ skus: ["B", "NOPE", "A"], count: 3 });
 });
 
 test("none are asked for when none are wanted", async () => {
@@ -44,10 +44,10 @@ test("pictures are found by the products' paths, each asked for once", async () 
   server.on("ProductPictures", data({ products: { items: [...items, null] } }));
   const found = await connectTo(server).catalog.pictures(["/lamp.html", "/fan.html", "/lamp.html"]);
   expect(found).toEqual({ "/lamp.html": "https://shop.example/media/lamp.jpg" });
-  expect(askedOf(server, "ProductPictures")[0]?.variables).toEqual({ keys: ["fan", "lamp"], count: 2 });
+  expect(requestsFor(server, "ProductPictures")[0]?.variables).toEqual({ keys: ["fan", "lamp"], count: 2 });
 });
 
 test("without paths nothing is asked", async () => {
   expect(await connectTo(server).catalog.pictures([])).toEqual({});
-  expect(askedOf(server, "ProductPictures")).toEqual([]);
+  expect(requestsFor(server, "ProductPictures")).toEqual([]);
 });

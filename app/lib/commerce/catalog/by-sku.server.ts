@@ -2,14 +2,14 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   CrossSellDocument,
   ProductsBySkuDocument,
   ProductPicturesDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { placesOfProducts } from "./places.server";
+import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 /** Cross-sell products for several products: without duplicates and without those products themselves, in-stock ones first. */
@@ -21,7 +21,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
     by: asked,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
-    implies: placesOfProducts,
+    implies: primeProductPaths,
     load: async () => {
       const answer = await backend.readPublic(CrossSellDocument, { skus: asked, count: asked.length });
       if (!answer.data.products) throw unexpected("CrossSell", answer);
@@ -41,7 +41,7 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
     by: [...asked].sort(),
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
-    implies: placesOfProducts,
+    implies: primeProductPaths,
     load: async () => {
       const listed = await summariesOf(backend, asked);
       const missing = asked.filter((sku) => !listed.some((product) => product.sku === sku));
@@ -73,7 +73,7 @@ export async function readProduct<Data extends WithProducts, Variables extends B
   backend: Backend,
   document: Parameters<typeof backend.readPublic<Data, Variables>>[0],
   variables: Variables,
-): Promise<Answer<Data>> {
+): Promise<GraphqlResult<Data>> {
   const answer = await backend.readPublic(document, variables);
   const isMissing = answer.data.products?.items?.length === 0;
   return isMissing ? backend.readPublic(document, { ...variables, search: variables.sku }) : answer;

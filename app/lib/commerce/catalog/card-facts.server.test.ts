@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { expect, test } from "vitest";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
-import { askedOf, connectTo } from "../../../../tests/contract/connect";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend";
 import { card } from "../../../../tests/contract/wire-shapes";
 import { factFields, toFacts, type WireFacts } from "./card-facts.server";
@@ -59,7 +59,7 @@ test("cards are asked for the marks a backend has, beside their spread, wherever
   server.on("Related", related({ new: 1, sale: 1 }));
   const { related: found } = await connectTo(server, { capabilities: ["new", "sale"] }).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", isNew: true, isOnSale: true }]);
-  const [asked] = askedOf(server, "Related");
+  const [asked] = requestsFor(server, "Related");
   expect(asked?.query.match(/new sale \.\.\.ProductCard/g)).toHaveLength(2);
   expect(() => parse(asked?.query ?? "")).not.toThrow();
 });
@@ -68,13 +68,13 @@ test("a shop without such attributes is not asked for them; dates and prices say
   server.on("Related", related({ new_from_date: "2020-01-01 00:00:00" }));
   const { related: found } = await connectTo(server, { capabilities: [] }).catalog.related(sku);
   expect(found).toMatchObject([{ isNew: true, isOnSale: false }]);
-  expect(askedOf(server, "Related")[0]?.query).not.toMatch(/\bsale\b/);
+  expect(requestsFor(server, "Related")[0]?.query).not.toMatch(/\bsale\b/);
 });
 
 test("what is no card is asked as it is written", async () => {
   server.on("Route", data({ route: null }));
   await connectTo(server, { capabilities: ["new", "sale"] }).catalog.resolve("/a.html");
-  expect(askedOf(server, "Route")[0]?.query).not.toMatch(/\bsale\b/);
+  expect(requestsFor(server, "Route")[0]?.query).not.toMatch(/\bsale\b/);
 });
 
 test("cards have the attributes that the merchant shows in lists, with the labels of their options", async () => {
@@ -103,10 +103,10 @@ test("cards have the attributes that the merchant shows in lists, with the label
   server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB\u00a0· 6.7\u00a0inch" }]);
-  const [asked] = askedOf(server, "Related");
+  const [asked] = requestsFor(server, "Related");
   expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
   expect(() => parse(asked?.query ?? "")).not.toThrow();
   // Asked for what is no attribute, Magento answers nothing but an internal error.
   const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
-  expect(askedOf(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
+  expect(requestsFor(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
 });

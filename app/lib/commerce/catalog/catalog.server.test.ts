@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, status, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
@@ -11,7 +11,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => askedOf(server, operation);
+const asked = (operation: string) => requestsFor(server, operation);
 const usd = (value: number) => ({ value, currency: "USD" });
 
 describe("catalog", () => {

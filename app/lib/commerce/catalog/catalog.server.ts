@@ -16,7 +16,7 @@ import { readProduct, readBySku, readCrossSell, readPictures } from "./by-sku.se
 import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
 import { areDealsMarked, type PanelSources, readDeals, readNewest } from "./panels.server";
-import { placesOfCategories, placesOfProducts, readPlace } from "./places.server";
+import { primeCategoryPaths, primeProductPaths, readPath } from "./resolved-paths.server";
 import { createProductAddresses } from "./product-addresses.server";
 import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu } from "./to-category.server";
@@ -37,7 +37,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     const { has } = await capabilities();
     return OPEN_FILTERS.filter((name) => has(name));
   };
-  const resolve = (path: string) => readPlace(backend, path);
+  const resolve = (path: string) => readPath(backend, path);
   const panel = (path: string | null): PanelSources => ({
     backend,
     site,
@@ -58,7 +58,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         backend.logPartialErrors("Menu", answer);
         return toMenu(answer.data.categories.items?.[0]?.children);
       };
-      const implies = placesOfCategories;
+      const implies = primeCategoryPaths;
       return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load, implies });
     },
 
@@ -134,7 +134,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         tags: productTags(sku),
         freshness: FRESHNESS.catalog,
         load,
-        implies: ({ related, upsell }) => placesOfProducts([...related, ...upsell]),
+        implies: ({ related, upsell }) => primeProductPaths([...related, ...upsell]),
       });
     },
 

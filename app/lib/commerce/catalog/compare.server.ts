@@ -2,7 +2,7 @@ import type { CompareArea } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Comparison, ComparisonRow } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import {
   AddToCompareListDocument,
   AssignCompareListDocument,
@@ -60,7 +60,7 @@ export function createCompareArea(backend: Backend): CompareArea {
 /** Null for a list that does not exist or belongs to somebody else; the backend reports that in two ways. */
 function toList(
   operation: string,
-  answer: Answer<unknown>,
+  answer: GraphqlResult<unknown>,
   list: ComparedFragment | null | undefined,
 ): Comparison | null {
   if (list) return toComparison(list);

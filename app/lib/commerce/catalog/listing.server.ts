@@ -5,7 +5,7 @@ import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTS,
   type Facet,
-  type FilterChoice,
+  type SelectedFilters,
   type Listing,
   type ListingQuery,
   PAGE_SIZES,
@@ -16,7 +16,7 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, crowdedBand } from "./balance-prices";
-import { placesOfProducts } from "./places.server";
+import { primeProductPaths } from "./resolved-paths.server";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
@@ -54,7 +54,7 @@ export async function readListing(sources: Sources, query: ListingQuery, open: O
 type Scope = Pick<ListingQuery, "search" | "category">;
 
 /** The unfiltered first page, which shoppers mostly come from, so usually cached; its facets say what can be filtered here. */
-function readUnfiltered(sources: Sources, { search, category }: Scope, widening: FilterChoice = {}) {
+function readUnfiltered(sources: Sources, { search, category }: Scope, widening: SelectedFilters = {}) {
   const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
   return readPage(sources, first, widening, FRESHNESS.facets);
 }
@@ -93,7 +93,7 @@ type Page = Omit<ListingQuery, "filters">;
 async function readPage(
   sources: Sources,
   asked: Page,
-  filters: FilterChoice,
+  filters: SelectedFilters,
   freshness: Freshness = FRESHNESS.catalog,
 ): Promise<Listing> {
   const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
@@ -111,7 +111,7 @@ async function readPage(
   };
   const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
   const load = () => loadPage(sources, variables);
-  const implies = ({ products }: Listing) => placesOfProducts(products);
+  const implies = ({ products }: Listing) => primeProductPaths(products);
   return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { answered } from "../../../../tests/contract/answers.ts";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
@@ -36,7 +36,7 @@ const product = (sku: string, { price = 100, created = "2026-01-01 00:00:00", st
 const answers = (...items: object[]) => data({ products: { items } });
 const panels = (options: Parameters<typeof connectTo>[1] = {}) => connectTo(server, options).catalog;
 const skus = (found: readonly { sku: string }[]) => found.map(({ sku }) => sku);
-const asked = () => askedOf(server, "Panel").map(({ variables: { pageSize: _size, ...asked } }) => asked);
+const asked = () => requestsFor(server, "Panel").map(({ variables: { pageSize: _size, ...asked } }) => asked);
 const WHOLE = { filter: { price: { from: "0" } } };
 
 describe("deals", () => {

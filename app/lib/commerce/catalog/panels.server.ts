@@ -6,7 +6,7 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PanelDocument, type PanelQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { type Sources, filterableCodes } from "./listing.server";
-import { placesOfProducts } from "./places.server";
+import { primeProductPaths } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
@@ -126,7 +126,7 @@ function readCandidates(backend: Backend, filter: PanelFilter): Promise<readonly
     by: variables,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
-    implies: (found) => placesOfProducts(found.map(({ product }) => product)),
+    implies: (found) => primeProductPaths(found.map(({ product }) => product)),
     load: async () => {
       const answer = await backend.readPublic(PanelDocument, variables);
       if (!answer.data.products) throw unexpected("Panel", answer);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CategoryUid, asId } from "~/lib/commerce/model/ids";
-import type { FilterChoice } from "~/lib/commerce/model/listing";
+import type { SelectedFilters } from "~/lib/commerce/model/listing";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 
 describe("allowedFilters", () => {
@@ -21,7 +21,7 @@ describe("allowedFilters", () => {
 });
 
 describe("toFilter", () => {
-  test.each<[string, FilterChoice, object | null]>([
+  test.each<[string, SelectedFilters, object | null]>([
     ["nothing", {}, null],
     ["one value", { brand: ["4"] }, { brand: { eq: "4" } }],
     ["several values", { brand: ["4", "5"] }, { brand: { in: ["4", "5"] } }],

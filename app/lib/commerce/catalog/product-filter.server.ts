@@ -1,5 +1,5 @@
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import { DEFAULT_SORTS, type FilterChoice, SORTS } from "~/lib/commerce/model/listing";
+import { DEFAULT_SORTS, type SelectedFilters, SORTS } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
 import { toBaseRange } from "./to-money.server";
@@ -7,7 +7,7 @@ import { toBaseRange } from "./to-money.server";
 const MAX_VALUES = 50;
 
 /** Drops what the backend does not filter by: utm_source, gclid and the like never reach it. */
-export function allowedFilters(choice: FilterChoice, codes: readonly string[]): FilterChoice {
+export function allowedFilters(choice: SelectedFilters, codes: readonly string[]): SelectedFilters {
   const allowed = new Set([...codes, "price"]);
   return Object.fromEntries(
     Object.entries(choice).flatMap(([code, values]) => {
@@ -38,7 +38,7 @@ function isUid(value: string): boolean {
  * without a rate in the base currency.
  */
 export function toFilter(
-  choice: FilterChoice,
+  choice: SelectedFilters,
   category: CategoryUid | null,
   rate = 1,
 ): ProductAttributeFilterInput | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 
@@ -22,7 +22,7 @@ test.each([
   hasPages(there);
   const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
   expect([latest.reviews.length, latest.average]).toEqual([pages.length, average]);
-  const asked = askedOf(server, "Reviews").map(({ variables }) => variables);
+  const asked = requestsFor(server, "Reviews").map(({ variables }) => variables);
   expect(asked.map(({ page }) => page).sort()).toEqual(pages);
   expect(new Set(asked.map(({ pageSize }) => pageSize))).toEqual(new Set([100]));
 });

@@ -1,5 +1,5 @@
 import type { ReviewArea } from "~/lib/commerce/model/commerce";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/lib/commerce/wire/generated/graphql";
@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 const MOST_READ = 500;
 
 export function createReviews(backend: Backend): ReviewArea {
-  const pageOf = async (sku: string, page: number) => {
+  const readPage = async (sku: string, page: number) => {
     const answer = await readProduct(backend, ReviewsDocument, { sku, page, pageSize: AT_ONCE });
     const found = answer.data.products?.items?.[0];
     if (!found) throw unexpected("Reviews", answer);
@@ -21,9 +21,9 @@ export function createReviews(backend: Backend): ReviewArea {
   return {
     latest(sku) {
       const load = async () => {
-        const first = await pageOf(sku, 1);
+        const first = await readPage(sku, 1);
         const pages = Math.min(first.page_info.total_pages ?? 1, MOST_READ / AT_ONCE);
-        const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => pageOf(sku, index + 2));
+        const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => readPage(sku, index + 2));
         const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items);
         const read = toReviews(items);
         const isAll = pages === (first.page_info.total_pages ?? 1);
@@ -56,7 +56,7 @@ export function createReviews(backend: Backend): ReviewArea {
       if (answer.data.createProductReview) return { ok: true };
       const [error] = answer.errors;
       if (!error) throw unexpected("CreateReview", answer);
-      return refused({ code: "review", message: error.message });
+      return fail({ code: "review", message: error.message });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
-import { placesOfProducts } from "./places.server";
+import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 const MOST_CATEGORIES = 4;
@@ -26,7 +26,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
       terms: toTerms(products, search),
     };
   };
-  const implies = ({ products }: Suggestions) => placesOfProducts(products);
+  const implies = ({ products }: Suggestions) => primeProductPaths(products);
   return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load, implies });
 }
 

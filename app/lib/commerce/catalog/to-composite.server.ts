@@ -10,7 +10,7 @@ import { money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toCustomGroups } from "./to-custom-groups.server";
-import { toShown, toMoney, toTiers } from "./to-money.server";
+import { toMinorUnits, toMoney, toTiers } from "./to-money.server";
 import { toProductSummary } from "./to-product-summary.server";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
@@ -78,7 +78,7 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
   const groupsAt = (base: number) =>
     groupsBy(({ price, price_type }) => {
       const amount = price ?? 0;
-      const minor = price_type === "PERCENT" ? (base * amount) / 100 : toShown(amount, rate) * share;
+      const minor = price_type === "PERCENT" ? (base * amount) / 100 : toMinorUnits(amount, rate) * share;
       return { price: money(Math.round(minor), currency), tiers: [] };
     });
   const groups = groupsAt(baseWithin(price.final.minor, (base) => leastOf(groupsAt(base))));
@@ -192,7 +192,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
     id: uid,
     uid,
     label: title || "Download",
-    price: money(isSeparate ? toShown(added ?? 0, rate) : 0, currency),
+    price: money(isSeparate ? toMinorUnits(added ?? 0, rate) : 0, currency),
     isUsual: !isSeparate || links.length === 1,
     sampleUrl: ownFile(sample_url, bases),
   }));

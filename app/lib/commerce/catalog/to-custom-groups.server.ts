@@ -1,7 +1,7 @@
 import { type Component, type ComponentGroup, type Writing, PLAIN_COMPONENT } from "~/lib/commerce/model/component";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
-import { toShown } from "./to-money.server";
+import { toMinorUnits } from "./to-money.server";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireOption = NonNullable<NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number]>;
@@ -82,7 +82,10 @@ function toComponents(id: string, picks: WirePicks, pricing: Pricing): Component
 
 function toCost(cost: WireCost | null, { price: { minor, currency }, rate }: Pricing): Money {
   const amount = cost?.price ?? 0;
-  return money(cost?.price_type === "PERCENT" ? Math.round((minor * amount) / 100) : toShown(amount, rate), currency);
+  return money(
+    cost?.price_type === "PERCENT" ? Math.round((minor * amount) / 100) : toMinorUnits(amount, rate),
+    currency,
+  );
 }
 
 function bySortOrder(a: { readonly sort_order: number | null }, b: { readonly sort_order: number | null }): number {

@@ -1,4 +1,4 @@
-import type { Facet, FacetOption, FilterChoice, Listing } from "~/lib/commerce/model/listing";
+import type { Facet, FacetOption, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
 import { toShownRange } from "./to-money.server";
@@ -39,11 +39,11 @@ function toFacet({ attribute_code, label, options }: WireFacet, rate: number): F
 type WireOption = { readonly label: string | null; readonly value: string; readonly count: number | null };
 
 function toOption(option: WireOption): FacetOption {
-  return { value: option.value, label: toWord(option) ?? option.value, count: option.count ?? 0 };
+  return { value: option.value, label: toValueLabel(option) ?? option.value, count: option.count ?? 0 };
 }
 
 /** Magento labels the values of a boolean as it counts them, "1" and "0"; a choice called "1" has the id of a choice for its value. */
-export function toWord({ label, value }: Omit<WireOption, "count">): string | null {
+export function toValueLabel({ label, value }: Omit<WireOption, "count">): string | null {
   if (label === value && label === "1") return "Yes";
   return label === value && label === "0" ? "No" : label;
 }
@@ -52,7 +52,11 @@ export function toWord({ label, value }: Omit<WireOption, "count">): string | nu
  * Magento counts facets on the filtered result, so a chosen facet would lose its other values, and an empty result all of them. Those are taken from
  * the unfiltered listing, so that a filter can always be widened or removed.
  */
-export function mergeFacets(unfiltered: readonly Facet[], filtered: readonly Facet[], chosen: FilterChoice): Facet[] {
+export function mergeFacets(
+  unfiltered: readonly Facet[],
+  filtered: readonly Facet[],
+  chosen: SelectedFilters,
+): Facet[] {
   return unfiltered.flatMap((facet) => {
     const narrowed = filtered.find(({ code }) => code === facet.code);
     const isChosen = (chosen[facet.code]?.length ?? 0) > 0;

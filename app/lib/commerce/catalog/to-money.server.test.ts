@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
 import { inr } from "../../../../tests/contract/wire-shapes";
-import { toBaseRange, toShown, toShownRange, toTiers } from "./to-money.server";
+import { toBaseRange, toMinorUnits, toShownRange, toTiers } from "./to-money.server";
 
 test.each([
   [150, 0.012, 180],
@@ -11,7 +11,7 @@ test.each([
   [0, 0.012, 0],
   [9_999_999.99, 1, 999_999_999],
 ])("%d at %d is %d, half a cent up", (amount, rate, minor) => {
-  expect(toShown(amount, rate)).toBe(minor);
+  expect(toMinorUnits(amount, rate)).toBe(minor);
 });
 
 test.each([
@@ -36,7 +36,7 @@ describe("bounds in the currency shown", () => {
   test.each([0.012, 0.0091, 0.0441, 1.1, 83.25])("lose nothing that is shown within them: at %d", (rate) => {
     for (let paise = 1; paise < 40_000; paise += 7) {
       const price = paise / 100;
-      const shown = toShown(price, rate) / 100;
+      const shown = toMinorUnits(price, rate) / 100;
       const { from, to } = toBaseRange({ from: shown, to: shown }, rate);
       expect(from, String(price)).toBeLessThanOrEqual(price);
       expect(to, String(price)).toBeGreaterThanOrEqual(price);
@@ -47,7 +47,7 @@ describe("bounds in the currency shown", () => {
     const { from, to } = toBaseRange({ from: 100, to: 200 }, 0.012);
     const prices = Array.from({ length: 1_000_000 }, (_, at) => (800_000 + at) / 100);
     const taken = prices.filter((price) => price >= Number(from) && price <= Number(to));
-    const shown = taken.map((price) => toShown(price, 0.012));
+    const shown = taken.map((price) => toMinorUnits(price, 0.012));
     expect([shown.at(0), shown.at(-1)]).toEqual([100_00, 200_00]);
   });
 });

@@ -18,7 +18,7 @@ export function toMoney(amount: WireAmount | null | undefined): Money | null {
 // prices of custom options, download links and fixed parts of bundles, price facets and price filters are in the base currency whatever is shown.
 
 /** Minor units of the currency shown. */
-export function toShown(amount: number, rate: number): number {
+export function toMinorUnits(amount: number, rate: number): number {
   // To 14 digits first, as PHP rounds, so that half a cent goes up even where floats hold a little less.
   return Math.round(Number((amount * rate * 100).toPrecision(14)));
 }
@@ -28,7 +28,7 @@ export function toShownRange(value: string, rate: number): string {
   if (rate === 1) return value;
   const ends = value.split("_").map((end) => {
     const amount = toAmount(end);
-    return amount === null ? end : String(toShown(amount, rate) / 100);
+    return amount === null ? end : String(toMinorUnits(amount, rate) / 100);
   });
   return ends.join("_");
 }

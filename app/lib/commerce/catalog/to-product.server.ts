@@ -12,7 +12,7 @@ import type {
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile } from "./to-custom-groups.server";
-import { isDateFacet, toWord } from "./to-listing.server";
+import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toTiers } from "./to-money.server";
 import { toCategoryPath } from "./to-path.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
@@ -73,7 +73,7 @@ const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "categor
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
     if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
-    const value = (facet.options ?? []).flatMap((option) => (option && toWord(option)) || []).join(", ");
+    const value = (facet.options ?? []).flatMap((option) => (option && toValueLabel(option)) || []).join(", ");
     return value ? [{ label: facet.label, value }] : [];
   });
 }

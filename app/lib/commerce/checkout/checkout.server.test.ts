@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cart } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
@@ -9,7 +9,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => askedOf(server, operation);
+const asked = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 
 describe("checkout", () => {
@@ -55,7 +55,7 @@ describe("checkout", () => {
     server.on("SetShippingAddress", data({ setShippingAddressesOnCart: { cart } }));
     await shop.checkout.setShippingAddress(id, { address });
     await shop.checkout.setShippingAddress(id, { savedAddress: 7 });
-    await shop.checkout.setShippingAddress(id, { address, pickupPlace: "mysuru" });
+    await shop.checkout.setShippingAddress(id, { address, pickupStore: "mysuru" });
     const written = expect.objectContaining({ city: "Kochi" });
     expect(asked("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
       { address: written },

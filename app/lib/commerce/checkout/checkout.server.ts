@@ -8,9 +8,9 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
-import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { Answer, WireError } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult, WireError } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   type CartFragment,
@@ -36,9 +36,9 @@ export function createCheckout(
 ): Omit<Checkout, "guestOrder"> {
   async function cartOrProblem(
     operation: string,
-    answer: Answer<unknown>,
-    result: Result,
-  ): Promise<Outcome<{ cart: Cart }>> {
+    answer: GraphqlResult<unknown>,
+    result: PlacedResult,
+  ): Promise<Result<{ cart: Cart }>> {
     if (!result.cart) return toFailureOrThrow(operation, answer, result.describe);
     backend.logPartialErrors(operation, answer);
     return { ok: true, cart: toCart(result.cart, await site.pricesIncludeTax()) };
@@ -82,10 +82,10 @@ export function createCheckout(
 function toDestinationInput(to: ShipTo, maxLines?: number) {
   if ("savedAddress" in to) return { customer_address_id: to.savedAddress };
   const address = toAddressInput(to, maxLines);
-  return "pickupPlace" in to ? { address, pickup_location_code: to.pickupPlace } : { address };
+  return "pickupStore" in to ? { address, pickup_location_code: to.pickupStore } : { address };
 }
 
-interface Result {
+interface PlacedResult {
   readonly cart: CartFragment | null | undefined;
   readonly describe: (error: WireError) => Problem;
 }
@@ -94,8 +94,8 @@ type DestinationInput = ReturnType<typeof toDestinationInput>;
 
 function sendDestination<Data>(
   to: ShipTo,
-  write: (destination: DestinationInput) => Promise<Answer<Data>>,
-): Promise<Answer<Data>> {
+  write: (destination: DestinationInput) => Promise<GraphqlResult<Data>>,
+): Promise<GraphqlResult<Data>> {
   if (!("address" in to)) return write(toDestinationInput(to));
   return withAllowedLines((maxLines) => write(toDestinationInput(to, maxLines)));
 }

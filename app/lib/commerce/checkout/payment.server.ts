@@ -2,7 +2,7 @@ import { toFailureOrThrow, type UserError, withUserErrors, GONE } from "~/lib/co
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
-import { refused } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { isCartGone, isForeignCart, type WireError } from "~/lib/commerce/transport/classify.server";
 import {
@@ -37,7 +37,7 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
       const answer = await backend.write(saysWhy ? PlaceOrderOrSayWhyDocument : PlaceOrderDocument, { id });
       const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
-      if (placed?.errors?.some(isOfGoneCart)) return refused(GONE);
+      if (placed?.errors?.some(isOfGoneCart)) return fail(GONE);
       return toFailureOrThrow("PlaceOrder", withUserErrors(answer, placed?.errors), toOrderProblem);
     },
 

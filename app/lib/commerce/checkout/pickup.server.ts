@@ -1,5 +1,5 @@
 import { toDescription } from "~/lib/commerce/content/store-locations.server";
-import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
@@ -20,7 +20,7 @@ const RADIUS = 5_000;
 const CLOSE = 10;
 const AROUND = 50;
 
-export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
+export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   /** Null for an unknown place. An area of null is an internal error in Magento, so what is not asked for is left out instead. */
   const read = async (asked: Omit<PickupPlacesQueryVariables, "size">) => {
     const answer = await backend.readPublic(PickupPlacesDocument, { size: SIZE, ...asked });
@@ -52,7 +52,7 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
   };
 
   return {
-    async pickupPlaces(near, products = []) {
+    async pickupStores(near, products = []) {
       // Named twice, a product would be in no shop: Magento compares numbers.
       const skus = [...new Set(products)].sort();
       const [found, having] = await Promise.all([places(near), skus.length > 0 ? codesWith(skus) : null]);
@@ -67,14 +67,14 @@ function codesOf(found: PickupPlacesQuery["around"]): Set<string> {
 
 function toPlaces(
   found: PickupPlacesQuery | null,
-  reach: (code: string) => PickupPlace["withinKm"],
-): PickupPlace[] | null {
+  reach: (code: string) => PickupStore["withinKm"],
+): PickupStore[] | null {
   const items = found?.pickupLocations?.items;
-  return items?.flatMap((wire) => (wire ? (toPlace(wire, reach) ?? []) : [])) ?? null;
+  return items?.flatMap((wire) => (wire ? (toPickupStore(wire, reach) ?? []) : [])) ?? null;
 }
 
 /** Null when no address matches although there are shops: the place is unknown. */
-function mentioning(places: readonly PickupPlace[], place: string): readonly PickupPlace[] | null {
+function mentioning(places: readonly PickupStore[], place: string): readonly PickupStore[] | null {
   const sought = place.toLowerCase();
   const found = places.filter(({ name, street, city, region, postcode }) =>
     [name, street, city, region?.name, postcode].join(" ").toLowerCase().includes(sought),
@@ -82,7 +82,7 @@ function mentioning(places: readonly PickupPlace[], place: string): readonly Pic
   return found.length > 0 || places.length === 0 ? found : null;
 }
 
-function toPlace(wire: WirePlace, reach: (code: string) => PickupPlace["withinKm"]): PickupPlace | null {
+function toPickupStore(wire: WirePlace, reach: (code: string) => PickupStore["withinKm"]): PickupStore | null {
   const { pickup_location_code: code, name, region, region_id: id } = wire;
   if (!code || !name) return null;
   return {

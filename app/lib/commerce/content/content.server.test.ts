@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 
@@ -7,7 +7,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => askedOf(server, operation);
+const asked = (operation: string) => requestsFor(server, operation);
 const noPage = { message: 'The CMS page with the "x" ID doesn\'t exist.', path: ["cmsPage"] };
 const noBlock = { message: 'The CMS block with the "x" ID doesn\'t exist.', path: ["cmsBlocks", "items", 0] };
 

@@ -14,10 +14,10 @@ import {
 import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server";
 import { createStoreLocations } from "./store-locations.server";
 import { readTaxDisplay } from "./tax-display.server";
-import { type StoreFacts, toStoreFacts } from "./to-store.server";
+import { type StoreDetails, toStoreDetails } from "./to-store.server";
 
 export interface Site {
-  facts(): Promise<StoreFacts>;
+  facts(): Promise<StoreDetails>;
   /** The sanitiser; needs the backend's base URLs first. */
   cleaner(): Promise<CleanHtml>;
   /** What one unit of the base currency is in the currency shown; part of the store's facts. */
@@ -44,7 +44,7 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
         const answer = await backend.readPublic(StoreDocument, {});
         if (!answer.data.storeConfig) throw unexpected("Store", answer);
         backend.logPartialErrors("Store", answer);
-        return toStoreFacts(answer.data);
+        return toStoreDetails(answer.data);
       },
     });
   return {

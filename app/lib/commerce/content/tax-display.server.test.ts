@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answered } from "../../../../tests/contract/answers.ts";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 
 const server = useScriptedBackend();
@@ -24,12 +24,12 @@ test("it is asked once for all requests of a process", async () => {
   const { content } = connectTo(server);
   await content.store();
   await content.store();
-  expect(askedOf(server, "TaxDisplay")).toHaveLength(1);
+  expect(requestsFor(server, "TaxDisplay")).toHaveLength(1);
 });
 
 test("it is what the settings say, without asking", async () => {
   expect(await told({ pricesIncludeTax: false })).toBe(false);
-  expect(askedOf(server, "TaxDisplay")).toEqual([]);
+  expect(requestsFor(server, "TaxDisplay")).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { store } from "../../../../tests/contract/wire-shapes.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { toStoreFacts } from "./to-store.server";
+import { toStoreDetails } from "./to-store.server";
 
 test("a store says what the shop means", () => {
-  expect(toStoreFacts(store)).toEqual({
+  expect(toStoreDetails(store)).toEqual({
     store: {
       code: "default",
       name: "Main street",
@@ -32,13 +32,15 @@ test("a store says what the shop means", () => {
 
 test("a currency without a rate has none", () => {
   const exchange_rates = [{ currency_to: "USD", rate: 0 }, { currency_to: "EUR", rate: null }, null];
-  expect(toStoreFacts({ ...store, currency: { available_currency_codes: ["INR"], exchange_rates } }).rates).toEqual({});
-  expect(toStoreFacts({ ...store, currency: null }).rates).toEqual({});
+  expect(toStoreDetails({ ...store, currency: { available_currency_codes: ["INR"], exchange_rates } }).rates).toEqual(
+    {},
+  );
+  expect(toStoreDetails({ ...store, currency: null }).rates).toEqual({});
 });
 
 test("a store whose title was cleared has its name for one", () => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
-  expect(toStoreFacts({ ...store, storeConfig }).store).toMatchObject({ title: "default", name: "default" });
+  expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "default", name: "default" });
 });
 
 test.each([
@@ -47,10 +49,10 @@ test.each([
   [null, true],
 ])("wishlists that are %j are there: %s", (magento_wishlist_general_is_enabled, isThere) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, magento_wishlist_general_is_enabled };
-  expect(toStoreFacts({ ...store, storeConfig }).store.hasWishlists).toBe(isThere);
+  expect(toStoreDetails({ ...store, storeConfig }).store.hasWishlists).toBe(isThere);
 });
 
 test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
-  expect(() => toStoreFacts({ ...store, storeConfig })).toThrow(CommerceError);
+  expect(() => toStoreDetails({ ...store, storeConfig })).toThrow(CommerceError);
 });

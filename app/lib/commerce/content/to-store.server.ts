@@ -6,7 +6,7 @@ import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
 import { webAddress } from "~/lib/urls/paths";
 import type { BackendBases } from "./backend-addresses.server";
 
-export interface StoreFacts {
+export interface StoreDetails {
   readonly store: Omit<Store, "pricesIncludeTax">;
   readonly bases: BackendBases;
   /** What one unit of the base currency is in each currency, by code. */
@@ -18,7 +18,7 @@ type Config = NonNullable<StoreQuery["storeConfig"]>;
 /** Size of a logo that comes without one (product P182). */
 const LOGO = { width: 320, height: 63 };
 
-export function toStoreFacts({ storeConfig: config, availableStores, currency }: StoreQuery): StoreFacts {
+export function toStoreDetails({ storeConfig: config, availableStores, currency }: StoreQuery): StoreDetails {
   const base = webAddress(config?.secure_base_url) ?? webAddress(config?.base_url);
   const media = webAddress(config?.secure_base_media_url) ?? webAddress(config?.base_media_url);
   if (!config?.store_code || !config.root_category_uid || !base || !media) {
@@ -26,7 +26,7 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
   }
   const shown = [config.default_display_currency_code, config.base_currency_code].find(isCurrency) ?? "INR";
   const name = config.store_name || config.store_code;
-  const store: StoreFacts["store"] = {
+  const store: StoreDetails["store"] = {
     code: config.store_code,
     name,
     title: config.default_title || name,
@@ -68,7 +68,7 @@ function toBases(config: Config): BackendBases {
 }
 
 /** Magento answers 0 where no rate is set. */
-function toRates(currency: StoreQuery["currency"]): StoreFacts["rates"] {
+function toRates(currency: StoreQuery["currency"]): StoreDetails["rates"] {
   const rates = (currency?.exchange_rates ?? []).flatMap((exchange) =>
     exchange?.currency_to && exchange.rate && exchange.rate > 0 ? [[exchange.currency_to, exchange.rate] as const] : [],
   );

@@ -2,9 +2,9 @@ import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Account } from "~/lib/commerce/model/commerce";
 import type { CustomerToken, NewsletterStatus } from "~/lib/commerce/model/customer";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Result } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   LogInDocument,
@@ -99,7 +99,7 @@ const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
 };
 
 /** Subscribing twice succeeds: the shopper is subscribed. */
-export function toSubscription(answer: Answer<SubscribeMutation>): Outcome<{ status: NewsletterStatus }> {
+export function toSubscription(answer: GraphqlResult<SubscribeMutation>): Result<{ status: NewsletterStatus }> {
   const status = answer.data.subscribeEmailToNewsletter?.status;
   if (status) return { ok: true, status: STATUSES[status] };
   const isSubscribedAlready = answer.errors.some(({ message }) => message.includes("already subscribed"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Address } from "~/lib/commerce/model/address";
@@ -8,7 +8,7 @@ import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 const server = useScriptedBackend();
 
 const connect = (token: string | null = "good") => connectTo(server, { token });
-const asked = (operation: string) => askedOf(server, operation);
+const asked = (operation: string) => requestsFor(server, operation);
 
 const error = (message: string, category: string) => ({ message, extensions: { category } });
 const wrongLogIn = error(

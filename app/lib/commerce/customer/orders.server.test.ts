@@ -1,7 +1,7 @@
 import { describe, expect, test, beforeEach } from "vitest";
 import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { ReorderMutation } from "~/lib/commerce/wire/generated/graphql";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { recordedData } from "../../../../tests/contract/recordings.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { inr } from "../../../../tests/contract/wire-shapes.ts";
@@ -29,7 +29,11 @@ describe("the order history", () => {
     server.on("Orders", answerOrders(1, order(7, "Complete")));
     const found = await customer().orders({ page: 2, number: "7" });
     expect(found).toMatchObject({ count: 1, orders: [{ number: "7" }] });
-    expect(askedOf(server, "Orders")[0]?.variables).toEqual({ page: 2, size: 10, filter: { number: { match: "7" } } });
+    expect(requestsFor(server, "Orders")[0]?.variables).toEqual({
+      page: 2,
+      size: 10,
+      filter: { number: { match: "7" } },
+    });
   });
 
   test("knows what was ordered, how it travels and whether there is an invoice", async () => {
@@ -107,7 +111,7 @@ describe("cancelling", () => {
 
   test("is not even asked about where the backend lacks it", async () => {
     expect(await customer([]).cancellationReasons()).toEqual([]);
-    expect(askedOf(server, "CancellationReasons")).toEqual([]);
+    expect(requestsFor(server, "CancellationReasons")).toEqual([]);
   });
 
   test.each([
@@ -126,7 +130,7 @@ describe("cancelling", () => {
       ok: false,
       problems: [{ message: error }],
     });
-    expect(askedOf(server, "CancelOrder")[0]?.variables).toEqual({ order: "MQ==", reason: "Too late" });
+    expect(requestsFor(server, "CancelOrder")[0]?.variables).toEqual({ order: "MQ==", reason: "Too late" });
   });
 });
 
@@ -142,7 +146,7 @@ test.each([
   ["lastname", ["guestOrder", "guestOrder.lastname"]],
 ])("a guest's order is asked for by its %s where the backend has %j", async (field, capabilities) => {
   expect(await connectTo(server, { capabilities }).checkout.guestOrder(of)).toBeNull();
-  const [asked] = askedOf(server, "GuestOrder");
+  const [asked] = requestsFor(server, "GuestOrder");
   expect(asked?.query).toContain(`${field}: $proof`);
   expect(asked?.variables).toEqual(of);
 });
@@ -155,5 +159,5 @@ test("a backend that fails is not taken for one that knows no such order", async
 
 test("a guest's order is not asked for where the backend cannot tell it", async () => {
   expect(await connectTo(server, { capabilities: [] }).checkout.guestOrder(of)).toBeNull();
-  expect(askedOf(server, "GuestOrder")).toEqual([]);
+  expect(requestsFor(server, "GuestOrder")).toEqual([]);
 });

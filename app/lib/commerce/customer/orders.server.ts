@@ -11,7 +11,7 @@ import {
   ORDERS_PER_PAGE,
   type ReorderProblem,
 } from "~/lib/commerce/model/order";
-import { type Problem, refused } from "~/lib/commerce/model/problem";
+import { type Problem, fail } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import type { WireError } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -166,7 +166,7 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
       if (!again) return toFailureOrThrow("Reorder", answer, toReorderProblem);
       const problems = again.userInputErrors.flatMap((error) => (error ? toLineProblem(error) : []));
       const refusal = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
-      return refusal ? refused(refusal) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
+      return refusal ? fail(refusal) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
 
     async cancellationReasons() {
@@ -186,7 +186,7 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
       const answer = await backend.write(CancelOrderDocument, { order: id, reason });
       const result = answer.data.cancelOrder;
       if (!result) return toFailureOrThrow("CancelOrder", answer, toAccountProblem);
-      return result.error ? refused({ code: "cancel", message: result.error }) : { ok: true };
+      return result.error ? fail({ code: "cancel", message: result.error }) : { ok: true };
     },
   };
 }

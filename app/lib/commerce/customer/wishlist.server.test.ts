@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { requestsFor, connectTo } from "../../../../tests/contract/connect.ts";
 import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
@@ -39,7 +39,7 @@ test("a product is found on whichever page of the list it stands", async () => {
   const page = (...items: object[]) => lists({ items_v2: { items, page_info: { total_pages: 2 } } });
   server.on("WishIds", page(line("1", "A"), line("2", "B")), page(line("101", "A")));
   expect(await area().find(sku("A"))).toEqual(["1", "101"]);
-  expect(askedOf(server, "WishIds").map(({ variables }) => variables)).toEqual([
+  expect(requestsFor(server, "WishIds").map(({ variables }) => variables)).toEqual([
     { page: 1, size: 100 },
     { page: 2, size: 100 },
   ]);
@@ -51,7 +51,7 @@ describe("adding", () => {
     const enteredOptions = [{ uid: "b1", value: "3" }];
     const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"], enteredOptions };
     expect(await area().add(wish)).toEqual({ ok: true });
-    expect(askedOf(server, "AddToWishlist")[0]?.variables).toEqual({
+    expect(requestsFor(server, "AddToWishlist")[0]?.variables).toEqual({
       list: "0",
       items: [
         {
@@ -101,8 +101,8 @@ test.each([
     server.on("WishToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
     await (told === "Wishlist" ? one.page(1) : one.remove(["5"]));
     expect(await one.toCart("6")).toEqual({ ok: true });
-    expect(askedOf(server, "WishlistId")).toEqual([]);
-    expect(askedOf(server, "WishToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
+    expect(requestsFor(server, "WishlistId")).toEqual([]);
+    expect(requestsFor(server, "WishToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
   },
 );
 

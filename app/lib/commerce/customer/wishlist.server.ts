@@ -3,11 +3,11 @@ import { toCode, toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-probl
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { WishlistArea } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
-import { type Outcome, refused } from "~/lib/commerce/model/problem";
+import { type Result, fail } from "~/lib/commerce/model/problem";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -27,12 +27,12 @@ const FIRST_LIST = "0";
 export function createWishlist(backend: Backend): WishlistArea {
   /** Number of the first list, once an answer has told it. */
   let list: string | null = null;
-  const judge = (operation: string, answer: Answer<unknown>, changed: Changed | null): Outcome<object> => {
+  const judge = (operation: string, answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(operation, answer, toAccountProblem);
     list = changed.wishlist?.id ?? list;
     const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
     if (problems.length === 0) return { ok: true };
-    return refused(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
+    return fail(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
   };
   return {
     async brief() {

@@ -35,12 +35,12 @@ export interface Country {
 export type ShipTo =
   | { readonly address: Address; readonly keepsInBook?: boolean }
   | { readonly savedAddress: number }
-  | { readonly pickupPlace: string; readonly address: Address };
+  | { readonly pickupStore: string; readonly address: Address };
 
-export type BillTo = Exclude<ShipTo, { readonly pickupPlace: string }> | "same-as-shipping";
+export type BillTo = Exclude<ShipTo, { readonly pickupStore: string }> | "same-as-shipping";
 
 /** A shop where orders can be collected. */
-export interface PickupPlace {
+export interface PickupStore {
   readonly code: string;
   readonly name: string;
   readonly street: string;

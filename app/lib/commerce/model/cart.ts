@@ -77,7 +77,7 @@ export interface Cart {
   readonly email: string | null;
   readonly shippingAddress: Address | null;
   /** Code of the chosen pickup place. */
-  readonly pickupPlace: string | null;
+  readonly pickupStore: string | null;
   readonly billingAddress: Address | null;
   readonly shippingMethods: readonly ShippingMethod[];
   readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title" | "price"> | null;

@@ -1,4 +1,4 @@
-import type { Address, BillTo, Country, PickupPlace, ShipTo } from "./address";
+import type { Address, BillTo, Country, PickupStore, ShipTo } from "./address";
 import type { Capabilities } from "./capabilities";
 import type { Cart, DeliveryArea, DeliveryEstimate, LineRequest, ShippingMethod } from "./cart";
 import type {
@@ -29,7 +29,7 @@ import type {
 } from "./page";
 import type { PasswordRule } from "./password-rule";
 import type { HostedPayment, PaymentMethodInput, RazorpayArea } from "./payment";
-import type { Outcome, Problem } from "./problem";
+import type { Result, Problem } from "./problem";
 import type { Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
@@ -66,7 +66,7 @@ export interface Content {
   storeLocations(near: string | null): Promise<readonly StoreLocation[] | null>;
   /** Whether the backend accepts messages from the contact form. */
   canContact(): Promise<boolean>;
-  contact(enquiry: Enquiry): Promise<Outcome<object>>;
+  contact(enquiry: Enquiry): Promise<Result<object>>;
   /** Keyed by identifier; unknown or inactive blocks are missing. */
   blocks(identifiers: readonly string[]): Promise<Readonly<Record<string, ContentBlock>>>;
 }
@@ -128,7 +128,7 @@ export interface ReviewArea {
   /** Null where the shop takes no reviews. */
   rules(): Promise<ReviewRules | null>;
   /** Published once the shop has approved it. */
-  write(sku: Sku, review: NewReview): Promise<Outcome<object>>;
+  write(sku: Sku, review: NewReview): Promise<Result<object>>;
 }
 
 /**
@@ -139,15 +139,15 @@ export interface CartArea {
   get(id: CartId): Promise<Cart | null>;
   quantity(id: CartId): Promise<number | null>;
   /** Creates the cart if needed; keep `cart.id`. Ok when at least one line was added; `problems` lists the others. */
-  add(id: CartId | null, lines: readonly LineRequest[]): Promise<Outcome<{ cart: Cart; problems: readonly Problem[] }>>;
+  add(id: CartId | null, lines: readonly LineRequest[]): Promise<Result<{ cart: Cart; problems: readonly Problem[] }>>;
   /** Quantity is a whole number from 1. */
-  update(id: CartId, line: LineUid, quantity: number): Promise<Outcome<{ cart: Cart }>>;
-  remove(id: CartId, line: LineUid): Promise<Outcome<{ cart: Cart }>>;
+  update(id: CartId, line: LineUid, quantity: number): Promise<Result<{ cart: Cart }>>;
+  remove(id: CartId, line: LineUid): Promise<Result<{ cart: Cart }>>;
   /** One at a time: a second code replaces the first. */
-  applyCoupon(id: CartId, code: string): Promise<Outcome<{ cart: Cart }>>;
-  removeCoupon(id: CartId): Promise<Outcome<{ cart: Cart }>>;
+  applyCoupon(id: CartId, code: string): Promise<Result<{ cart: Cart }>>;
+  removeCoupon(id: CartId): Promise<Result<{ cart: Cart }>>;
   /** Saves nothing. Needs the capabilities estimateShippingMethods and estimateTotals. */
-  estimate(id: CartId, area: DeliveryArea): Promise<Outcome<DeliveryEstimate>>;
+  estimate(id: CartId, area: DeliveryArea): Promise<Result<DeliveryEstimate>>;
 }
 
 /** In checkout/checkout.server.ts; `guestOrder` in customer/orders.server.ts. */
@@ -155,23 +155,23 @@ export interface Checkout {
   countries(): Promise<readonly Pick<Country, "code" | "name">[]>;
   country(code: string): Promise<Country | null>;
   agreements(): Promise<readonly CheckoutAgreement[]>;
-  setEmail(id: CartId, email: string): Promise<Outcome<object>>;
-  setShippingAddress(id: CartId, to: ShipTo): Promise<Outcome<{ cart: Cart }>>;
-  setBillingAddress(id: CartId, to: BillTo): Promise<Outcome<{ cart: Cart }>>;
-  setShippingMethod(id: CartId, method: Pick<ShippingMethod, "carrier" | "method">): Promise<Outcome<{ cart: Cart }>>;
-  setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Outcome<object>>;
+  setEmail(id: CartId, email: string): Promise<Result<object>>;
+  setShippingAddress(id: CartId, to: ShipTo): Promise<Result<{ cart: Cart }>>;
+  setBillingAddress(id: CartId, to: BillTo): Promise<Result<{ cart: Cart }>>;
+  setShippingMethod(id: CartId, method: Pick<ShippingMethod, "carrier" | "method">): Promise<Result<{ cart: Cart }>>;
+  setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Result<object>>;
   /**
    * Never retried. A time-out throws `unavailable`; an order that is still being placed fails with code `being-ordered`. In both cases the caller
    * reads the cart to learn what happened.
    */
-  placeOrder(id: CartId): Promise<Outcome<{ number: OrderNumber }>>;
+  placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>>;
   /** Payment state of the order made from this cart, for payment on a provider's page. */
   hostedPayment(id: CartId): Promise<HostedPayment>;
   /**
    * Pickup places, nearest first to a PIN code or town, that all these products can be collected from. Empty where there are none, null for an
    * unknown place. A Magento 2.4.6 names every shop a product is assigned to, whether some are left there or not.
    */
-  pickupPlaces(near: string | null, products?: readonly Sku[]): Promise<readonly PickupPlace[] | null>;
+  pickupStores(near: string | null, products?: readonly Sku[]): Promise<readonly PickupStore[] | null>;
   /** Requires all three to match to the letter; `proofOfOrder` says which proof. Also null where the backend cannot look orders up. */
   guestOrder(of: { number: string; email: string; proof: string }): Promise<Order | null>;
 }
@@ -179,13 +179,13 @@ export interface Checkout {
 /** Account operations of guests: never sent with a token, so that an expired one cannot interfere. In customer/account.server.ts. */
 export interface Account {
   passwordRule(): Promise<PasswordRule>;
-  logIn(email: string, password: string): Promise<Outcome<CustomerToken>>;
-  register(account: NewAccount): Promise<Outcome<object>>;
+  logIn(email: string, password: string): Promise<Result<CustomerToken>>;
+  register(account: NewAccount): Promise<Result<object>>;
   /** For guests. An existing subscription stays as it is, without an error. */
-  subscribe(email: string): Promise<Outcome<{ status: NewsletterStatus }>>;
+  subscribe(email: string): Promise<Result<{ status: NewsletterStatus }>>;
   /** Also fails for an email without an account; the shopper must be told the same either way. */
-  requestReset(email: string): Promise<Outcome<object>>;
-  resetPassword(reset: { email: string; token: string; password: string }): Promise<Outcome<object>>;
+  requestReset(email: string): Promise<Result<object>>;
+  resetPassword(reset: { email: string; token: string; password: string }): Promise<Result<object>>;
 }
 
 /** Operations of the logged-in customer. Without a valid token everything here throws `unauthorized`. In customer/customer.server.ts. */
@@ -193,21 +193,21 @@ export interface CustomerArea {
   /** Revokes the token at the backend. */
   logOut(): Promise<void>;
   profile(): Promise<Profile>;
-  changeDetails(details: PersonalDetails): Promise<Outcome<object>>;
-  changeEmail(email: string, currentPassword: string): Promise<Outcome<object>>;
-  changePassword(currentPassword: string, password: string): Promise<Outcome<object>>;
-  subscribe(email: string): Promise<Outcome<{ status: NewsletterStatus }>>;
-  unsubscribe(): Promise<Outcome<object>>;
+  changeDetails(details: PersonalDetails): Promise<Result<object>>;
+  changeEmail(email: string, currentPassword: string): Promise<Result<object>>;
+  changePassword(currentPassword: string, password: string): Promise<Result<object>>;
+  subscribe(email: string): Promise<Result<{ status: NewsletterStatus }>>;
+  unsubscribe(): Promise<Result<object>>;
   /** Id of the customer's cart; the backend creates one when there is none. */
   cartId(): Promise<CartId>;
   /** The same cart with its contents. */
   cart(): Promise<Cart>;
   /** Moves the lines of a guest's cart into another; the backend closes the guest's. */
-  mergeCart(from: CartId, into: CartId): Promise<Outcome<{ cart: Cart }>>;
+  mergeCart(from: CartId, into: CartId): Promise<Result<{ cart: Cart }>>;
   addresses(): Promise<readonly SavedAddress[]>;
-  createAddress(address: Address, roles: DefaultRoles): Promise<Outcome<object>>;
-  updateAddress(id: number, address: Address, roles: DefaultRoles): Promise<Outcome<object>>;
-  deleteAddress(id: number): Promise<Outcome<object>>;
+  createAddress(address: Address, roles: DefaultRoles): Promise<Result<object>>;
+  updateAddress(id: number, address: Address, roles: DefaultRoles): Promise<Result<object>>;
+  deleteAddress(id: number): Promise<Result<object>>;
   /** Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. */
   orders(query: OrderQuery): Promise<OrderPage>;
   /** Status labels of the customer's latest orders, to filter by. */
@@ -217,12 +217,12 @@ export interface CustomerArea {
   /** Null if the customer has no such order. */
   order(number: OrderNumber): Promise<Order | null>;
   /** Adds an order's lines to the customer's cart; `problems` lists those that were not added. */
-  reorder(number: OrderNumber): Promise<Outcome<{ cart: CartId; problems: readonly ReorderProblem[] }>>;
+  reorder(number: OrderNumber): Promise<Result<{ cart: CartId; problems: readonly ReorderProblem[] }>>;
   /** Empty where the backend cannot cancel orders. */
   cancellationReasons(): Promise<readonly string[]>;
-  cancelOrder(id: string, reason: string): Promise<Outcome<object>>;
+  cancelOrder(id: string, reason: string): Promise<Result<object>>;
   /** Permanent, with everything the backend stores about the customer. */
-  deleteAccount(): Promise<Outcome<object>>;
+  deleteAccount(): Promise<Result<object>>;
 }
 
 /** Further records of the customer. Without a valid token everything here throws `unauthorized`. In customer/customer-records.server.ts. */
@@ -232,7 +232,7 @@ export interface CustomerRecords {
   downloads(): Promise<readonly Download[]>;
   /** Also empty where the backend stores no cards. */
   cards(): Promise<readonly SavedCard[]>;
-  deleteCard(key: string): Promise<Outcome<object>>;
+  deleteCard(key: string): Promise<Result<object>>;
 }
 
 /** The first of the customer's wishlists; `count` is of all. Without a valid token everything throws `unauthorized`. In customer/wishlist.server.ts. */
@@ -242,9 +242,9 @@ export interface WishlistArea {
   page(page: number): Promise<WishlistPage>;
   /** Ids of the items that hold the product; for a configurable one, whichever variant. */
   find(sku: Sku): Promise<readonly string[]>;
-  add(item: WishlistRequest): Promise<Outcome<object>>;
-  remove(ids: readonly string[]): Promise<Outcome<object>>;
-  change(id: string, to: { quantity: number; note: string }): Promise<Outcome<object>>;
+  add(item: WishlistRequest): Promise<Result<object>>;
+  remove(ids: readonly string[]): Promise<Result<object>>;
+  change(id: string, to: { quantity: number; note: string }): Promise<Result<object>>;
   /** Moves an item into the customer's cart; it stays on the list when that fails. */
-  toCart(id: string): Promise<Outcome<object>>;
+  toCart(id: string): Promise<Result<object>>;
 }

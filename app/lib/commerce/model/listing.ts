@@ -21,12 +21,12 @@ export const DEFAULT_SORTS = {
 } as const;
 
 /** Attribute code → chosen option values (ids as in the facets; ranges as `from_to`). */
-export type FilterChoice = Readonly<Record<string, readonly string[]>>;
+export type SelectedFilters = Readonly<Record<string, readonly string[]>>;
 
 export interface ListingQuery {
   readonly search: string | null;
   readonly category: CategoryUid | null;
-  readonly filters: FilterChoice;
+  readonly filters: SelectedFilters;
   readonly sort: SortKey | null;
   readonly page: number;
   readonly pageSize: number;
@@ -46,7 +46,7 @@ export interface Facet {
 
 export interface Listing {
   /** The filters in effect, with option names turned into values. */
-  readonly filters: FilterChoice;
+  readonly filters: SelectedFilters;
   readonly products: readonly ProductSummary[];
   readonly facets: readonly Facet[];
   readonly total: number;
@@ -56,7 +56,7 @@ export interface Listing {
 }
 
 /** Replaces option names by their values: content links to `?brand=Kestriva`, facets use `217`. */
-export function toOptionValues(choice: FilterChoice, facets: readonly Facet[]): FilterChoice {
+export function toOptionValues(choice: SelectedFilters, facets: readonly Facet[]): SelectedFilters {
   return Object.fromEntries(
     Object.entries(choice).map(([code, values]) => {
       const options = facets.find((facet) => facet.code === code)?.options ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Address } from "./address";
 import { type OrderNumber, asId } from "./ids";
 import { money } from "./money";
-import { howItEnded, mayCancel, type Order, type OrderLine } from "./order";
+import { terminalStatus, mayCancel, type Order, type OrderLine } from "./order";
 
 const NOTHING_YET = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
 const inr = money(100, "INR");
@@ -82,4 +82,4 @@ test.each([
   ["Pending", null],
   ["Complete", null],
   [null, null],
-])("an order that is %s has ended: %s", (status, how) => expect(howItEnded({ status })).toBe(how));
+])("an order that is %s has ended: %s", (status, how) => expect(terminalStatus({ status })).toBe(how));

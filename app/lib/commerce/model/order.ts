@@ -121,7 +121,7 @@ export function isPending({ status }: { readonly status: string }): boolean {
 }
 
 /** How an order ended without delivery: cancelled before it was paid, or closed with everything refunded. Null otherwise. */
-export function howItEnded({ status }: { readonly status: string | null }): "cancelled" | "closed" | null {
+export function terminalStatus({ status }: { readonly status: string | null }): "cancelled" | "closed" | null {
   if (/^cancell?ed$/i.test(status ?? "")) return "cancelled";
   return /^closed$/i.test(status ?? "") ? "closed" : null;
 }

@@ -13,9 +13,9 @@ export const BEING_ORDERED: Problem = {
     "We are still checking whether your last order went through, so your cart cannot be changed yet. Please check again in a minute.",
 };
 
-export type Refused = { readonly ok: false; readonly problems: readonly Problem[] };
-export type Outcome<T> = ({ readonly ok: true } & T) | Refused;
+export type Failure = { readonly ok: false; readonly problems: readonly Problem[] };
+export type Result<T> = ({ readonly ok: true } & T) | Failure;
 
-export function refused(...problems: Problem[]): Refused {
+export function fail(...problems: Problem[]): Failure {
   return { ok: false, problems };
 }

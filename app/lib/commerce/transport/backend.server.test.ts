@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   data,
-  dropConnection,
+  closeConnection,
   hang,
   hangInBody,
   json,
@@ -246,7 +246,7 @@ describe("waiting and trying again", () => {
   });
 
   test.each([
-    ["a lost connection", dropConnection],
+    ["a lost connection", closeConnection],
     ["502", status(502, "bad gateway")],
     ["503", status(503, "busy")],
     ["504", status(504, "late")],
@@ -294,7 +294,7 @@ describe("waiting and trying again", () => {
   });
 
   test.each([
-    ["a lost connection", dropConnection],
+    ["a lost connection", closeConnection],
     ["503", status(503, "busy")],
   ])("a write is never tried again after %s", async (_what, reply) => {
     server.script(reply, data({ placeOrder: null }));

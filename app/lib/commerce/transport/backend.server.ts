@@ -4,7 +4,7 @@ import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
-import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
+import { type GraphqlResult, classify, isForeignCart, withoutIds } from "./classify.server";
 import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
@@ -37,7 +37,7 @@ export interface BackendOptions extends CaptchaOptions {
 
 type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
 
-interface Named {
+interface CacheKey {
   /** Name of the mapped value: one operation may be mapped in two ways. */
   readonly as: string;
   readonly by: unknown;
@@ -45,14 +45,14 @@ interface Named {
 }
 
 /** The answer to another read, known without asking. */
-export interface ImpliedAnswer extends Named {
+export interface PrimedRead extends CacheKey {
   readonly value: unknown;
 }
 
-interface CachedRead<Value> extends Named {
+interface CachedRead<Value> extends CacheKey {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
-  readonly implies?: (value: Value) => readonly ImpliedAnswer[];
+  readonly implies?: (value: Value) => readonly PrimedRead[];
 }
 
 interface TimeoutOptions {
@@ -65,13 +65,16 @@ interface TimeoutOptions {
 /** GraphQL calls for one request of one shopper. */
 export interface Backend {
   /** Public data: without token, by GET, retried once. */
-  readPublic<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  readPublic<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
   /** Carts and customers: with the token if there is one, by POST, retried once, never cached. */
-  readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
   /** Never retried. */
-  write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
   /** As write, but never with the token: for log-in, registration and the like. */
-  writeAsGuest<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  writeAsGuest<Data, Variables>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+  ): Promise<GraphqlResult<Data>>;
   /**
    * Throws `unauthorized` when the token is no longer valid; does nothing without one. Call it before a write that guests may do too: the backend
    * silently treats an expired token as a guest, and the result would not belong to the customer.
@@ -80,7 +83,7 @@ export interface Backend {
   /** A value mapped from public reads, cached for all requests of this store and currency. */
   cached<Value>(read: CachedRead<Value>): Promise<Value>;
   /** Errors beside usable data: logged, but they do not fail the page. */
-  logPartialErrors(operation: string, answer: Answer<unknown>): void;
+  logPartialErrors(operation: string, answer: GraphqlResult<unknown>): void;
   /** What an answer can do without: null, which is noted, when it fails or takes longer. */
   withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
 }
@@ -127,7 +130,7 @@ export function createBackend(options: BackendOptions): Backend {
     const deadline = deadlineFor(mode);
     const captcha = captchaFor(document);
     const breaker = mode.isRead ? options.breaker : undefined;
-    const once = async (): Promise<Answer<Data>> => {
+    const once = async (): Promise<GraphqlResult<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
       const out = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
       const sending = () =>
@@ -162,7 +165,7 @@ export function createBackend(options: BackendOptions): Backend {
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
     cached<Value>({ as, by, tags, freshness, load, implies }: CachedRead<Value>) {
-      const keyOf = (named: Omit<Named, "tags">) =>
+      const keyOf = (named: Omit<CacheKey, "tags">) =>
         [endpoint, store, currency, named.as, JSON.stringify(named.by)].join("\n");
       const implied = (value: Value) =>
         (implies?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
@@ -187,7 +190,7 @@ export function createBackend(options: BackendOptions): Backend {
 }
 
 /** For an executed operation whose data is null: an error the shop has no rule for. */
-export function unexpected(operation: string, { errors }: Answer<unknown>): CommerceError {
+export function unexpected(operation: string, { errors }: GraphqlResult<unknown>): CommerceError {
   const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
   return new CommerceError("contract", `${operation}: ${reasons}`);
 }

@@ -7,13 +7,13 @@ export interface WireError {
   readonly category: string | null;
 }
 
-export interface Answer<Data> {
+export interface GraphqlResult<Data> {
   readonly data: Data;
   /** Errors beside the data; the fields they concern are null. */
   readonly errors: readonly WireError[];
 }
 
-interface Asked {
+interface Operation {
   readonly name: string;
   readonly carriedToken: boolean;
 }
@@ -22,7 +22,7 @@ interface Asked {
  * Classifies a reply by its body, not its status: Magento answers most errors with 200 and some JSON errors with 500. Throws when nothing was
  * executed, the backend is down or the token was rejected.
  */
-export function classify<Data>(reply: Incoming, asked: Asked): Answer<Data> {
+export function classify<Data>(reply: Incoming, asked: Operation): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
   if (!body) throw notGraphql(reply, asked);
   const errors = body.errors.map(toWireError);
@@ -92,7 +92,7 @@ function sparesSession({ message }: WireError): boolean {
   );
 }
 
-function notGraphql({ status, text }: Incoming, { name }: Asked): CommerceError {
+function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceError {
   const facts = `${name}: HTTP ${status} without a GraphQL body (${text.length} characters)`;
   const isDown = status >= 500 || status === 429 || status === 408;
   return new CommerceError(isDown ? "unavailable" : "contract", facts, {

@@ -39,10 +39,10 @@ export interface CachedRead<Value> {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
   /** Answers to other reads that this one contains: kept as old as it is, unless newer ones are. */
-  readonly implies?: ((value: Value) => readonly ImpliedAnswer[]) | undefined;
+  readonly implies?: ((value: Value) => readonly PrimedRead[]) | undefined;
 }
 
-interface ImpliedAnswer {
+interface PrimedRead {
   readonly key: string;
   readonly tags: readonly string[];
   readonly value: unknown;
@@ -128,7 +128,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     put({ key, tags, value }, readAt);
   }
 
-  function put({ key, tags, value }: ImpliedAnswer, readAt: number): void {
+  function put({ key, tags, value }: PrimedRead, readAt: number): void {
     const size = 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
     const held = freeze ? deepFreeze(value) : value;
     entries.set(key, { value: held, readAt, tags, renewingUntil: 0, coolDownUntil: 0 }, { size });

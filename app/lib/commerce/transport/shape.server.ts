@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from "entities/decode";
 import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import type { Answer } from "./classify.server";
+import type { GraphqlResult } from "./classify.server";
 
 /** Text, name, integer, number, boolean. */
 type Kind = "s" | "n" | "i" | "f" | "b";
@@ -24,14 +24,14 @@ interface Shaped {
   readonly __meta__?: Record<string, unknown> | undefined;
 }
 
-interface Asked {
+interface ShapeContext {
   readonly name: string;
   readonly document: Shaped;
   readonly log: CommerceLog;
 }
 
 /** The answer as its type says. Logs what was wrong; throws `contract` when it was no object at all. */
-export function asTyped<Data>(answer: Answer<Data>, { name, document, log }: Asked): Answer<Data> {
+export function asTyped<Data>(answer: GraphqlResult<Data>, { name, document, log }: ShapeContext): GraphqlResult<Data> {
   const { data, paths } = enforceShape(answer.data, document);
   const fields = notLoggedLately(name, paths);
   if (fields.length > 0) log("warn", "commerce.malformed-answer", { operation: name, fields });

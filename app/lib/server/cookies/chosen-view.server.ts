@@ -1,4 +1,4 @@
-import type { Cookies, KnownCookies } from "./cookies.server";
+import type { Cookies, CookieReader } from "./cookies.server";
 import { type CookieOf, defineCookie } from "./define-cookie.server";
 
 /** Product P187. */
@@ -10,7 +10,7 @@ function codeCookie(name: string, form: RegExp): CookieOf<string> {
     name,
     seal: "plain",
     maxAge: YEAR,
-    forgottenAt: [],
+    clearedOn: [],
     parse: (text) => (form.test(text) ? text : null),
     format: (code) => code,
   });
@@ -27,11 +27,11 @@ export const countryCookie = codeCookie("country", /^[A-Z]{2}$/);
 export const HOME = "IN";
 
 /** Country preselected in forms. */
-export function homeCountry(cookies: KnownCookies): string {
+export function homeCountry(cookies: CookieReader): string {
   return cookies.get(countryCookie) ?? HOME;
 }
 
 /** Back to the backend's defaults. */
-export function dropStore(cookies: Cookies): void {
-  for (const cookie of [storeCookie, localeCookie, currencyCookie, countryCookie]) cookies.drop(cookie);
+export function clearStoreView(cookies: Cookies): void {
+  for (const cookie of [storeCookie, localeCookie, currencyCookie, countryCookie]) cookies.clear(cookie);
 }

@@ -4,18 +4,18 @@ import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
 
 /** The cookies of one request. */
-export interface KnownCookies {
+export interface CookieReader {
   get<T>(cookie: CookieOf<T>): T | null;
 }
 
 /** With those its answer sets (docs/decisions/0011). */
-export interface Cookies extends KnownCookies {
+export interface Cookies extends CookieReader {
   /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
   /** Does nothing if the cookie was not sent. */
-  drop(cookie: CookieOf<unknown>): void;
-  /** Drops all cookies with this occasion in `forgottenAt`. */
-  forget(occasion: CookieOf<unknown>["forgottenAt"][number]): void;
+  clear(cookie: CookieOf<unknown>): void;
+  /** Drops all cookies with this occasion in `clearedOn`. */
+  clearOn(occasion: CookieOf<unknown>["clearedOn"][number]): void;
   /** True if a cookie identifies this browser. */
   isIdentified(): boolean;
   /** Identifies the customer, even after the token has expired; null for guests. */
@@ -59,7 +59,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     written.set(name, header);
     pending.set(name, header);
   };
-  const drop = ({ name }: CookieOf<unknown>) => {
+  const clear = ({ name }: CookieOf<unknown>) => {
     values.delete(name);
     if (sent[prefix + name] || written.has(name)) write(name, () => "", 0);
   };
@@ -70,7 +70,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       if (!text) return;
       const opened = await sealOf(cookie).open(text);
       const value = opened === null ? null : cookie.parse(opened);
-      if (value === null) drop(cookie);
+      if (value === null) clear(cookie);
       else values.set(cookie.name, value);
     }),
   );
@@ -79,14 +79,14 @@ export async function openCookies(request: Request, secrets: readonly string[], 
   return {
     get: <T>({ name }: CookieOf<T>) => (values.get(name) as T | undefined) ?? null, // set by this cookie's parse or by set
     set(cookie, value, maxAge = cookie.maxAge) {
-      if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) drop(other);
+      if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) clear(other);
       values.set(cookie.name, value);
       const text = cookie.format(value);
       write(cookie.name, () => sealOf(cookie).close(text), maxAge);
     },
-    drop,
-    forget(occasion) {
-      for (const cookie of known) if (cookie.forgottenAt.includes(occasion)) drop(cookie);
+    clear,
+    clearOn(occasion) {
+      for (const cookie of known) if (cookie.clearedOn.includes(occasion)) clear(cookie);
     },
     isIdentified: () => identifying.some(({ name }) => has(name)),
     customerMark() {

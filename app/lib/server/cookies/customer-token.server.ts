@@ -1,5 +1,5 @@
 import type { CustomerToken } from "~/lib/commerce/model/customer";
-import type { Cookies, KnownCookies } from "./cookies.server";
+import type { Cookies, CookieReader } from "./cookies.server";
 import { defineCookie } from "./define-cookie.server";
 
 /** What a header can carry: anything else, kept by a client of its own, would make every request to the backend fail. */
@@ -10,24 +10,24 @@ const customerTokenCookie = defineCookie<string>({
   name: "customer-token",
   seal: "plain",
   maxAge: 3600,
-  forgottenAt: ["session-end"],
+  clearedOn: ["session-end"],
   identifies: "browser",
   parse: (text) => (TOKEN.test(text) ? text : null),
   format: (token) => token,
 });
 
 /** Null for guests. */
-export function customerToken(cookies: KnownCookies): string | null {
+export function customerToken(cookies: CookieReader): string | null {
   return cookies.get(customerTokenCookie);
 }
 
 /** Logs the customer in and drops the guest's cookies. */
-export function keepCustomer(cookies: Cookies, { token, lifetimeSeconds }: CustomerToken): void {
+export function startCustomerSession(cookies: Cookies, { token, lifetimeSeconds }: CustomerToken): void {
   cookies.set(customerTokenCookie, token, lifetimeSeconds);
-  cookies.forget("log-in");
+  cookies.clearOn("log-in");
 }
 
 /** Logs the customer out and drops the cookies that depend on the token. */
-export function dropCustomer(cookies: Cookies): void {
-  cookies.forget("session-end");
+export function endCustomerSession(cookies: Cookies): void {
+  cookies.clearOn("session-end");
 }

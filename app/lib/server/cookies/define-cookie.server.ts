@@ -9,7 +9,7 @@ export interface CookieOf<T> {
   /** Seconds. */
   readonly maxAge: number;
   /** log-in: the guest's data; session-end: what depends on the token; log-out: personal data. */
-  readonly forgottenAt: readonly Occasion[];
+  readonly clearedOn: readonly Occasion[];
   /** The value is unique to this browser; "customer": it also identifies the customer after the token has expired. */
   readonly identifies?: "browser" | "customer";
   /** One of the large cookies, of which only one is kept at a time, because of the limit on request headers. */

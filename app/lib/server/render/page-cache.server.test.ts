@@ -6,7 +6,7 @@ import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 import { guestPageKey, isGuestPage } from "./page-cache.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
+const plain = { seal: "plain", maxAge: 60, clearedOn: [], parse: (text: string) => text, format: String } as const;
 defineCookie<string>({ ...plain, name: "seen" });
 defineCookie<string>({ ...plain, name: "mine", identifies: "browser" });
 

@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
-import type { ScreenFacts } from "~/lib/screen";
+import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { connectionOf, isPrefetch } from "./connection-hints";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -27,7 +27,7 @@ interface Rendered {
   readonly request: Request;
   readonly remix: EntryContext;
   readonly shop: Shop;
-  readonly screen: ScreenFacts;
+  readonly screen: ScreenProperties;
   readonly headers: Headers;
 }
 
@@ -55,7 +55,7 @@ export function isForGuests({ cookies }: Shop): boolean {
   return isGuest && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
 }
 
-export function cacheControl({ cookies }: Shop, { keep }: Pick<ScreenFacts, "keep">): string {
+export function cacheControl({ cookies }: Shop, { keep }: Pick<ScreenProperties, "keep">): string {
   if (keep === "nobody") return "no-store";
   // A customer's pages must not be shown after the log-out, not even by Back.
   return customerToken(cookies) === null ? "private, no-cache" : "private, no-store";

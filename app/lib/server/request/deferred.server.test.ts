@@ -12,12 +12,12 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 const failing = (ms: number, kind: "unavailable" | "unauthorized" = "unavailable") =>
   after(ms, null).then(() => Promise.reject(new CommerceError(kind, "no answer")));
 
-function shopWith({ mayDefer = true, isSoft = false } = {}) {
+function shopWith({ mayDefer = true, isClientNavigation: isClientNavigation = false } = {}) {
   const outliving: Promise<unknown>[] = [];
   const logged: string[] = [];
   const shop = {
     mayDefer,
-    isSoft,
+    isClientNavigation: isClientNavigation,
     log: (_level: string, event: string) => void logged.push(event),
     leaveOut: (name: string) => void logged.push(`without ${name}`),
     waitUntil: (work: Promise<unknown>) => void outliving.push(work),
@@ -69,7 +69,7 @@ test("whoever needs the page whole waits for it", async () => {
 });
 
 test("a soft navigation waits for its page, and for what stands at its end no longer than 400 ms", async () => {
-  const { shop } = shopWith({ mayDefer: false, isSoft: true });
+  const { shop } = shopWith({ mayDefer: false, isClientNavigation: true });
   expect(await wait(deferred(shop, "list", () => after(5_000, 1)))).toEqual({ now: { ok: true, value: 1 } });
   expect(await wait(deferredOptional(shop, "delivery", () => after(5_000, 1)))).toEqual({
     now: { ok: true, value: 1 },

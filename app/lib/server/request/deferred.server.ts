@@ -6,7 +6,7 @@ import type { Reader, Shop } from "./shop.server";
 
 type Read<T> = (reader: Reader) => Promise<T>;
 
-interface Part {
+interface DeferredOptions {
   /** For the log. */
   readonly name: string;
   /** How long the page waits for it: longer for a part that cookies are better written after, 0 for one that waits for another deferred part. */
@@ -19,12 +19,16 @@ interface Part {
  * Data that decides neither status nor headers: when it is slow the page leaves without it, and it follows in its place
  * (docs/decisions/0007). A failure while the status is still free fails the page.
  */
-export function deferred<T>(shop: Shop, part: string | Part, read: Read<T>): Promise<Deferred<T>> {
+export function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
   return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });
 }
 
 /** Like `deferred`, for data that the page can do without: its failure never fails the page. */
-export async function deferredOptional<T>(shop: Shop, part: string | Part, read: Read<T>): Promise<Deferred<T>> {
+export async function deferredOptional<T>(
+  shop: Shop,
+  part: string | DeferredOptions,
+  read: Read<T>,
+): Promise<Deferred<T>> {
   const { name } = toPart(part);
   try {
     return await settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferredOptional, work: read(shop) });
@@ -33,7 +37,7 @@ export async function deferredOptional<T>(shop: Shop, part: string | Part, read:
   }
 }
 
-function toPart(part: string | Part): Part {
+function toPart(part: string | DeferredOptions): DeferredOptions {
   return typeof part === "string" ? { name: part } : part;
 }
 
@@ -42,12 +46,12 @@ interface Work<T> {
   readonly work: Promise<T>;
 }
 
-async function settleOrDefer<T>(shop: Shop, part: Part, { limitMs, work }: Work<T>): Promise<Deferred<T>> {
+async function settleOrDefer<T>(shop: Shop, part: DeferredOptions, { limitMs, work }: Work<T>): Promise<Deferred<T>> {
   const { name, waitMs = TIME_BUDGETS.firstPiece, isBelowFold = false } = part;
-  const isSoft = isBelowFold && shop.isSoft;
-  if (!shop.mayDefer && !isSoft) return { ok: true, value: await work };
-  const inTime = await raceTimeout(isSoft ? TIME_BUDGETS.clientNavigation : waitMs, work);
-  if (inTime) return { ok: true, value: inTime.value };
+  const isBelowFoldNavigation = isBelowFold && shop.isClientNavigation;
+  if (!shop.mayDefer && !isBelowFoldNavigation) return { ok: true, value: await work };
+  const settledInTime = await raceTimeout(isBelowFoldNavigation ? TIME_BUDGETS.clientNavigation : waitMs, work);
+  if (settledInTime) return { ok: true, value: settledInTime.value };
   const promise = settle(shop, name, { limitMs, work });
   shop.waitUntil(trackSettled(promise));
   return { promise };

@@ -48,7 +48,7 @@ export const draftCookie = defineCookie<string>({
   name: "form",
   seal: "sealed",
   maxAge: QUARTER_OF_AN_HOUR,
-  forgottenAt: ["log-out"],
+  clearedOn: ["log-out"],
   isLarge: true,
   parse: (text) => (draftIn(text) ? text : null),
   format: (packed) => packed,

@@ -8,7 +8,7 @@ const noticesCookie = defineCookie<readonly Notice[]>({
   name: "message",
   seal: "signed",
   maxAge: MINUTES_5,
-  forgottenAt: [],
+  clearedOn: [],
   parse: parseNotices,
   format: packNotices,
 });
@@ -34,7 +34,7 @@ export function openFlashNotices(cookies: Cookies): FlashNotices {
     take() {
       shown = incoming;
       incoming = [];
-      if (shown.length > 0 && outgoing.length === 0) cookies.drop(noticesCookie);
+      if (shown.length > 0 && outgoing.length === 0) cookies.clear(noticesCookie);
       return shown;
     },
     restore() {

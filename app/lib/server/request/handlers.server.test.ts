@@ -1,4 +1,4 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { data, redirect } from "@remix-run/server-runtime";
 import { describe, expect, test, vi } from "vitest";
@@ -41,7 +41,7 @@ describe("a form that is sent twice at once", () => {
   const add = shopAction(async ({ shop, form }) => {
     const run = ++runs;
     await new Promise((resolve) => setTimeout(resolve, 30));
-    keepCartId(shop.cookies, String(run).padStart(32, "a") as CartId); // well formed
+    saveCartId(shop.cookies, String(run).padStart(32, "a") as CartId); // well formed
     return form.has("stay") ? null : redirect(`/${run}`, 303);
   });
   const answers = (fields: [string, string][][], cookie: string) =>
@@ -109,13 +109,13 @@ describe("a form that is sent twice at once", () => {
 describe("shopLoader", () => {
   test("adds the session's cookies to a plain value, to data() and to a Response", async () => {
     const plain = await shopLoader(({ shop }) => {
-      keepCartId(shop.cookies, CART);
+      saveCartId(shop.cookies, CART);
       return { lines: 1 };
     })(args());
     expect(plain).toMatchObject({ data: { lines: 1 } });
 
     const withInit = await shopLoader(({ shop }) => {
-      keepCartId(shop.cookies, CART);
+      saveCartId(shop.cookies, CART);
       return data({ lines: 1 }, { status: 422, headers: { "X-Kept": "yes" } });
     })(args());
     const init = (withInit as unknown as { init: ResponseInit }).init; // what data() makes
@@ -124,7 +124,7 @@ describe("shopLoader", () => {
     expect(new Headers(init.headers).get("Set-Cookie")).toContain("cart=");
 
     const away = await shopLoader(({ shop }) => {
-      keepCartId(shop.cookies, CART);
+      saveCartId(shop.cookies, CART);
       return redirect("/", 303);
     })(args());
     expect(away.status).toBe(303);

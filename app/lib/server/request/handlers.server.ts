@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/submission";
+import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
-import { currencyCookie, dropStore, storeCookie } from "~/lib/server/cookies/chosen-view.server";
+import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie, draftOf } from "./draft-form.server";
 import { noteInvalid } from "./invalid.server";
 import { once, idempotencyKey } from "./once.server";
-import { pageOf } from "./page-of.server";
+import { pagePath } from "./page-path.server";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
 import { sessionEnded } from "./session-ended.server";
@@ -43,10 +43,10 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       const form = await readForm(request);
       sent.set(shop, form);
       const captchaAnswer = form.get(CAPTCHA_FIELD);
-      if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {
+      if (typeof captchaAnswer === "string" && !["", CAPTCHA_UNAVAILABLE].includes(captchaAnswer)) {
         shop.proveHuman(captchaAnswer);
       }
-      if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.drop(draftCookie);
+      if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
       try {
         const key = await idempotencyKey(request, form, shop.cookies);
         const acting = once(
@@ -103,9 +103,9 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   }
   if (error.kind === "unknown-store" && (shop.cookies.get(storeCookie) ?? shop.cookies.get(currencyCookie)) !== null) {
     shop.log("warn", "the chosen store or currency is gone");
-    dropStore(shop.cookies);
+    clearStoreView(shop.cookies);
     shop.notices.add({ kind: "warning", text: STORE_GONE });
-    return seeOther(pageOf(request));
+    return seeOther(pagePath(request));
   }
   shop.log("error", "backend failed", { kind: error.kind, error });
   if (error.kind === "integration") return new Response(null, { status: error.status ?? 500 });

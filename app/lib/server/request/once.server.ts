@@ -63,13 +63,13 @@ export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keep
 }
 
 /** An action's answer, detached from its request: on workerd objects of a request end with it. */
-type Answer =
+type ActionResult =
   | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "error"; readonly error: unknown };
 
 /** `timeoutMs`: as long as a page may take. */
-const submissions = createOnce<Answer>({ timeoutMs: 25_000 });
+const submissions = createOnce<ActionResult>({ timeoutMs: 25_000 });
 
 /**
  * Idempotency of form posts within a process: a form sent again while the first request is in flight (double click, resend) gets the first answer and
@@ -102,7 +102,7 @@ export async function idempotencyKey(
 }
 
 /** Null for an answer with a streamed body, which cannot be repeated. */
-async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<string[]>): Promise<Answer | null> {
+async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<string[]>): Promise<ActionResult | null> {
   let value: unknown;
   try {
     value = await result;
@@ -117,7 +117,7 @@ async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<strin
   return { kind: "response", status: value.status, headers };
 }
 
-function read(answer: Answer): unknown {
+function read(answer: ActionResult): unknown {
   switch (answer.kind) {
     case "response": {
       const headers = new Headers();

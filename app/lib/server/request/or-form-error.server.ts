@@ -1,12 +1,12 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { Reader } from "./shop.server";
 
 /** For writes: the backend may have executed it, and the text must not claim otherwise. */
 const NOT_KNOWN = "Our system did not answer. Check whether it worked before you try again.";
 
 /** For operations without effect. */
-export const NO_ANSWER = "Our system did not answer. Please try again in a moment.";
+export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
 
 /**
  * Turns a backend that does not answer into a form error, so that the page keeps the input instead of becoming an error page. The write is not
@@ -14,14 +14,14 @@ export const NO_ANSWER = "Our system did not answer. Please try again in a momen
  */
 export async function orFormError<T>(
   { log }: Pick<Reader, "log">,
-  write: Promise<Outcome<T>>,
+  write: Promise<Result<T>>,
   text = NOT_KNOWN,
-): Promise<Outcome<T>> {
+): Promise<Result<T>> {
   try {
     return await write;
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     log("error", "backend failed", { kind: error.kind, error });
-    return refused({ code: "unavailable", message: text });
+    return fail({ code: "unavailable", message: text });
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { openCookies } from "~/lib/server/cookies/cookies.server";
-import { keepCustomer } from "~/lib/server/cookies/customer-token.server";
+import { startCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { attemptCookie, heldCart, holdCart, isBeingOrdered } from "./order-attempt.server";
 
 let count = 0;
@@ -66,7 +66,7 @@ test("a write to a customer's own cart changes the cart being ordered; a guest's
   cookies.set(attemptCookie, tried(Date.now()));
   expect(heldCart(cookies, CART)).toBe(CART);
   expect(heldCart(cookies, null)).toBeNull();
-  keepCustomer(cookies, { token: "t0k3n", lifetimeSeconds: 3600 });
+  startCustomerSession(cookies, { token: "t0k3n", lifetimeSeconds: 3600 });
   cookies.set(attemptCookie, tried(Date.now()));
   expect(heldCart(cookies, null)).toBe(CART);
 });

@@ -1,6 +1,6 @@
 import { steadyNow } from "~/lib/async/steady-now";
 import type { CartId } from "~/lib/commerce/model/ids";
-import type { KnownCookies } from "~/lib/server/cookies/cookies.server";
+import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
@@ -25,7 +25,7 @@ export const attemptCookie = defineCookie<OrderAttempt>({
   name: "attempt",
   seal: "sealed",
   maxAge: 30 * 24 * 3600,
-  forgottenAt: ["log-in", "session-end", "log-out"],
+  clearedOn: ["log-in", "session-end", "log-out"],
   ...json((value) => {
     if (!Array.isArray(value) || value.length !== 4) return null;
     const [cart, token, before, triedAt] = value as [CartId, string, string | null, number | null]; // sealed by this shop
@@ -37,7 +37,7 @@ export const attemptCookie = defineCookie<OrderAttempt>({
 
 interface Hold {
   /** The request that places the order. */
-  readonly by: KnownCookies;
+  readonly by: CookieReader;
   /** By `steadyNow`. */
   until: number;
 }
@@ -49,7 +49,7 @@ const holds = new Map<CartId, Hold>();
  * Holds the writes to a cart while its order is placed, except those of the request itself. Returns what to call at the end: without an answer the
  * cart stays on hold for as long as the order is checked.
  */
-export function holdCart(cart: CartId, by: KnownCookies): (hasAnswer: boolean) => void {
+export function holdCart(cart: CartId, by: CookieReader): (hasAnswer: boolean) => void {
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
   const hold: Hold = { by, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
   holds.set(cart, hold);
@@ -60,7 +60,7 @@ export function holdCart(cart: CartId, by: KnownCookies): (hasAnswer: boolean) =
 }
 
 /** Whether the open cart may still become an order that was sent before. */
-export function isBeingOrdered(cookies: KnownCookies, cart: CartId): boolean {
+export function isBeingOrdered(cookies: CookieReader, cart: CartId): boolean {
   const hold = holds.get(cart);
   if (hold?.by === cookies) return false;
   if (hold && steadyNow() < hold.until) return true;
@@ -74,7 +74,7 @@ function isBeingChecked({ triedAt }: OrderAttempt): boolean {
 }
 
 /** The cart being ordered that a write to `cart` would change. `cart` is null for the one that the backend keeps for a customer. */
-export function heldCart(cookies: KnownCookies, cart: CartId | null): CartId | null {
+export function heldCart(cookies: CookieReader, cart: CartId | null): CartId | null {
   const changed = cart ?? (customerToken(cookies) === null ? null : (cookies.get(attemptCookie)?.cart ?? null));
   return changed !== null && isBeingOrdered(cookies, changed) ? changed : null;
 }

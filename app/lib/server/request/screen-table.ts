@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { screenOf, type ScreenFacts } from "~/lib/screen";
+import { screenOf, type ScreenProperties } from "~/lib/screen";
 
 type Routes = ServerBuild["routes"];
 type Route = Routes[string];
@@ -9,18 +9,18 @@ type Branch = Parameters<typeof matchRoutes>[0][number];
 
 /** Properties of all screens by path, for pages that are not matched yet. */
 export interface ScreenTable {
-  at(pathname: string): ScreenFacts;
+  at(pathname: string): ScreenProperties;
   /** Paths of the matching screens that have no parameters. */
-  addresses(isWanted: (facts: ScreenFacts) => boolean): string[];
+  addresses(isWanted: (facts: ScreenProperties) => boolean): string[];
   /**
    * The shortest path prefixes that cover all matching routes; paths below are treated alike. Cached per function, so pass the same one each time.
    */
-  beginnings(isWanted: (facts: ScreenFacts) => boolean): readonly string[];
+  beginnings(isWanted: (facts: ScreenProperties) => boolean): readonly string[];
 }
 
 export function screenTable(routes: Routes): ScreenTable {
   const tree = branchesOf(routes, undefined);
-  const answered = new WeakMap<(facts: ScreenFacts) => boolean, readonly string[]>();
+  const answered = new WeakMap<(facts: ScreenProperties) => boolean, readonly string[]>();
   const entries = Object.values(routes).map((route) => {
     const chain = chainOf(routes, route);
     const path = `/${chain.flatMap((part) => part.path || []).join("/")}`;
@@ -42,8 +42,8 @@ export function screenTable(routes: Routes): ScreenTable {
 }
 
 function beginningsOf(
-  entries: readonly { readonly path: string; readonly facts: ScreenFacts }[],
-  isWanted: (facts: ScreenFacts) => boolean,
+  entries: readonly { readonly path: string; readonly facts: ScreenProperties }[],
+  isWanted: (facts: ScreenProperties) => boolean,
 ): readonly string[] {
   const found = entries.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
   return [...new Set(found)].filter((path) => !found.some((other) => isBelow(path, other))).sort();

@@ -1,4 +1,4 @@
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { saveCartId } from "~/features/cart/cart-id.server";
 import { draftOf } from "./draft-form.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
@@ -6,7 +6,7 @@ import type { Browser } from "~/features/checkout/testing/browser";
 import { logIn } from "~/features/account/log-in.server";
 import { sessionEnded } from "./session-ended.server";
 import { CUSTOMER_CART, customerOf, fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
-import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
+import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
 const FORM = "http://shop.test/customer/addresses-details/create";
 const typed = { city: "Pune", currentPassword: "secret-1", "X-captcha": "c" };
@@ -61,7 +61,7 @@ describe("a session that ends while a form is sent", () => {
 
   test("gives it to nobody else", async () => {
     const browser = await customerOf(fakeCustomers());
-    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, shopCart("o")));
+    await browser.visit(async ({ shop }) => saveCartId(shop.cookies, shopCart("o")));
     await expire(browser);
     const { answer } = await logInAs(browser);
     expect(redirectOf(answer)).toBe("/cart");
@@ -84,7 +84,7 @@ describe("a session that ends while a form is sent", () => {
     const random = Array.from({ length: 100 }, () => crypto.randomUUID()).join(" ");
     const { notices } = await expire(other, sent(), { text: random });
     expect(other.has("form")).toBe(false);
-    expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_KEEP, NOT_AUTHORIZED]);
+    expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_SAVE, NOT_AUTHORIZED]);
   });
 
   test("shows the page that was opened, as a guest's", async () => {

@@ -1,10 +1,10 @@
-import { customerToken, dropCustomer } from "~/lib/server/cookies/customer-token.server";
+import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
-import { pageOf } from "./page-of.server";
+import { pagePath } from "./page-path.server";
 import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
-import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
+import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
 /**
  * The backend rejected the session: logs out with a warning (product P126). A public page is shown again as a guest's; cart, checkout and account
@@ -12,17 +12,17 @@ import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
-  const page = pageOf(request);
+  const page = pagePath(request);
   const { pathname, search } = new URL(request.url);
   if (form && !screen.forGuests) {
     const packed = packForm(form, { action: pathname + search, page, owner: cookies.customerMark() });
     if (packed) cookies.set(draftCookie, packed);
-    else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
+    else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_SAVE, persist: true });
   }
   // Without a session that ended the guest's page failed, and would redirect to itself for ever. A cart or an account is nothing without its customer.
   const wasCustomer = customerToken(cookies) !== null || cookies.customerMark() !== null;
   const mayShow = !form && wasCustomer && screen.keep !== "nobody";
-  dropCustomer(cookies);
+  endCustomerSession(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
   const isThere = mayShow || screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;
   return seeOther(isThere ? page : logInAddress(page));
@@ -33,6 +33,6 @@ export function afterLogIn({ cookies }: Shop, returnTo: string): string {
   const kept = draftOf(cookies);
   if (!kept) return returnTo;
   if (kept.owner === null || kept.owner === cookies.customerMark()) return "/continue";
-  cookies.drop(draftCookie);
+  cookies.clear(draftCookie);
   return returnTo;
 }

@@ -14,9 +14,9 @@ import { isForeignPost } from "~/lib/server/protection/guard-request.server";
 import { contentPictureUrl } from "~/lib/images";
 import type { Log } from "~/lib/server/protection/log.server";
 import { createLog } from "~/lib/server/protection/log.server";
-import { type Cookies, type KnownCookies, openCookies } from "~/lib/server/cookies/cookies.server";
+import { type Cookies, type CookieReader, openCookies } from "~/lib/server/cookies/cookies.server";
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
-import type { ScreenFacts } from "~/lib/screen";
+import type { ScreenProperties } from "~/lib/screen";
 import { RETRY_AFTER } from "./responses";
 import { screens } from "./screens.server";
 import { signerFor } from "~/lib/server/cookies/signed-value.server";
@@ -24,7 +24,7 @@ import { signerFor } from "~/lib/server/cookies/signed-value.server";
 /** What a read may use that can outlast the head of its answer: cookies and notices are not to be written any more. */
 export interface Reader {
   readonly commerce: Commerce;
-  readonly cookies: KnownCookies;
+  readonly cookies: CookieReader;
   readonly config: ShopConfig;
   readonly log: Log;
   /** Notes and logs a part that the page goes without: not for long, unless its error says that it will not pass. */
@@ -44,7 +44,7 @@ export interface Shop extends Reader {
   readonly requestId: string;
   readonly isForeignPost: boolean;
   /** Properties of the requested screen. */
-  readonly screen: ScreenFacts;
+  readonly screen: ScreenProperties;
   /** Tags of the cached reads used by this request. */
   readonly tagsRead: ReadonlySet<string>;
   /** Whether something failed and was logged, or was left out: the page may lack a part. */
@@ -60,7 +60,7 @@ export interface Shop extends Reader {
   /** Whether parts of the page may follow its first piece. */
   readonly mayDefer: boolean;
   /** Whether script opens the page in place of another, which is shown until its data is there. */
-  readonly isSoft: boolean;
+  readonly isClientNavigation: boolean;
 }
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
@@ -91,7 +91,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const cookies = await openCookies(request, config.sessionSecrets, isSecure);
   const waitUntil = context.waitUntil ?? (() => undefined);
   let captchaAnswer: string | null = null;
-  let screen: ScreenFacts | undefined;
+  let screen: ScreenProperties | undefined;
   const tagsRead = new Set<string>();
   const leaveOut: Shop["leaveOut"] = (name, facts) => {
     const { error } = facts;
@@ -154,7 +154,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     isProvedHuman: () => captchaAnswer !== null,
     retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.holdMs() / 1000)),
     mayDefer: mayDefer(request),
-    isSoft: isSoft(request),
+    isClientNavigation: isClientNavigation(request),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
     },
@@ -174,7 +174,7 @@ function mayDefer({ method, headers }: Request): boolean {
 }
 
 /** Browsers that do not say who asks get the page's data whole. */
-function isSoft({ method, headers }: Request): boolean {
+function isClientNavigation({ method, headers }: Request): boolean {
   return method === "GET" && headers.get("Sec-Fetch-Dest") === "empty" && headers.get("Accept") === "*/*";
 }
 
@@ -191,7 +191,7 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
 }
 
 /** What this process has read from the backend, after a purge elsewhere. */
-export function forgetAnswers(): void {
+export function purgeReadCache(): void {
   readCache.purge();
 }
 

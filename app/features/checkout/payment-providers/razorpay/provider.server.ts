@@ -5,7 +5,7 @@ import type {
 } from "~/features/checkout/payment-providers/payment-provider";
 import type { OrderToPay, Payment, PaymentReturnUrls } from "~/features/checkout/payment-providers/return-urls.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { howItEnded, isPending, type Order } from "~/lib/commerce/model/order";
+import { terminalStatus, isPending, type Order } from "~/lib/commerce/model/order";
 import type { HostedPayment, RazorpayOrder } from "~/lib/commerce/model/payment";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { createOnce } from "~/lib/server/request/once.server";
@@ -42,7 +42,7 @@ async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): P
   if (!wanted) return { kind: "not-ordered" };
   const order = await findOrder(shop, wanted);
   if (order?.paymentCode && order.paymentCode !== "razorpay") return { kind: "not-ordered" };
-  if (order && !isPending(order) && howItEnded(order) === null) return { kind: "placed" };
+  if (order && !isPending(order) && terminalStatus(order) === null) return { kind: "placed" };
   const isCartOpen = order && isPending(order) ? false : (await shop.commerce.cart.get(cart)) !== null;
   if (isCartOpen) return { kind: "not-ordered" };
   // Cancelled by staff: nothing is due, and the order's page says how it ended.

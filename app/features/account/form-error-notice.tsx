@@ -1,7 +1,7 @@
 import { formErrors, type SubmissionResult } from "~/lib/forms/submission";
 
 /** Id of the notice in the form with this prefix of ids. */
-export function refusalId(idPrefix = ""): string {
+export function formErrorId(idPrefix = ""): string {
   return `${idPrefix}refusal`;
 }
 
@@ -11,11 +11,11 @@ interface RefusalNoticeProps {
 }
 
 /** Why a log-in or registration was refused, inside its form; `ErrorSummary` leads to it. */
-export function RefusalNotice({ state, idPrefix }: RefusalNoticeProps) {
+export function FormErrorNotice({ state, idPrefix }: RefusalNoticeProps) {
   const messages = formErrors(state);
   if (messages.length === 0) return null;
   return (
-    <p className="notice danger mt-0" role="alert" id={refusalId(idPrefix)} tabIndex={-1} autoFocus>
+    <p className="notice danger mt-0" role="alert" id={formErrorId(idPrefix)} tabIndex={-1} autoFocus>
       <b>Registration error: </b>
       {messages.join(", ")}
     </p>

@@ -2,7 +2,7 @@ import { expect, test, describe } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { placeOfPin, findPinPlace } from "./pin-place.server";
+import { locatePin, findPinLocation } from "./pin-location.server";
 
 const india: Country = {
   code: "IN",
@@ -22,12 +22,12 @@ test.each([
   ["751001", "Bhubaneswar", "OR"],
   ["201301", "Noida", "UP"],
 ])("%s is in %s", (pin, city, region) => {
-  expect(placeOfPin(pin, india)).toEqual({ city, region });
+  expect(locatePin(pin, india)).toEqual({ city, region });
 });
 
 test("digits that lead nowhere and a state the backend does not list say nothing", () => {
-  expect(placeOfPin("990000", india)).toBeNull();
-  expect(placeOfPin("682001", india)).toBeNull();
+  expect(locatePin("990000", india)).toBeNull();
+  expect(locatePin("682001", india)).toBeNull();
 });
 
 const BENGALURU = { city: "Bengaluru", region: "KA" };
@@ -45,7 +45,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
         return answer();
       },
     },
-  } as unknown as Shop; // the parts findPinPlace uses
+  } as unknown as Shop; // the parts findPinLocation uses
   return { shop, asked };
 }
 
@@ -54,18 +54,18 @@ const never = () => Promise.reject(new CommerceError("integration", "must not be
 describe("without a directory", () => {
   test("the shop's own table answers, blanks aside, and no middleware is asked", async () => {
     const { shop, asked } = shopWith({}, never);
-    expect(await findPinPlace(shop, " 560 038 ", india)).toEqual(BENGALURU);
+    expect(await findPinLocation(shop, " 560 038 ", india)).toEqual(BENGALURU);
     expect(asked).toEqual([]);
   });
 
   test.each(["", "12", "56000", "000000", "56000a", "990000"])("%j says nothing", async (pin) => {
-    expect(await findPinPlace(shopWith({}, never).shop, pin, india)).toBeNull();
+    expect(await findPinLocation(shopWith({}, never).shop, pin, india)).toBeNull();
   });
 
   test("nor does a code of another country", async () => {
     const { shop } = shopWith({}, never);
-    expect(await findPinPlace(shop, "560001", { ...india, code: "SG" })).toBeNull();
-    expect(await findPinPlace(shop, "560001", null)).toBeNull();
+    expect(await findPinLocation(shop, "560001", { ...india, code: "SG" })).toBeNull();
+    expect(await findPinLocation(shop, "560001", null)).toBeNull();
   });
 });
 
@@ -74,13 +74,13 @@ describe("with a directory", () => {
 
   test("it is asked by POST arguments, and its state is told in the backend's words", async () => {
     const { shop, asked } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
-    expect(await findPinPlace(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
+    expect(await findPinLocation(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
     expect(asked).toEqual([["pin-codes", "find", { code: "753001" }]]);
   });
 
   test("what is no PIN code is not asked about", async () => {
     const { shop, asked } = shopWith(directory, never);
-    expect(await findPinPlace(shop, "56000", india)).toBeNull();
+    expect(await findPinLocation(shop, "56000", india)).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -90,6 +90,6 @@ describe("with a directory", () => {
     ["answers something else", async () => ({ city: 7, state: "Karnataka" })],
     ["names a state the backend has not", async () => ({ city: "Kochi", state: "Kerala" })],
   ])("that %s, the shop's own table answers", async (_, answer) => {
-    expect(await findPinPlace(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
+    expect(await findPinLocation(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
   });
 });

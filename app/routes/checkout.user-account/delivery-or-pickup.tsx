@@ -5,7 +5,7 @@ export const DELIVER = "/checkout/user-account?deliver";
 export const COLLECT = "/checkout/user-account?collect";
 
 /** Delivery or pickup: two views of the same step, as links, so that it works without script. */
-export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
+export function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
   return (
     <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
       <Way to={DELIVER} isChosen={!isCollecting}>

@@ -7,9 +7,9 @@ import {
   withoutFilters,
   withoutFilterValue,
   joinPrice,
-  shownPrice,
+  toPriceFields,
   typedPrice,
-} from "./listing-choice";
+} from "./listing-params";
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
@@ -150,7 +150,7 @@ describe("the fields show", () => {
     [["0_100", "500_900"], "0", "900"],
     [["cheap"], "", ""],
   ])("%j as %j and %j", (values, from, to) => {
-    expect(shownPrice(values)).toEqual({ from, to });
+    expect(toPriceFields(values)).toEqual({ from, to });
   });
 });
 

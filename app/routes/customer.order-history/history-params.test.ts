@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyAddress, parseHistory } from "./history-choice";
+import { historyAddress, parseHistory } from "./history-params";
 
 test.each([
   ["", { page: 1 }, "/customer/order-history"],

@@ -14,7 +14,7 @@ function linkFollowedFrom(key: string): HTMLElement | null {
 }
 
 /** Turns clicks on links of this shop into client-side navigations, after hydration. Includes links in the backend's HTML. */
-export function useSoftLinks(): void {
+export function useClientLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { measuring } = useShop();

@@ -19,7 +19,7 @@ export interface ProductChoice {
 }
 
 /** Result of one of the page's forms, rendered by the page. */
-export interface ProductAnswer {
+export interface ProductFormResult {
   readonly state: SubmissionResult;
   /** Overrides the URL's choice, if the form has one. */
   readonly chosen: ProductChoice | null;

@@ -1,7 +1,7 @@
 import { asId } from "~/lib/commerce/model/ids";
 import type { CategoryNode, ResolvedPath } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { type Backend, type ImpliedAnswer, unexpected } from "~/lib/commerce/transport/backend.server";
+import { type Backend, type PrimedRead, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { RouteDocument, type RouteQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toPath } from "./to-path.server";
@@ -10,7 +10,7 @@ import { toPath } from "./to-path.server";
 const MAX_PATH = 255;
 
 /** What stands at a path; null for nothing. */
-export async function readPlace(backend: Backend, path: string): Promise<ResolvedPath | null> {
+export async function readPath(backend: Backend, path: string): Promise<ResolvedPath | null> {
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
   const load = async () => {
@@ -22,19 +22,19 @@ export async function readPlace(backend: Backend, path: string): Promise<Resolve
 }
 
 /** Whoever was shown a product's card follows its link: its page need not ask first what stands there. */
-export function placesOfProducts(products: readonly ProductSummary[]): ImpliedAnswer[] {
-  return products.flatMap(({ path, sku }) => toPlace(path, { type: "product", sku }));
+export function primeProductPaths(products: readonly ProductSummary[]): PrimedRead[] {
+  return products.flatMap(({ path, sku }) => primePath(path, { type: "product", sku }));
 }
 
 /** As for a card, for every entry of a menu. */
-export function placesOfCategories(menu: readonly CategoryNode[]): ImpliedAnswer[] {
+export function primeCategoryPaths(menu: readonly CategoryNode[]): PrimedRead[] {
   return menu.flatMap(({ path, uid, children }) => [
-    ...toPlace(path, { type: "category", uid }),
-    ...placesOfCategories(children),
+    ...primePath(path, { type: "category", uid }),
+    ...primeCategoryPaths(children),
   ]);
 }
 
-function toPlace(path: string, value: ResolvedPath): ImpliedAnswer[] {
+function primePath(path: string, value: ResolvedPath): PrimedRead[] {
   const url = decodePath(path);
   return url ? [{ ...nameOf(url), value }] : [];
 }

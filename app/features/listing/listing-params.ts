@@ -1,12 +1,12 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type FilterChoice, type SortKey } from "~/lib/commerce/model/listing";
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type SelectedFilters, type SortKey } from "~/lib/commerce/model/listing";
 import { toAmount, toPriceRange } from "~/lib/commerce/model/price-range";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { parseView } from "~/ui/list-view";
 
 /** Query parameters of a listing. */
-export interface ListingChoice {
+export interface ListingParams {
   readonly term: string | null;
-  readonly filters: FilterChoice;
+  readonly filters: SelectedFilters;
   readonly sort: SortKey | null;
   readonly page: number;
   readonly pageSize: number;
@@ -28,7 +28,7 @@ const MAX_PAGE = 100_000;
  * Reads a listing's query. Never throws: invalid values are dropped or replaced by defaults. Filters are only limited in number and length here; the
  * backend decides which exist.
  */
-export function parseListing(search: URLSearchParams): ListingChoice {
+export function parseListing(search: URLSearchParams): ListingParams {
   return {
     term: parseTerm(search.get("term")),
     filters: parseFilters(search),
@@ -40,7 +40,7 @@ export function parseListing(search: URLSearchParams): ListingChoice {
 }
 
 /** The listing's query, empty or starting with "?". Canonical: sorted, without defaults. */
-export function listingSearch(choice: ListingChoice): string {
+export function listingSearch(choice: ListingParams): string {
   const search = new URLSearchParams();
   if (choice.term) search.set("term", choice.term);
   for (const code of Object.keys(choice.filters).sort()) {
@@ -55,22 +55,22 @@ export function listingSearch(choice: ListingChoice): string {
 }
 
 /** Without one filter value, on page 1. */
-export function withoutFilterValue(choice: ListingChoice, code: string, value: string): ListingChoice {
+export function withoutFilterValue(choice: ListingParams, code: string, value: string): ListingParams {
   const filters = { ...choice.filters, [code]: (choice.filters[code] ?? []).filter((other) => other !== value) };
   return { ...choice, filters, page: 1 };
 }
 
 /** Without any filter, on page 1. */
-export function withoutFilters(choice: ListingChoice): ListingChoice {
+export function withoutFilters(choice: ListingParams): ListingParams {
   return { ...choice, filters: {}, page: 1 };
 }
 
-export function hasFilters(choice: ListingChoice): boolean {
+export function hasFilters(choice: ListingParams): boolean {
   return Object.values(choice.filters).some((values) => values.length > 0);
 }
 
 /** Whether search engines may index the list: plain and its pages, but not filtered, sorted or resized. */
-export function isPlainList(choice: ListingChoice): boolean {
+export function isPlainList(choice: ListingParams): boolean {
   return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && !choice.view;
 }
 
@@ -84,7 +84,7 @@ function parseTerm(value: string | null): string | null {
   return term === "" ? null : Array.from(term).slice(0, MAX_TERM_LENGTH).join("").trim();
 }
 
-function parseFilters(search: URLSearchParams): FilterChoice {
+function parseFilters(search: URLSearchParams): SelectedFilters {
   const filters = new Map<string, string[]>();
   for (const [code, value] of search) {
     if (RESERVED.has(code) || CAMPAIGN.test(code) || !FILTER_CODE.test(code)) continue;
@@ -114,8 +114,8 @@ export function searchOf(form: HTMLFormElement): string {
 }
 
 /** Sets the fields to the URL's choice, keeping focus and scroll positions. */
-export function showChoice(form: HTMLFormElement, { filters, sort }: ListingChoice): void {
-  const price = shownPrice(filters["price"] ?? []);
+export function syncFields(form: HTMLFormElement, { filters, sort }: ListingParams): void {
+  const price = toPriceFields(filters["price"] ?? []);
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
       field.value = sort ?? field.options[0]?.value ?? "";
@@ -130,13 +130,13 @@ export function showChoice(form: HTMLFormElement, { filters, sort }: ListingChoi
 }
 
 /** A price band and a typed price exclude each other: the last change wins. */
-export function keepPriceInStep(form: HTMLFormElement, changed: EventTarget | null): void {
+export function syncPriceFields(form: HTMLFormElement, changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;
   if (changed.name === PRICE_FIELDS.from || changed.name === PRICE_FIELDS.to) {
     for (const band of form.querySelectorAll<HTMLInputElement>("input[type=radio][name=price]")) band.checked = false;
   } else if (changed.name === "price") {
     const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    const shown = shownPrice([fieldOf(PRICE_FIELDS.shown)?.value ?? ""]);
+    const shown = toPriceFields([fieldOf(PRICE_FIELDS.shown)?.value ?? ""]);
     for (const end of ["from", "to"] as const) {
       const field = fieldOf(PRICE_FIELDS[end]);
       if (field) field.value = shown[end];
@@ -157,7 +157,7 @@ interface TypedPrice {
 }
 
 /** Values of the price fields for the list's current price filter. */
-export function shownPrice(values: readonly string[]): TypedPrice {
+export function toPriceFields(values: readonly string[]): TypedPrice {
   const { from = null, to = null } = toPriceRange(values) ?? {};
   return { from: from === null ? "" : String(from), to: to === null ? "" : String(to) };
 }

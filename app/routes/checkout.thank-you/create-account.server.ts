@@ -12,7 +12,7 @@ const ORDERS = "/customer/order-history";
  * Creates an account for a guest who has ordered, with the order's email. Magento does not assign that order to the new customer, so this redirects
  * back to the order's page.
  */
-export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+export async function createAccountFromOrder({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther(ORDERS);
   const { order } = await readPlacedOrder(shop, lastOrder);

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import { Link } from "./link";
 import { closePanel, type PanelName } from "./open-panel";
 
-export interface SheetProps {
+export interface PanelDialogProps {
   readonly name: PanelName;
   readonly title: string;
   /** The page with the same contents: the links' target without script, and the fallback when the contents fail. */
@@ -14,7 +14,7 @@ export interface SheetProps {
 }
 
 /** The native dialog of an open panel. */
-export function Sheet({ name, title, page, side = "end", children }: SheetProps) {
+export function PanelDialog({ name, title, page, side = "end", children }: PanelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -6,7 +6,7 @@ import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
  * An event for tag manager and analytics. Rendered into the HTML, where their set-up script reads it before hydration; emitted here after a
  * client-side navigation. Without consent it is not rendered.
  */
-export function TellEvent({ event }: { event: ShopEvent }) {
+export function TrackEvent({ event }: { event: ShopEvent }) {
   const tags = useShop().measuring?.tags;
   const mark = useRef<HTMLSpanElement>(null);
   const text = JSON.stringify(event);

@@ -50,7 +50,7 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
   ["West Bengal", "Bankura:722;Bardhaman:713;Birbhum:731;Cooch Behar:7353,736;Darjiling:734;East Midnapore:721;Hooghly:712;Howrah:711;Jalpaiguri:735,7362;Kolkata:700;Malda:732;Murshidabad:742;Nadia:741;North 24 Parganas:7001,743;North Dinajpur:7332;Puruliya:723;South 24 Parganas:7433,7435,7436;South Dinajpur:733;West Midnapore:7211,7212,7213,7215"],
 ];
 
-export interface PinPlace {
+export interface PinLocation {
   readonly city: string;
   /** Code of the country's region. */
   readonly region: string;
@@ -69,9 +69,9 @@ export function pinOrText(typed: string): string {
 }
 
 /** City and region for the first digits of a PIN code; null when unknown. */
-export function placeOfPin(pin: string, country: Country): PinPlace | null {
+export function locatePin(pin: string, country: Country): PinLocation | null {
   const place = townOfPin(pin);
-  return place ? toPinPlace(place, country) : null;
+  return place ? toPinLocation(place, country) : null;
 }
 
 /** The same without the backend's list of regions. */
@@ -81,7 +81,7 @@ export function townOfPin(pin: string): { readonly city: string; readonly state:
 }
 
 /** Finds the state in the backend's region list; null if it is not there. */
-function toPinPlace({ city, state }: { city: string; state: string }, { regions }: Country): PinPlace | null {
+function toPinLocation({ city, state }: { city: string; state: string }, { regions }: Country): PinLocation | null {
   const region = regions.find(({ name }) => isSameState(name, state));
   return region ? { city, region: region.code } : null;
 }
@@ -118,12 +118,12 @@ const DIRECTORY = "pin-codes";
 const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
 /** City and state of a PIN code: from the merchant's directory if configured, otherwise, or if it does not answer, from the built-in table. */
-export async function findPinPlace(shop: Shop, text: string, country: Country | null): Promise<PinPlace | null> {
+export async function findPinLocation(shop: Shop, text: string, country: Country | null): Promise<PinLocation | null> {
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;
   const answer = shop.config.integrations[DIRECTORY] ? await askDirectory(shop, code) : null;
   const place = found.safeParse(answer);
-  return (place.success ? toPinPlace(place.data, country) : null) ?? placeOfPin(code, country);
+  return (place.success ? toPinLocation(place.data, country) : null) ?? locatePin(code, country);
 }
 
 function askDirectory(shop: Shop, code: string): Promise<unknown> {

@@ -2,10 +2,10 @@ import type { OrderQuery } from "~/lib/commerce/model/order";
 import { pageNumber } from "~/lib/urls/paths";
 
 /** Query parameters of the order history. */
-export type HistoryChoice = OrderQuery;
+export type OrderHistoryParams = OrderQuery;
 
 /** Never throws: invalid values are dropped. */
-export function parseHistory(query: URLSearchParams): HistoryChoice {
+export function parseHistory(query: URLSearchParams): OrderHistoryParams {
   const number = (query.get("number") ?? "").replace(/[^\w-]/g, "").slice(0, 32);
   const status = (query.get("status") ?? "").slice(0, 64);
   return {
@@ -15,13 +15,13 @@ export function parseHistory(query: URLSearchParams): HistoryChoice {
   };
 }
 
-export function historyAddress({ page, number, status }: HistoryChoice): string {
+export function historyAddress({ page, number, status }: OrderHistoryParams): string {
   const query = new URLSearchParams({ ...(number && { number }), ...(status && { status }) });
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
   return text === "" ? "/customer/order-history" : `/customer/order-history?${text}`;
 }
 
-export function isNarrowed({ number, status }: HistoryChoice): boolean {
+export function isNarrowed({ number, status }: OrderHistoryParams): boolean {
   return number !== undefined || status !== undefined;
 }

@@ -2,10 +2,10 @@ import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
-import { knownPlace } from "~/features/delivery-place/place.server";
+import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
-import type { OwnFacts } from "~/lib/root-data";
+import type { ShopperState } from "~/lib/root-data";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { optional } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -17,8 +17,8 @@ interface Patience {
 }
 
 /** The facts of this shopper that every page shows: from the cookies, and from the backend as far as it answers in time. */
-export async function loadOwnFacts(shop: Shop, patience: Patience): Promise<OwnFacts> {
-  const place = knownPlace(shop.cookies);
+export async function loadShopperState(shop: Shop, patience: Patience): Promise<ShopperState> {
+  const place = readDeliveryPlace(shop.cookies);
   const [cartQuantity, wishlist, free] = await Promise.all([
     readCartQuantity(shop, patience),
     readWishlist(shop, patience),
