@@ -148,6 +148,15 @@ test("a panel of products is 340 px high with pictures of 170, narrow 276", asyn
   });
 });
 
+test("an advertisement beside a panel of products is at most 230 px wide", () =>
+  at([1440, 900], "/", async ({ page }) => {
+    const ad = await box(page, ".ad:has-text('Let them choose')");
+    expect(ad.width).toBeGreaterThan(200);
+    expect(ad.width).toBeLessThanOrEqual(230);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await box(page, ".ad:has-text('Let them choose')")).width).toBeGreaterThan(230);
+  }));
+
 test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/login"])(
   "%s enlarged to 400 % needs no scrolling sideways",
   (path) =>

@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
@@ -37,6 +38,16 @@ export default function Home() {
       {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );
+  /** A panel with the merchant's advertisement beside it, below it where the screen is narrow (product P18). */
+  const withAd = (shelf: ReactNode, name: "besideDeals" | "besideNewest") =>
+    HOME_BLOCKS[name].some((block) => blocks[block]) ? (
+      <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
+        {shelf}
+        {part(name, "ads xl:items-stretch xl:[&_.ad]:h-auto")}
+      </div>
+    ) : (
+      shelf
+    );
   const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
   return (
     <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
@@ -50,10 +61,10 @@ export default function Home() {
         <Hero html={blocks["hero-slider"] ?? ""} leadsTo={hero.leadsTo} newest={newest} locale={locale} />
         {part("besideHero", "ads beside")}
       </div>
-      {panel(deals, "Big deals", "/big-deal-products")}
+      {withAd(panel(deals, "Big deals", "/big-deal-products"), "besideDeals")}
       {viewed && panel(viewed, "Recently viewed")}
       {part("promotions", "ads")}
-      {panel(newest, "New arrivals", "/new-products")}
+      {withAd(panel(newest, "New arrivals", "/new-products"), "besideNewest")}
       {part("budgets", "budgets")}
       {part("promises", "promises")}
       {part("brands", "brands")}

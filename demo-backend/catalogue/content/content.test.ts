@@ -77,7 +77,12 @@ describe("content", () => {
       "footer_links_block",
     ];
     expect(names).toEqual(
-      expect.arrayContaining([...wanted, ...numbered("banner-block", 2), ...numbered("ads-block", 4)]),
+      expect.arrayContaining([
+        ...wanted,
+        ...numbered("banner-block", 2),
+        ...numbered("ads-block", 3),
+        "new-arrivals-ads",
+      ]),
     );
     expect(new Set(names).size).toBe(names.length);
     expect(identifiers.size).toBe(pages.length);

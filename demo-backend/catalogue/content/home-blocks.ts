@@ -49,13 +49,15 @@ const ads: Notice[] = [
     heading: "Wi-Fi in the last room",
     line: "Wi-Fi 6 and Wi-Fi 7 routers",
   },
-  {
-    picture: "ad-gifts",
-    href: toCategory("gift-vouchers"),
-    heading: "Let them choose",
-    line: "Gift vouchers by e-mail",
-  },
 ];
+
+/** Beside the new arrivals. */
+const sideAd: Notice = {
+  picture: "ad-gifts",
+  href: toCategory("gift-vouchers"),
+  heading: "Let them choose",
+  line: "Gift vouchers by e-mail",
+};
 
 function toNotice({ picture, href, heading, line }: Notice): string {
   return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><b>${heading}</b> ${line}</a>`;
@@ -120,6 +122,7 @@ export const homeBlocks: CmsSeed[] = [
     title: ad.heading,
     content: toNotice(ad),
   })),
+  { identifier: "new-arrivals-ads", title: sideAd.heading, content: toNotice(sideAd) },
   {
     identifier: "shop-by-budget",
     title: "Shop by budget",
