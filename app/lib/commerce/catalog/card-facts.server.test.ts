@@ -89,17 +89,17 @@ test("cards have the attributes that the merchant shows in lists, with the label
     {
       attribute_code: "screen_size",
       input_type: "text",
-      attribute_options: [],
       storefront_properties: { ...shown, position: 3 },
     },
     {
       attribute_code: "ram",
       input_type: "select",
-      attribute_options: [{ label: "8 GB", value: "7" }],
       storefront_properties: shown,
     },
   ];
   server.on("Attributes", data({ customAttributeMetadata: { items } }));
+  const options = { attribute_code: "ram", attribute_options: [{ label: "8 GB", value: "7" }] };
+  server.on("AttributeOptions", data({ customAttributeMetadata: { items: [options] } }));
   server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB\u00a0· 6.7\u00a0inch" }]);
@@ -109,4 +109,6 @@ test("cards have the attributes that the merchant shows in lists, with the label
   // Asked for what is no attribute, Magento answers nothing but an internal error.
   const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
   expect(requestsFor(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
+  // Asked for options of an attribute that has none, it does so too.
+  expect(requestsFor(server, "AttributeOptions").map(({ variables }) => variables)).toEqual([{ attributes: [codes[0]] }]);
 });

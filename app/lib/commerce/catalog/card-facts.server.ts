@@ -2,7 +2,12 @@ import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { AttributesDocument, TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+import {
+  AttributeOptionsDocument,
+  AttributesDocument,
+  type AttributesQuery,
+  TypedDocumentString,
+} from "~/lib/commerce/wire/generated/graphql";
 
 const CARD = "...ProductCard";
 
@@ -73,40 +78,47 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
   const load = async () => {
-    const attributes = codes.map((code) => ({ attribute_code: code, entity_type: "catalog_product" }));
-    const { data } = await backend.readPublic(AttributesDocument, { attributes });
-    return (data.customAttributeMetadata?.items ?? [])
-      .flatMap((item) => toFact(item) ?? [])
-      .sort((a, b) => a.position - b.position)
+    const { data } = await backend.readPublic(AttributesDocument, { attributes: codes.map(toAttribute) });
+    const shown = (data.customAttributeMetadata?.items ?? [])
+      .flatMap((item) => (item && isShownInLists(item) ? [item] : []))
+      .sort((a, b) => (a.storefront_properties?.position ?? 0) - (b.storefront_properties?.position ?? 0))
       .slice(0, MAX_FACTS_READ)
-      .map(({ code, labels }) => ({ code, labels }));
+      .map((item) => ({ code: item.attribute_code ?? "", isText: item.input_type === "text" }));
+    const labels = await readLabels(
+      backend,
+      shown.flatMap(({ code, isText }) => (isText ? [] : [code])),
+    );
+    return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels[code] ?? {}) }));
   };
   const reading = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
   return (await backend.withTimeout(reading, { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts })) ?? [];
 }
 
-interface WireAttribute {
-  readonly attribute_code: string | null;
-  readonly input_type: string | null;
-  readonly attribute_options:
-    | readonly ({ readonly label: string | null; readonly value: string | null } | null)[]
-    | null;
-  readonly storefront_properties: {
-    readonly position: number | null;
-    readonly use_in_product_listing: boolean | null;
-  } | null;
+const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });
+
+type WireAttribute = NonNullable<NonNullable<NonNullable<AttributesQuery["customAttributeMetadata"]>["items"]>[number]>;
+
+function isShownInLists({ attribute_code, input_type, storefront_properties }: WireAttribute): boolean {
+  const isKnown = input_type === "text" || input_type === "select" || input_type === "multiselect";
+  return Boolean(attribute_code) && isKnown && storefront_properties?.use_in_product_listing === true;
 }
 
-function toFact(item: WireAttribute | null): (CardFact & { readonly position: number }) | null {
-  const shown = item?.storefront_properties;
-  if (!item?.attribute_code || !shown?.use_in_product_listing) return null;
-  const place = { code: item.attribute_code, position: shown.position ?? 0 };
-  if (item.input_type === "text") return { ...place, labels: null };
-  if (item.input_type !== "select" && item.input_type !== "multiselect") return null;
-  const options = (item.attribute_options ?? []).flatMap((option) =>
-    option?.label && option.value ? [[option.value, option.label] as const] : [],
+/**
+ * Labels by option id, by attribute. Only of attributes with options: Magento 2.4.6 and 2.4.8 answer "Internal server error" for any other and log it.
+ */
+async function readLabels(backend: Backend, codes: readonly string[]): Promise<Record<string, Record<string, string>>> {
+  if (codes.length === 0) return {};
+  const { data } = await backend.readPublic(AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
+  return Object.fromEntries(
+    (data.customAttributeMetadata?.items ?? []).map((item) => [
+      item?.attribute_code ?? "",
+      Object.fromEntries(
+        (item?.attribute_options ?? []).flatMap((option) =>
+          option?.label && option.value ? [[option.value, option.label] as const] : [],
+        ),
+      ),
+    ]),
   );
-  return { ...place, labels: Object.fromEntries(options) };
 }
 
 /** What a card's answer holds for its facts: each attribute under an alias, and the options of its variants. */

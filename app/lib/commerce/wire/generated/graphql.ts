@@ -1916,7 +1916,14 @@ export type AttributesQueryVariables = Exact<{
 }>;
 
 
-export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
+export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
+
+export type AttributeOptionsQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type AttributeOptionsQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null } | null> | null } | null };
 
 export type ProductPicturesQueryVariables = Exact<{
   keys: Array<string | null | undefined> | string;
@@ -8263,10 +8270,6 @@ export const AttributesDocument = new TypedDocumentString(`
     items {
       attribute_code
       input_type
-      attribute_options {
-        label
-        value
-      }
       storefront_properties {
         position
         use_in_product_listing
@@ -8274,7 +8277,20 @@ export const AttributesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,attribute_options:[{label:n,value:s}],storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,input_type:s,storefront_properties:{position:i,use_in_product_listing:b}}]}}"}) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
+export const AttributeOptionsDocument = new TypedDocumentString(`
+    query AttributeOptions($attributes: [AttributeInput!]!) {
+  customAttributeMetadata(attributes: $attributes) {
+    items {
+      attribute_code
+      attribute_options {
+        label
+        value
+      }
+    }
+  }
+}
+    `, {"shape":"{customAttributeMetadata:{items:[{attribute_code:s,attribute_options:[{label:n,value:s}]}]}}"}) as unknown as TypedDocumentString<AttributeOptionsQuery, AttributeOptionsQueryVariables>;
 export const ProductPicturesDocument = new TypedDocumentString(`
     query ProductPictures($keys: [String]!, $count: Int!) {
   products(filter: {url_key: {in: $keys}}, pageSize: $count) {
