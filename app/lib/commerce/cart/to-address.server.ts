@@ -1,4 +1,5 @@
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, linesAllowed } from "~/lib/commerce/transport/classify.server";
 import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
 
@@ -57,14 +58,20 @@ function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" |
   return region.id === null ? { region: region.code || region.name } : { region_id: region.id };
 }
 
+/** How many street lines a backend accepts, once it has refused more. A merchant who raises the number restarts the shop; until then lines are joined. */
+const allowedLines = new WeakMap<object, number>();
+
 /**
- * Writes an address. A plain Magento accepts two street lines and says so: the address is then sent again on that many. Nothing was saved the first
- * time, so this is not a retried write.
+ * Writes an address. A plain Magento accepts two street lines and says so: the address is then sent again on that many, and later ones at once. Nothing
+ * was saved the first time, so this is not a retried write.
  */
 export async function withAllowedLines<Data>(
+  { identity }: Backend,
   write: (maxLines?: number) => Promise<GraphqlResult<Data>>,
 ): Promise<GraphqlResult<Data>> {
-  const answer = await write();
+  const answer = await write(allowedLines.get(identity));
   const maxLines = linesAllowed(answer.errors);
-  return maxLines === null ? answer : write(maxLines);
+  if (maxLines === null) return answer;
+  allowedLines.set(identity, maxLines);
+  return write(maxLines);
 }

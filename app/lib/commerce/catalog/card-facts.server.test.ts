@@ -110,5 +110,7 @@ test("cards have the attributes that the merchant shows in lists, with the label
   const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
   expect(requestsFor(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
   // Asked for options of an attribute that has none, it does so too.
-  expect(requestsFor(server, "AttributeOptions").map(({ variables }) => variables)).toEqual([{ attributes: [codes[0]] }]);
+  expect(requestsFor(server, "AttributeOptions").map(({ variables }) => variables)).toEqual([
+    { attributes: [codes[0]] },
+  ]);
 });

@@ -39,6 +39,12 @@ describe("checkout", () => {
       ["7 Canal Walk", "Flat 2", "Fort"],
       ["7 Canal Walk", "Flat 2; Fort"],
     ]);
+    // It is not asked again what it has said.
+    await shop.checkout.setShippingAddress(id, { address });
+    expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))[2]).toEqual([
+      "7 Canal Walk",
+      "Flat 2; Fort",
+    ]);
   });
 
   test("the billing address is either the same or its own, never both", async () => {

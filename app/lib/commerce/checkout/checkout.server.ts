@@ -56,7 +56,7 @@ export function createCheckout(
 
     async setShippingAddress(id, to) {
       const write = (destination: DestinationInput) => backend.write(SetShippingAddressDocument, { id, destination });
-      const answer = await sendDestination(to, write);
+      const answer = await sendDestination(backend, to, write);
       const cart = answer.data.setShippingAddressesOnCart?.cart;
       return cartOrProblem("SetShippingAddress", answer, { cart, describe: toAddressProblem });
     },
@@ -65,7 +65,9 @@ export function createCheckout(
       // Beside same_as_shipping Magento ignores an address, so only one of them is sent.
       const write = (billing: DestinationInput | { same_as_shipping: boolean }) =>
         backend.write(SetBillingAddressDocument, { id, billing });
-      const answer = await (to === "same-as-shipping" ? write({ same_as_shipping: true }) : sendDestination(to, write));
+      const answer = await (to === "same-as-shipping"
+        ? write({ same_as_shipping: true })
+        : sendDestination(backend, to, write));
       const cart = answer.data.setBillingAddressOnCart?.cart;
       return cartOrProblem("SetBillingAddress", answer, { cart, describe: toAddressProblem });
     },
@@ -93,11 +95,12 @@ interface PlacedResult {
 type DestinationInput = ReturnType<typeof toDestinationInput>;
 
 function sendDestination<Data>(
+  backend: Backend,
   to: ShipTo,
   write: (destination: DestinationInput) => Promise<GraphqlResult<Data>>,
 ): Promise<GraphqlResult<Data>> {
   if (!("address" in to)) return write(toDestinationInput(to));
-  return withAllowedLines((maxLines) => write(toDestinationInput(to, maxLines)));
+  return withAllowedLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
 }
 
 function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "countries" | "country" | "agreements"> {

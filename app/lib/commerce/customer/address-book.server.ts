@@ -27,7 +27,7 @@ export function createAddressBook(backend: Backend): AddressBook {
     },
 
     async createAddress(address, roles) {
-      const answer = await withAllowedLines((maxLines) =>
+      const answer = await withAllowedLines(backend, (maxLines) =>
         backend.write(CreateAddressDocument, { address: toSavedAddressInput({ address, roles, maxLines }) }),
       );
       return answer.data.createCustomerAddress
@@ -36,7 +36,7 @@ export function createAddressBook(backend: Backend): AddressBook {
     },
 
     async updateAddress(id, address, roles) {
-      const answer = await withAllowedLines((maxLines) =>
+      const answer = await withAllowedLines(backend, (maxLines) =>
         backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput({ address, roles, maxLines }) }),
       );
       return answer.data.updateCustomerAddress

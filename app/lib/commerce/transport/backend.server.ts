@@ -86,6 +86,8 @@ export interface Backend {
   logPartialErrors(operation: string, answer: GraphqlResult<unknown>): void;
   /** What an answer can do without: null, which is noted, when it fails or takes longer. */
   withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
+  /** The same object in all requests of the process: a key for what the process has learnt about the backend. */
+  readonly identity: object;
 }
 
 /** Longer URLs may be rejected by a proxy in front of Magento. */
@@ -162,6 +164,7 @@ export function createBackend(options: BackendOptions): Backend {
     readPublic: (document, variables) => ask(document, variables, { isRead: true, isPublic: true }),
     readPrivate: (document, variables) => ask(document, variables, { isRead: true, isPublic: false }),
     write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
+    identity: cache,
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
     cached<Value>({ as, by, tags, freshness, load, implies }: CachedRead<Value>) {
