@@ -77,7 +77,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
   },
   "cart's coupon": form("/cart", { intent: "apply-coupon", coupon: "WELCOME10" }, withCable),
   "cart's coupon, taken off": form("/cart", { intent: "remove-coupon" }, async (shopper) => {
-    await withCable(shopper);
+    await putSkusInCart(shopper, { [CABLE]: 2, "KST-FERN-5G": 1 });
     await shopper.within("main").fill("Coupon code", "WELCOME10");
     await shopper.press("Apply coupon");
   }),
