@@ -63,6 +63,7 @@ const ONLY_IN_FUZZ = [
     "OwnCompareList",
   ],
   ...["PlaceOrder", "ProductAddresses", "Reachable", "ResetPassword", "Selection", "UpdateCartLine", "WishlistId"],
+  ...["RazorpayAccount", "ResetRazorpayCart", "StartRazorpayPayment", "VerifyRazorpayPayment"],
 ];
 
 /** Operations that were asked while answers were wrong. */
