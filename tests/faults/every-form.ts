@@ -6,7 +6,7 @@ import { CUSTOMER_FORMS } from "../support/steps/customer-forms.ts";
 import { phone } from "../support/steps/phone.ts";
 import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
-/** A shopper whose next form is kept instead of sent, from when they are told so. */
+/** A shopper who, after `record()`, keeps the next form instead of sending it. */
 class Recorder extends Browserless {
   recorded: Submission | null = null;
   #isRecording = false;
@@ -21,14 +21,14 @@ class Recorder extends Browserless {
   }
 }
 
-/** Goes to a form and sends it, after `record()`. */
+/** Opens a page, fills in a form, calls `record()` and submits the form. */
 type Way = (shopper: Recorder) => Promise<void>;
 
 const CABLE = "BJ-HDMI-2M";
 const PASSWORD = "Quiet-Monsoon-7";
 const account = { firstName: "Asha", lastName: "Rao", password: PASSWORD };
 
-/** A form as it is sent, whatever page it stands on. */
+/** Submits these fields without opening the form's page. */
 function form(path: string, fields: Readonly<Record<string, string>>, before?: Way): Way {
   return async (shopper) => {
     await before?.(shopper);
@@ -151,7 +151,7 @@ function toWay({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Way {
 
 export const formNames: readonly string[] = [...Object.keys(GUEST_FORMS), ...Object.keys(CUSTOMER_FORMS)];
 
-/** The form as it would be sent, with the shopper who is about to send it. */
+/** The form as a browser would send it, and the shopper who would send it. */
 export async function aboutToSend(name: string, origin: string): Promise<{ shopper: Browserless; form: Submission }> {
   const customers = CUSTOMER_FORMS[name];
   const way = customers ? toWay(customers) : GUEST_FORMS[name];

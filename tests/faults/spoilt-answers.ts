@@ -2,7 +2,7 @@ import type { Random } from "../fuzz/random.ts";
 
 type Holder = Record<string, unknown>;
 
-/** A backend's answer with one to three values of its data replaced by what does not belong there; now and then all of it. */
+/** A backend's answer in which one to three values are removed or replaced by values of other types; in 5 % of cases all of its data. */
 export function spoil(answer: string, random: Random): string {
   const body = JSON.parse(answer) as { data?: unknown }; // a GraphQL answer
   if (random.chance(5)) return asText({ ...body, data: wrongValue(random) });
