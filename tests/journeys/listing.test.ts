@@ -185,11 +185,12 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       }
     }));
 
-  test("a page of the search stays one for whoever comes from a campaign", () =>
+  test("a page of the search stays one for whoever comes from a campaign or with filters nobody knows", () =>
     withoutScript(host, async (shopper) => {
       const main = shopper.within("main");
       for (const [query, heading] of [
         ["?utm_source=mail&gclid=1", "Search"],
+        ["?foo=bar&brand_of=1", "Search"],
         ["?utm_source=mail&price=0_2000", "Products"],
       ] as const) {
         await shopper.goto(`/search-results${query}`);

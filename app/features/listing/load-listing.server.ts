@@ -37,17 +37,24 @@ export interface ShownList {
   readonly codes: readonly string[];
 }
 
+interface Reading<List> {
+  readonly read: (reader: Reader) => Promise<List>;
+  /** How long the page waits for a first page of the list. */
+  readonly waitMs?: number;
+}
+
 /**
  * The list an address asks for. A page beyond the last one leads to the last one; the first page leads nowhere, so it may be late.
  */
 export async function loadListing<List extends ShownList>(
   shop: Shop,
   url: URL,
-  read: (reader: Reader) => Promise<List>,
+  { read, waitMs }: Reading<List>,
 ): Promise<ListingPage<List>> {
   const { pathname: path, searchParams } = url;
   const asked = parseListing(searchParams);
-  if (asked.page === 1) return { path, asked, shown: await deferred(shop, "list", read) };
+  if (asked.page === 1)
+    return { path, asked, shown: await deferred(shop, { name: "list", ...(waitMs && { waitMs }) }, read) };
   const value = await read(shop);
   const { choice, listing } = value;
   if (listing.pageCount > 0 && choice.page > listing.pageCount) {
@@ -104,7 +111,7 @@ const MAX_PRODUCTS = 50;
 
 /** New products and big deals. */
 export function loadMarkedListing(shop: Shop, url: URL, mark: Mark): Promise<ListingPage> {
-  return loadListing(shop, url, (reader) => readMarked(reader, url, mark));
+  return loadListing(shop, url, { read: (reader) => readMarked(reader, url, mark) });
 }
 
 /** Everything the backend marks so; where it has no such attribute or uses it for something else, what the home panels show. */

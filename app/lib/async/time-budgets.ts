@@ -25,6 +25,8 @@ export const TIME_BUDGETS = {
   orderPictures: 1_500,
   /** A number that is no order of this customer's is answered with 404 up to then. */
   order: 400,
+  /** A search by filters alone of which the backend knows none shows the search form up to then. */
+  unknownFilters: 400,
   /** The seller on an invoice. */
   invoice: 3_000,
   /** Without an answer the backend decides, which breaks the cart below Magento 2.4.7. */

@@ -41,7 +41,7 @@ export async function loadPage(shop: Shop, request: Request, url: URL): Promise<
 async function loadCategory(shop: Shop, uid: CategoryUid, url: URL): Promise<CategoryPage> {
   const [category, list] = await Promise.all([
     shop.commerce.catalog.category(uid),
-    loadListing(shop, url, (reader) => readShownList(reader, url, { category: uid })),
+    loadListing(shop, url, { read: (reader) => readShownList(reader, url, { category: uid }) }),
   ]);
   if (!category) notFound();
   return { view: "category", category, list: category.showsProducts ? list : null, canonical: category.path };

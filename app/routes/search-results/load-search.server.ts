@@ -1,5 +1,7 @@
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -22,12 +24,16 @@ interface FoundList extends ShownList {
   readonly help: SearchHelp | null;
 }
 
-/** Results for a term, for filters alone (links to a brand), or both. */
+/** Results for a term, for filters alone (links to a brand), or both. Without a term and without a filter that the backend knows there is no list. */
 export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
   const choice = parseListing(url.searchParams);
   const { term } = choice;
   if (!term && !hasFilters(choice)) return { term, list: null };
-  return { term, list: await loadListing(shop, url, (reader) => readFound(reader, url, term)) };
+  const read = (reader: Reader) => readFound(reader, url, term);
+  if (term) return { term, list: await loadListing(shop, url, { read }) };
+  const list = await loadListing(shop, url, { read, waitMs: TIME_BUDGETS.unknownFilters });
+  const found = valueIfReady(list.shown);
+  return { term, list: found && !hasFilters(found.choice) ? null : list };
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null): Promise<FoundList> {
