@@ -56,7 +56,7 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
         />
       )}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
           // Picks show at once with script; components change the total alone.

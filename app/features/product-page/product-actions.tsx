@@ -71,7 +71,6 @@ export function ProductActions({ sku, name, address }: ProductActionsProps) {
 /** Replaces the buy form of products the cart does not accept, with a link to similar ones. */
 export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
   const { supportPhone } = useShop();
-  const category = breadcrumbs.at(-1);
   return (
     <section className="panel grid gap-4" aria-labelledby="not-online">
       <h2 id="not-online">{`You cannot order this ${kind === "gift-card" ? "gift card" : "product"} online yet`}</h2>
@@ -84,12 +83,20 @@ export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Pro
         )}
         <Link to="/contact-us">write to us</Link>.
       </p>
-      {category && (
-        <Link className="btn sm:justify-self-start" to={category.path}>
-          See other {category.name.toLowerCase()}
-        </Link>
-      )}
+      <SimilarProducts product={{ breadcrumbs }} />
     </section>
+  );
+}
+
+/** Link to the product's category. */
+export function SimilarProducts({ product: { breadcrumbs } }: { product: Pick<Product, "breadcrumbs"> }) {
+  const category = breadcrumbs.at(-1);
+  return (
+    category && (
+      <Link className="btn sm:justify-self-start" to={category.path}>
+        See other {category.name.toLowerCase()}
+      </Link>
+    )
   );
 }
 

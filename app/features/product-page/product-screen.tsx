@@ -21,7 +21,7 @@ import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Instalments } from "./instalments";
 import type { ProductPage, Others } from "./load-product-page.server";
-import { BuyButtons, ProductActions, NotSoldOnline } from "./product-actions";
+import { BuyButtons, NotSoldOnline, ProductActions, SimilarProducts } from "./product-actions";
 import { PriceBlock, ProductTexts } from "./product-texts";
 import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
@@ -101,6 +101,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
             </>
           )}
           <BuyForm {...{ product, choice, state, quantity, locale, stock }} address={path} />
+          {!product.inStock && <SimilarProducts product={product} />}
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
           {delivery && <DeliveryForm path={path} />}
