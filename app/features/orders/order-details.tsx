@@ -38,7 +38,7 @@ export function OrderDetails({ order, countries, pictures }: OrderDetailsProps) 
           )}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {part(
-              order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`,
+              order.collectedFrom === null ? "Deliver to" : `Collect from ${order.collectedFrom}`.trim(),
               order.shippingAddress,
             )}
             {part("Bill to", order.billingAddress)}

@@ -38,8 +38,8 @@ export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrd
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod?.title ?? null,
-    // The copy is of the cart, whose method has no shop in its title.
-    collectedFrom: null,
+    // The copy is of the cart, which has no name of the shop.
+    collectedFrom: copy.pickupStore === null ? null : "",
     paymentMethod,
     shipments: [],
   };

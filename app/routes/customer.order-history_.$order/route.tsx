@@ -104,7 +104,7 @@ function OrderParts({ order, pictures, reasons, shippingTo, billingTo }: FoundOr
         <section className="panel" aria-label="Delivery and payment">
           <dl className="grid gap-3 text-s">
             {shippingTo && (
-              <Fact name="Shipping address">
+              <Fact name={order.collectedFrom === null ? "Shipping address" : `Collect from ${order.collectedFrom}`}>
                 <AddressView {...shippingTo} />
               </Fact>
             )}
