@@ -5,7 +5,7 @@ import { registerUnseen } from "../support/steps/account.ts";
 
 const CABLE = { name: "Bijli HDMI 2.1 cable, 2 m", path: "/bijli-hdmi-2-1-cable-2-m.html" };
 
-const TITLES = {
+const TITLES: Readonly<Record<string, string>> = {
   "/customer": "My Account",
   "/customer/my-profile": "My profile",
   "/customer/addresses-details": "Addresses details",
@@ -26,6 +26,8 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     for (const path of Object.keys(TITLES)) {
       await customer.goto(path);
       titles[path] = await customer.title();
+      const [heading] = await customer.within("main").names("heading");
+      if (!path.endsWith("/create")) expect(heading).toBe(TITLES[path]);
     }
     const store = " | Bijli";
     expect(titles).toEqual(Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [path, title + store])));

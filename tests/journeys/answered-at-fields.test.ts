@@ -6,7 +6,7 @@ import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, journey } from "../support/modes.ts";
 import { contactForm, giveEmail, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 /** Runs in the page. */
 const focused = () => document.activeElement?.id ?? "";
@@ -55,6 +55,8 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
       const field = page.getByRole("textbox", { name: "Phone" });
       const id = (await field.getAttribute("id")) ?? "";
       await followError(page, /^Phone/, id);
+      await form.fill("PIN code", "999999");
+      await shopper.within("main").sees("We do not know this PIN code. Check it and try again.");
       await field.pressSequentially("9");
       await eventually(
         async () => (await field.getAttribute("aria-invalid")) === "false",
@@ -117,6 +119,34 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
       const { y, height } = (await field.boundingBox()) ?? { y: -1, height: 0 };
       expect([y > 0, y + height < 740]).toEqual([true, true]);
+    }));
+
+  test("a download of which no part is chosen", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.expecting(422).goto("/p/STV-CANVAS");
+      await hydrated(shopper);
+      await shopper.within("main").press("Add to cart");
+      await shopper.within("main").sees(/Please choose/);
+      await eventually(
+        () => page.evaluate(() => document.activeElement?.matches("#buy input[type=checkbox]") ?? false),
+        () => "The focus is not at the choice",
+      );
+      expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
+    }));
+
+  test("a coupon in the cart", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 1 }));
+      await shopper.expecting(422).goto("/cart");
+      await hydrated(shopper);
+      const summary = shopper.within("region", "Order summary");
+      await summary.fill("Coupon code", "NOSUCHCODE");
+      await summary.press("Apply coupon");
+      await summary.sees("The coupon code isn't valid");
+      await focusIsOn(page, "coupon");
+      expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
     }));
 });
 

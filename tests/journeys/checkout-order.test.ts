@@ -55,7 +55,9 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     paths();
     await shopper.follow("Go to checkout");
     expect(paths()).toEqual(["/checkout/user-account"]);
-    await shopper.sees("Contact and address");
+    expect(await shopper.within("main").names("heading")).toContain("Contact and address");
+    expect(await shopper.title()).toMatch(/^Checkout: contact and address/);
+    await shopper.within("navigation", "Checkout steps").sees("Contact");
   });
 
   test("a finished step can be opened again and changed", async () => {

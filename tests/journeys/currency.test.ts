@@ -2,7 +2,11 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
 import { applyFilters, cardsIn } from "../support/steps/listing.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
+
+/** A piece costs ₹599, from three on ₹549. */
+const CABLE = "BJ-USB3.2/1M";
 
 /** Chosen at the page's foot, 83⅓ rupees each. */
 async function payInDollars(shopper: Shopper): Promise<void> {
@@ -55,6 +59,22 @@ describe.each(hosts)("in another currency than the catalogue is kept in: %s", (h
     expect(found).toHaveLength(Math.min(Number(count), 20));
     const [from = NaN, to = NaN] = [low, high].flatMap(dollarsIn);
     expect(found.filter((each) => each === undefined || each < from || each > to)).toEqual([]);
+  });
+
+  test("a unit price stands in the cart only where it comes to the line's total", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await putSkusInCart(shopper, { [CABLE]: 3 });
+    await payInDollars(shopper);
+    const line = shopper.within("list", "Cart items");
+    // Three at ₹549: the sum is converted, not the price.
+    await line.sees("$19.76");
+    await line.seesNo("each");
+    await line.fill("Quantity", "1");
+    await line.press("Update");
+    await line.fill("Quantity", "2");
+    await line.press("Update");
+    await line.sees("$14.38");
+    await line.sees("$7.19 each");
   });
 
   test.each([

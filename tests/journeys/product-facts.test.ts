@@ -51,6 +51,8 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
   test("that it is sold out, and then nothing to put into the cart", async () => {
     const { guest, main } = await open(SOLD_OUT.path);
     await main.sees("Out of stock");
+    await main.seesNo(/EMI from|Credit ₹|In stock/);
+    expect(await main.count("link", "See other monitors")).toBe(1);
     expect(await main.count("spinbutton", "Quantity")).toBe(0);
     expect(await main.count("button", "Buy now")).toBe(0);
     expect(guest.page.all(({ attribs }) => /\bfoot-bar\b/.test(attribs["class"] ?? ""))).toEqual([]);
@@ -65,6 +67,19 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     expect(await card.count("button", "Add to cart")).toBe(0);
     await card.follow(SOLD_OUT.name);
     expect(guest.address()).toBe(SOLD_OUT.path);
+  });
+
+  test.each([
+    ["a phone", phone.path, "10-day replacement if faulty"],
+    ["a cable", "/p/BJ-HDMI-2M", "10-day returns refund or replacement"],
+    ["an air conditioner", "/p/STR-HIM-1T", "10 days repair or replacement after a technician’s visit"],
+    ["what is engraved", "/p/QRV-KEEPSAKE", "Made for you replaced if faulty, no other return"],
+    ["a download", "/p/STV-CANVAS", "Replacement code if yours does not work"],
+  ])("what may be returned, as its kind of goods has it: %s", async (_, path, promise) => {
+    const { main } = await open(path);
+    await main.sees(promise);
+    const text = await main.text();
+    expect(text.match(/\b10[- ]days?\b|Made for you|Replacement code/g)).toHaveLength(1);
   });
 
   test("what its reviewers say, as asked for by stars and in order", async () => {

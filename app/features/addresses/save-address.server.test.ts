@@ -39,6 +39,13 @@ describe("a form that is saved", () => {
   });
 });
 
+test("the button for city and state says so where the PIN code is not known", async () => {
+  const form = formOf({ intent: "pin", country: "IN", postcode: "999999", city: "", region: "" });
+  expect(await handleAddressButton(shop, form)).toMatchObject({
+    state: { error: { postcode: ["We do not know this PIN code. Enter your city and state."] } },
+  });
+});
+
 const book = () => [
   { id: 7, address: ADDRESS, isDefaultShipping: true, isDefaultBilling: false },
   { id: 8, address: ADDRESS, isDefaultShipping: false, isDefaultBilling: false },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { money } from "./money";
-import { credit, discountPercent } from "./pricing";
+import { credit, discountPercent, multipliesTo } from "./pricing";
 
 const rupees = (value: number) => money(Math.round(value * 100), "INR");
 
@@ -27,4 +27,12 @@ describe("credit", () => {
   ])("is $amount for $final", ({ final, amount }) => {
     expect(credit(rupees(final))).toEqual(rupees(amount));
   });
+});
+
+test.each([
+  { quantity: 3, unit: 659, total: 1976, fits: false },
+  { quantity: 3, unit: 659, total: 1977, fits: true },
+  { quantity: 0.5, unit: 999, total: 500, fits: true },
+])("$quantity × $unit come to $total: $fits", ({ quantity, unit, total, fits }) => {
+  expect(multipliesTo(money(total, "USD"), { unit: money(unit, "USD"), quantity })).toBe(fits);
 });
