@@ -42,7 +42,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   autocannon: "load in the bench",
   terser: "a twentieth less script for browsers than esbuild makes (decision 0015)",
   "axe-core": "accessibility of every screen, in the tests",
-  "dependency-cruiser": "who may import whom (decision 0002)",
+  "dependency-cruiser": "who may import whom (decision 0030)",
   domhandler: "tests without a browser: types of parsed pages",
   domutils: "tests without a browser: finds in parsed pages",
   eslint: "lint; 9, because eslint-plugin-jsx-a11y 6.10 takes no newer one",
