@@ -6,7 +6,7 @@ import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
 import { viewCookie } from "~/features/listing/view-cookie.server";
-import { foundOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
+import { lookedUpOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { saveStoreView } from "~/features/store-view/change-store.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
@@ -31,7 +31,7 @@ async function fill(cookies: Cookies): Promise<void> {
     ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
   });
   cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
-  cookies.set(foundOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });
+  cookies.set(lookedUpOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });
   const form = new FormData();
   let filled = "";
   // Incompressible.

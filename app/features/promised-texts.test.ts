@@ -3,7 +3,7 @@ import { LOG_IN_REJECTED, MUST_CONFIRM, PASSWORDS_DIFFER, RESET_FAILED } from "~
 import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
 import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
-import { NOT_WISHED, WISHED } from "~/features/wishlist/add-to-wishlist.server";
+import { REMOVED_NOTICE, ADDED_NOTICE } from "~/features/wishlist/add-to-wishlist.server";
 import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/fields.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 
@@ -27,8 +27,8 @@ test.each([
   [FETCH_FAILED, "There was some error while trying to fetch shipping methods..."],
   [SELECT_FAILED, "There was some error while trying to select this shipping method..."],
   [ADDED, "Added to your cart."],
-  [WISHED.text, "Added to your wishlist."],
-  [NOT_WISHED.text, "Removed from your wishlist."],
+  [ADDED_NOTICE.text, "Added to your wishlist."],
+  [REMOVED_NOTICE.text, "Removed from your wishlist."],
 ])("is said in these words: %s", (said, promised) => {
   expect(said).toBe(promised);
 });

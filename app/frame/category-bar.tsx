@@ -4,7 +4,7 @@ import { type MenuEntry, useMenu } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
-import { isPlainPress } from "./use-client-links";
+import { isPlainClick } from "./use-client-links";
 
 /**
  * One tree of three levels in three layouts: a bar with departments that open on hover, a toggle that shows all, and on phones only the
@@ -81,7 +81,7 @@ function useClosing() {
     toggle.querySelector("summary")?.focus();
   };
   const closing: ComponentProps<"ul"> = {
-    onClick: ({ nativeEvent }) => isPlainPress(nativeEvent) && setQuiet(true),
+    onClick: ({ nativeEvent }) => isPlainClick(nativeEvent) && setQuiet(true),
     onPointerEnter: () => setQuiet(false),
   };
   return { bar, isQuiet, closing, closeByKey };

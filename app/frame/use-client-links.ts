@@ -38,7 +38,7 @@ export function useClientLinks(): void {
 
 /** The link a click navigates to on the client; null where the browser must handle it. */
 function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
-  if (!isPlainPress(event) || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
   if (!link?.href || link.target || link.download || "document" in link.dataset) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
@@ -54,7 +54,7 @@ function needsDocument(pathname: string, withoutTags: readonly string[]): boolea
 }
 
 /** A click that is not handled yet and does not ask for a new tab or window. */
-export function isPlainPress(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   const asksForMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !asksForMore && !event.defaultPrevented;
 }

@@ -3,7 +3,7 @@ import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
 import { loadLazyParts } from "~/ui/lazy-part";
 import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
-import { isPlainPress } from "./use-client-links";
+import { isPlainClick } from "./use-client-links";
 
 /** Events before a press on a link. */
 const REACHING = ["pointerover", "touchstart", "focusin"];
@@ -15,7 +15,7 @@ export function usePanelLinks(): void {
   useCommitEffect(() => followRouter({ isNavigating: state !== "idle" }), [key, state]);
   useCommitEffect(() => {
     const open = (event: MouseEvent) => {
-      const name = isPlainPress(event) && event.target instanceof Element ? panelOf(event.target) : null;
+      const name = isPlainClick(event) && event.target instanceof Element ? panelOf(event.target) : null;
       if (!name) return;
       event.preventDefault();
       openPanel(name);

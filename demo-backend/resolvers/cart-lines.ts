@@ -3,7 +3,7 @@ import { chooseLines } from "../cart/cart-lines.ts";
 import { quantityProblem } from "../cart/cart-stock.ts";
 import { cartLacksOptions, lacksRequired } from "../cart/choose-custom.ts";
 import type { CartItemRequest } from "../cart/chosen-line.ts";
-import { type LineProblem, notSalable, tooFewLeft, undefinedProblem } from "../rules/stock.ts";
+import { type LineProblem, notSalable, insufficientStock, undefinedProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
@@ -76,7 +76,7 @@ export const cartLineResolvers = {
 
 /** Since 2.4.8 a refused quantity is data. */
 function toProblem({ message }: GraphQLError): LineProblem {
-  const code = [notSalable, tooFewLeft].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
+  const code = [notSalable, insufficientStock].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
   return { code, message };
 }
 

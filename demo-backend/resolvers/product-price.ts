@@ -1,7 +1,7 @@
 import { toAmount, type CurrencyView } from "../rules/money.ts";
 import type { PriceSpan } from "../rules/price-span.ts";
 import { discount, finalPrice, tierPrice } from "../rules/price.ts";
-import { shownPrice, taxWithinPrice } from "../rules/tax-display.ts";
+import { displayPrice, taxIncludedInPrice } from "../rules/tax-display.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
@@ -10,7 +10,7 @@ type Show = (paise: number) => number;
 
 export function showPrices({ taxClassId }: ProductRow, { store, settings, currency }: BackendContext): Show {
   const rate = store.catalogue.taxClass(taxClassId)?.rateBasisPoints ?? 0;
-  return (paise) => shownPrice(toAmount(paise, currency), rate, settings.tax);
+  return (paise) => displayPrice(toAmount(paise, currency), rate, settings.tax);
 }
 
 /** Magento's PriceRange. */
@@ -79,7 +79,7 @@ function toOldPrice(product: ProductRow, paise: number, context: BackendContext)
   const { store, settings, currency } = context;
   const rate = store.catalogue.taxClass(product.taxClassId)?.rateBasisPoints ?? 0;
   const value = showPrices(product, context)(paise);
-  const tax = taxWithinPrice(value, rate, settings.tax);
+  const tax = taxIncludedInPrice(value, rate, settings.tax);
   const money = (amount: number) => ({ value: amount, currency: currency.code });
   return {
     amount: money(value),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { orderProblem, type OrderReadiness } from "./place-order.ts";
-import { notSalable, tooFewLeft } from "./stock.ts";
+import { notSalable, insufficientStock } from "./stock.ts";
 
 const nothingDone: OrderReadiness = {
   isEmpty: false,
   isVirtual: false,
   email: null,
-  lineProblems: [tooFewLeft, notSalable],
+  lineProblems: [insufficientStock, notSalable],
   hasShippingAddress: false,
   hasBillingAddress: false,
   hasShippingMethod: false,

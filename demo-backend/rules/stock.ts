@@ -19,7 +19,10 @@ export const notSalable: LineProblem = {
   code: "NOT_SALABLE",
   message: "There are no source items with the in stock status",
 };
-export const tooFewLeft: LineProblem = { code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" };
+export const insufficientStock: LineProblem = {
+  code: "INSUFFICIENT_STOCK",
+  message: "The requested qty is not available",
+};
 
 const mostOfAnything = 10_000;
 
@@ -27,7 +30,7 @@ const mostOfAnything = 10_000;
 export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
   if (stock.backorders !== 0) return null;
   if (stock.qty <= 0) return notSalable;
-  return quantity > stock.qty - stock.reserved ? tooFewLeft : null;
+  return quantity > stock.qty - stock.reserved ? insufficientStock : null;
 }
 
 /** Null when minimum, maximum and increments allow the quantity. */

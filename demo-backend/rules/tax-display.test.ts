@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPrice, taxed, taxWithinPrice } from "./tax-display.ts";
+import { displayPrice, taxed, taxIncludedInPrice } from "./tax-display.ts";
 
 test.each([
   ["included", { without: 42_373, with: 50_000 }],
@@ -16,11 +16,11 @@ test.each([
   ["added", 999, 1178.820_001, 179.820_001],
   ["both", 500, 590.000_001, 90.000_001],
 ] as const)("the catalogue where tax is %s shows %d as %d", (manner, entered, shown, tax) => {
-  expect(shownPrice(entered, 1800, manner)).toBe(shown);
-  expect(taxWithinPrice(shown, 1800, manner)).toBe(tax);
+  expect(displayPrice(entered, 1800, manner)).toBe(shown);
+  expect(taxIncludedInPrice(shown, 1800, manner)).toBe(tax);
 });
 
 test("nothing, and what is free of tax, stays clean", () => {
-  expect([shownPrice(0, 1800, "added"), shownPrice(100, 0, "added")]).toEqual([0, 100]);
-  expect([taxWithinPrice(0, 1800, "added"), taxWithinPrice(100, 0, "included")]).toEqual([0, 0]);
+  expect([displayPrice(0, 1800, "added"), displayPrice(100, 0, "added")]).toEqual([0, 100]);
+  expect([taxIncludedInPrice(0, 1800, "added"), taxIncludedInPrice(100, 0, "included")]).toEqual([0, 0]);
 });

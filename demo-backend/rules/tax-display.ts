@@ -23,13 +23,13 @@ export function taxed(entered: number, rateBasisPoints: number, display: TaxDisp
 const roundingError = 0.000_001;
 
 /** A catalogue price as it is shown, from the amount in the currency shown. */
-export function shownPrice(amount: number, rateBasisPoints: number, display: TaxDisplay): number {
+export function displayPrice(amount: number, rateBasisPoints: number, display: TaxDisplay): number {
   if (display === "included" || display === "excluded" || amount === 0 || rateBasisPoints === 0) return amount;
   return Math.round(amount * (10_000 + rateBasisPoints)) / 10_000 + roundingError;
 }
 
 /** The tax within a shown catalogue price, or null where prices are shown without. */
-export function taxWithinPrice(shown: number, rateBasisPoints: number, display: TaxDisplay): number | null {
+export function taxIncludedInPrice(shown: number, rateBasisPoints: number, display: TaxDisplay): number | null {
   if (display === "excluded") return null;
   if (shown === 0 || rateBasisPoints === 0) return 0;
   const clean = display === "included" ? shown : shown - roundingError;

@@ -6,7 +6,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { startProcess } from "../support/shop/process.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
+import { chooseVariant, addPhoneToCart } from "../support/steps/shopping.ts";
 import type { Bench, BenchPage } from "./facts.ts";
 import { toPlainPage } from "./plain-page.ts";
 
@@ -18,7 +18,7 @@ export async function openBench(runs: number): Promise<{ bench: Bench; close(): 
   const backend = await openFileBackend(dataFolder);
   const shop = await openShop("node", backend.endpoint, { NODE_ENV: "production" });
   const shopper = new Browserless(shop.origin);
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   const pages: BenchPage[] = [
     { page: "home", path: "/", cookie: null },
     { page: "listing", path: categoryPath, cookie: null },

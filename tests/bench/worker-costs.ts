@@ -4,7 +4,7 @@ import { format } from "oxfmt";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openEdgeProcess, openFileBackend } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cpuOf } from "./cpu.ts";
 import { freshData } from "./open-bench.ts";
 import { type Costs, textOf } from "./worker-prices.ts";
@@ -24,7 +24,7 @@ async function measure(): Promise<Costs> {
   const shop = await openEdgeProcess(backend.endpoint, { LOG_LEVEL: "silent" });
   try {
     const buyer = new Browserless(shop.origin);
-    await putPhoneInCart(buyer);
+    await addPhoneToCart(buyer);
     const cookie = buyer.jar.header("/") ?? "";
     const { body } = await new Browserless(shop.origin).send("/");
     const [, picture = ""] = /<img[^>]+?src="(\/media\/[^"]+)"/.exec(body.toString()) ?? [];

@@ -17,7 +17,7 @@ import { eventually } from "../support/eventually.ts";
 import { holding, openGate } from "../support/shop/gate.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const kb = (kilobytes: number) => kilobytes * 1024;
 
@@ -109,7 +109,7 @@ describe("what a page brings before its first use", () => {
     { path: "/?action=login", most: 97.5 },
   ])("$path: at most $most KB of script, brotli, until React is there", async ({ path, most }) => {
     const shopper = new Browserless(inject("origins").node);
-    if (path === "/cart") await putPhoneInCart(shopper);
+    if (path === "/cart") await addPhoneToCart(shopper);
     await shopper.goto(path);
     const [first] = shopper.page.all(({ attribs }) => attribs["data-entry"] !== undefined);
     const {
@@ -151,7 +151,7 @@ describe("what a page brings before its first use", () => {
 
   test("a cart up to its heading: at most 8.5 KB with its styles, brotli", async () => {
     const shopper = new Browserless(inject("origins").node);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     let { body } = await shopper.send("/cart");
     // On a busy machine the cart may come late.
     await eventually(

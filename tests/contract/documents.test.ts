@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { withOrderPrices } from "../../app/lib/commerce/customer/order-sums.server.ts";
 import { GuestOrderByLastName } from "../../app/lib/commerce/customer/orders.server.ts";
-import { OrderDocument, OrdersInFullDocument } from "../../app/lib/commerce/wire/generated/graphql.ts";
+import { OrderDocument, OrdersWithDetailsDocument } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { INPUT_FIELDS, SLICE_FILE, operationNames, readDocuments } from "./documents.ts";
 import { unloadedFields } from "./loaded-fields.ts";
 import { measure } from "./measure.ts";
@@ -49,7 +49,7 @@ describe("the documents", () => {
 
   test("ask for the prices of an order as its level tells them", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
-    for (const document of [OrderDocument, OrdersInFullDocument, GuestOrderByLastName]) {
+    for (const document of [OrderDocument, OrdersWithDetailsDocument, GuestOrderByLastName]) {
       const known = document as typeof OrderDocument; // only its text matters
       const asked = withOrderPrices(known, { has: () => true }).toString();
       expect(asked).toMatch(/row_total_including_tax[^]*subtotal_incl_tax/);

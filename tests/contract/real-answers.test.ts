@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Sku, asId } from "../../app/lib/commerce/model/ids.ts";
 import { toSelection } from "../../app/lib/commerce/catalog/to-product.server.ts";
-import type { OwnReviewsQuery, SelectionQuery } from "../../app/lib/commerce/wire/generated/graphql.ts";
+import type { CustomerReviewsQuery, SelectionQuery } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { answered } from "./answers.ts";
 import { requestsFor, connectTo } from "./connect.ts";
 import { data, useScriptedBackend } from "./scripted-backend.ts";
@@ -52,50 +52,50 @@ describe("as a Magento 2.4.6 answers", () => {
   });
 
   test("a review of one's own leads to its product", async () => {
-    const { customer } = recordedData<OwnReviewsQuery>("op-OwnReviews-with-the-trial-fix");
+    const { customer } = recordedData<CustomerReviewsQuery>("op-OwnReviews-with-the-trial-fix");
     // Recorded before the marks were asked for.
     const items = customer?.reviews.items.map((review) => ({ ...review, ratings_breakdown: [] }));
-    server.on("OwnReviews", data({ customer: { reviews: { ...customer?.reviews, items } } }));
+    server.on("CustomerReviews", data({ customer: { reviews: { ...customer?.reviews, items } } }));
     const { reviews } = await shop("good").records.reviews(1);
     expect(reviews[0]?.product).toEqual({ name: "Better Speaker", path: "/better-speaker.html" });
   });
 
   test("shops to collect from are asked without an area, and found by their addresses where no map is", async () => {
-    server.on("PickupPlaces", answered("op-PickupPlaces-without-the-key"));
+    server.on("PickupStores", answered("op-PickupPlaces-without-the-key"));
     const names = (places: readonly { name: string }[] | null) => places?.map(({ name }) => name);
     expect(names(await shop().checkout.pickupStores(null))).toEqual(["Bijli Kolkata", "Bijli Mumbai"]);
-    expect(requestsFor(server, "PickupPlaces")[0]?.variables).not.toHaveProperty("near");
+    expect(requestsFor(server, "PickupStores")[0]?.variables).not.toHaveProperty("near");
     for (const [words, found] of [
       ["Kolkata", ["Bijli Kolkata"]],
       ["400053", ["Bijli Mumbai"]],
       ["Nowhere", undefined],
     ] as const) {
-      server.on("PickupPlaces", answered("pickupLocations--area-city"), answered("op-PickupPlaces-without-the-key"));
+      server.on("PickupStores", answered("pickupLocations--area-city"), answered("op-PickupPlaces-without-the-key"));
       expect(names(await shop().checkout.pickupStores(words)), words).toEqual(found);
     }
   });
 
   test("shops are asked for a product by its sku, named once, and apart from where they are", async () => {
-    server.on("PickupPlaces", answered("op-PickupPlaces-without-the-key"));
+    server.on("PickupStores", answered("op-PickupPlaces-without-the-key"));
     const { checkout } = shop();
     await checkout.pickupStores(null);
-    server.on("PickupPlaces", answered("pickupLocations--products-info"));
+    server.on("PickupStores", answered("pickupLocations--products-info"));
     const places = await checkout.pickupStores(null, [sku("EB-PLAIN"), sku("EB-PLAIN")]);
     expect(places?.map(({ code, withinKm }) => `${code} ${withinKm}`)).toEqual(["kolkata null", "mumbai null"]);
-    expect(requestsFor(server, "PickupPlaces").at(-1)?.variables["products"]).toEqual([{ sku: "EB-PLAIN" }]);
-    server.on("PickupPlaces", answered("pickupLocations--area-unknown"));
+    expect(requestsFor(server, "PickupStores").at(-1)?.variables["products"]).toEqual([{ sku: "EB-PLAIN" }]);
+    server.on("PickupStores", answered("pickupLocations--area-unknown"));
     expect(await checkout.pickupStores(null, [sku("EB-SIMPLE")]), "in no shop").toEqual([]);
   });
 
   test("a wish goes into the cart by the number of its list, because there alone 0 is refused", async () => {
     server.on("WishlistId", data({ customer: { wishlists: [{ id: "17" }] } }));
     server.on(
-      "WishToCart",
+      "AddWishlistItemsToCart",
       data({
         addWishlistItemsToCart: { status: true, add_wishlist_items_to_cart_user_errors: [], wishlist: { id: "17" } },
       }),
     );
     expect(await shop("good").wishlist.toCart("6")).toEqual({ ok: true });
-    expect(requestsFor(server, "WishToCart")[0]?.variables).toEqual({ list: "17", ids: ["6"] });
+    expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "17", ids: ["6"] });
   });
 });

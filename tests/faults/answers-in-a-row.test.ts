@@ -6,7 +6,7 @@ import { inRounds } from "../support/shop/rounds.ts";
 import { logOut, registerUnseen } from "../support/steps/account.ts";
 import { contactForm, newEmail, writeAddress } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** A backend of half a second is waited for as often as its answers hang on each other, which no test with a quick one shows. */
 describe("how many answers a shopper waits for in a row", () => {
@@ -19,7 +19,7 @@ describe("how many answers a shopper waits for in a row", () => {
     // What the frame and the forms of all pages need is read once.
     for (const path of ["/", "/cart", "/register"]) await new Browserless(shop.origin).goto(path);
     const warm = new Browserless(shop.origin);
-    await putPhoneInCart(warm);
+    await addPhoneToCart(warm);
     await warm.goto("/checkout");
   });
   afterAll(async () => {
@@ -47,7 +47,7 @@ describe("how many answers a shopper waits for in a row", () => {
   });
 
   test("from the cart to the first step of the checkout: the cart", async () => {
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     const rounds = inRounds(gate, shop);
     await shopper.follow("Go to checkout");
@@ -62,7 +62,7 @@ describe("how many answers a shopper waits for in a row", () => {
   test("a log-in with something in the cart: the token, both carts, their sum and the page", async () => {
     const account = await registerUnseen(shopper);
     await logOut(shopper);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/login");
     const rounds = inRounds(gate, shop);
     const form = shopper.within("main");
@@ -71,8 +71,8 @@ describe("how many answers a shopper waits for in a row", () => {
     await form.press("Log in");
     expect((await rounds()).slice(0, 3)).toEqual([
       ["Cart", "LogIn"],
-      ["OwnCart", "Profile"],
-      ["MergeCarts", "OwnCompareList"],
+      ["CustomerCart", "Profile"],
+      ["MergeCarts", "CustomerCompareList"],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
 
@@ -14,7 +14,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await shopper.goto("/");
     await shopper.goto("/cart");
     await shopper.within("main").seesNo(phone.name);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     await shopper.within("main").sees(phone.name);
     expect(shopper.jar.get("cart")?.value, "the cookie is replaced").not.toBe(stale);
@@ -34,7 +34,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
 
   test("already ordered, perhaps in another browser: said so, and a fresh cart begins", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const ordered = shopper.jar.get("cart");
     if (!ordered) throw new Error("No cart cookie after Add to cart");
     await walkToPayment(shopper, newEmail());
@@ -46,7 +46,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
 
   test("already ordered, found out in the middle of the checkout: back to the cart, no error", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const ordered = shopper.jar.get("cart");
     if (!ordered) throw new Error("No cart cookie after Add to cart");
     await walkToPayment(shopper);

@@ -5,7 +5,7 @@ import { screenPaths } from "../support/shop/build-output.ts";
 import { openGate, type Conduct, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const pages = ["/", categoryPath, phone.path, "/search-results?term=phone"];
@@ -122,7 +122,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);
     for (const path of pages) await shopper.goto(path);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
 
     gate.conduct("break");
     const visitor = new Browserless(shop.origin);

@@ -4,7 +4,7 @@ import { registerUnseen } from "../support/steps/account.ts";
 import { contactForm, newEmail, placeOrder, walkToPayment, writeAddress } from "../support/steps/checking-out.ts";
 import { CUSTOMER_FORMS } from "../support/steps/customer-forms.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 /** A shopper who, after `record()`, keeps the next form instead of sending it. */
 class Recorder extends Browserless {
@@ -37,7 +37,7 @@ function form(path: string, fields: Readonly<Record<string, string>>, before?: W
   };
 }
 
-const withCable: Way = (shopper) => putSkusInCart(shopper, { [CABLE]: 1 });
+const withCable: Way = (shopper) => addSkusToCart(shopper, { [CABLE]: 1 });
 const compared: Way = async (shopper) => {
   await shopper.goto(`/p/${CABLE}`);
   await shopper.within("main").press("Add to compare");
@@ -71,13 +71,13 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
   "compare, taken off": form("/compare", { sku: CABLE, intent: "remove" }, compared),
   "card's button": form("/cart", { add: CABLE }),
   "phone, chosen": async (shopper) => {
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     shopper.record();
     await shopper.press("Add to cart");
   },
   "cart's coupon": form("/cart", { intent: "apply-coupon", coupon: "WELCOME10" }, withCable),
   "cart's coupon, taken off": form("/cart", { intent: "remove-coupon" }, async (shopper) => {
-    await putSkusInCart(shopper, { [CABLE]: 2, "KST-FERN-5G": 1 });
+    await addSkusToCart(shopper, { [CABLE]: 2, "KST-FERN-5G": 1 });
     await shopper.within("main").fill("Coupon code", "WELCOME10");
     await shopper.press("Apply coupon");
   }),

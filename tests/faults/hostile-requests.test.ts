@@ -10,7 +10,7 @@ import { hosts } from "../support/modes.ts";
 import { screenPaths } from "../support/shop/build-output.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerUnseen } from "../support/steps/account.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 /** Whatever is asked, posted or kept in cookies: a page of the shop, never an error of its own. Screens, fields and cookies are found in the build and the source. */
 const SECRET = "a secret of the tests long enough for the shop";
@@ -53,7 +53,7 @@ describe.each(hosts)("on %s", (host) => {
     shop = await openShop(host, inject("endpoint"), { LOG_LEVEL: "error", SESSION_SECRET: SECRET });
     const shopper = new Browserless(shop.origin);
     await registerUnseen(shopper);
-    await putSkusInCart(shopper, { "BJ-HDMI-2M": 1 });
+    await addSkusToCart(shopper, { "BJ-HDMI-2M": 1 });
     session = shopper.jar.header("/") ?? "";
   });
   afterAll(() => shop.stop());

@@ -11,7 +11,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
@@ -76,7 +76,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     order = await orderAsCustomer(shopper);
     await shopper.goto(phone.path);
     await shopper.within("main").press("Add to wishlist");
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     cookie = shopper.jar.header("/") ?? "";
     conduct(() => "pass");
     endless = ["/kestriva-aura-pro.html", "/search-results?term=phone&price=0_99999"].map((path) => open(path));
@@ -182,7 +182,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   test("the page of a late cart has the look of the notice above it", async () => {
     delay(/query Cart\b/, 600);
     const shopper = new Browserless(shop.origin);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     expect(shopper.page.html).toContain('<template data-late="">');
     expect(shopper.page.html).toContain('class="notice success"');
     expect(shopper.page.html).toContain(".notice.success");

@@ -14,7 +14,7 @@ import {
   walkToPayment,
 } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   let gate: Gate;
@@ -31,7 +31,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   async function readyShopper(): Promise<{ shopper: Browserless; email: string }> {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const email = await walkToPayment(shopper);
     await readyToOrder(shopper);
     return { shopper, email };
@@ -53,7 +53,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);
     const { email } = await registerAtHome(shopper);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
     await giveShipping(shopper);
     await sameBilling(shopper);
@@ -91,7 +91,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   test("an addition that arrived is said to be in the cart, and is there once", async () => {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);
-    await putSkusInCart(shopper, { "BJ-USB3.2/1M": 1 });
+    await addSkusToCart(shopper, { "BJ-USB3.2/1M": 1 });
     await shopper.goto(phone.path);
     await chooseVariant(shopper);
     gate.conduct((question) => (isAdding(question) ? "lose the answer" : "pass"));
@@ -105,7 +105,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   test("an addition of which nothing is known is looked for before it is tried again", async () => {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);
-    await putSkusInCart(shopper, { "BJ-USB3.2/1M": 1 });
+    await addSkusToCart(shopper, { "BJ-USB3.2/1M": 1 });
     await shopper.goto(phone.path);
     await chooseVariant(shopper);
     gate.conduct((question) =>
@@ -126,7 +126,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   test("a write is asked once, never again by the shop itself", async () => {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     gate.asked(/./);
     gate.conduct((question) => (/mutation/.test(question) ? "break" : "pass"));
     await shopper.goto("/cart");

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { hosts, isFullMatrix } from "../support/modes.ts";
-import { openPlace, runJourneys, runOfEnvironment } from "../support/order-journeys/run-journeys.ts";
+import { openShopUnderTest, runJourneys, runOfEnvironment } from "../support/order-journeys/run-journeys.ts";
 
 /** On two processes of the Node host, and on the worker. `SEED=… JOURNEY=…` before the command walks one again. */
 const walks = {
@@ -13,7 +13,7 @@ describe.each(hosts)("orders with faults on both sides of the shop: %s", (host) 
     const { count, processes } = walks[host];
     const run = runOfEnvironment(count);
     console.log(`orders on ${host}: SEED=${run.seed}`);
-    const { place, close } = await openPlace(host, {
+    const { place, close } = await openShopUnderTest(host, {
       endpoint: inject("endpoint"),
       orderCounter: inject("orderCounter"),
       processes,

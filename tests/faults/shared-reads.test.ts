@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
 
@@ -52,7 +52,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
 
   test("a cart's page asks for the cart alone, which has the number that the frame shows", async () => {
     const shopper = new Browserless(shop.origin);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     gate.asked(/./);
     await shopper.goto("/cart");

@@ -7,7 +7,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { freePort } from "../support/shop/hosts.ts";
 import { npmProgram, startProcess, type Running } from "../support/shop/process.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 let folder: string;
 let running: Running | undefined;
@@ -103,7 +103,7 @@ test("npm run start:remix-serve needs no settings: pages and forms work, on this
   const shopper = new Browserless(`http://127.0.0.1:${port}`);
   await shopper.goto("/");
   await shopper.within("main").sees("New arrivals");
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto("/cart");
   expect(await shopper.within("main").count("button", "Update")).toBeGreaterThan(0);
 });

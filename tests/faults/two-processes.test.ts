@@ -16,7 +16,7 @@ import {
   sameBilling,
   walkToPayment,
 } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("one order, pressed at two processes of the shop: %s", (host) => {
   let gate: Gate;
@@ -72,7 +72,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
   test("a guest hears that it is being checked, then that it was most likely placed, and never of an empty cart", async () => {
     gate.conduct("pass");
     const shopper = at(0);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const email = await walkToPayment(shopper);
     await readyToOrder(shopper);
     const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
@@ -99,7 +99,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     gate.conduct("pass");
     const shopper = at(0);
     const { email } = await registerAtHome(shopper);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
     await giveShipping(shopper);
     await sameBilling(shopper);

@@ -7,7 +7,7 @@ import type { Shopper } from "../support/shopper.ts";
 import { type Account, logIn, logOut, register, registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, newEmail, placeOrder, sameBilling, writeAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const WRONG =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
@@ -21,7 +21,7 @@ async function isKnown(shopper: Shopper): Promise<void> {
 }
 
 moneyJourney("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto(phone.path);
   await register(shopper);
   await shopper.arrivesAt(phone.path);
@@ -47,7 +47,7 @@ moneyJourney(
     expect(await answer.value("Password")).toBe("");
     expect(await shopper.count("link", "Account")).toBe(0);
 
-    await ahead(shopper, putPhoneInCart);
+    await ahead(shopper, addPhoneToCart);
     await shopper.goto("/customer/order-history");
     await shopper.arrivesAt(/^\/\?action=login/);
     await logIn(shopper, account);
@@ -150,7 +150,7 @@ journey(
 
 moneyJourney("a customer orders without giving an email, and finds the order in the account", async (shopper) => {
   const { email } = await ahead(shopper, async (guest) => {
-    await putPhoneInCart(guest);
+    await addPhoneToCart(guest);
     await guest.goto("/cart");
     return register(guest);
   });
@@ -260,7 +260,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
   test("a cart of the account is not left to the next guest", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await logOut(shopper);
     await shopper.goto("/cart");
     await shopper.within("main").seesNo(phone.name);

@@ -4,7 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
 import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an address without an apartment: %s", (host) => {
   test("of the book is saved as it stands", async () => {
@@ -27,7 +27,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
 
   test("is enough to have something delivered, and the landmark is kept", async () => {
     const shopper = new Browserless(inject("origins")[host]);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await giveEmail(shopper, newEmail());
     const form = contactForm(shopper);
     await writeAddress(form);
@@ -41,7 +41,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
 
   test("in India has a fourth part, folded, that comes back to its place", async () => {
     const shopper = new Browserless(inject("origins")[host]);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await giveEmail(shopper, newEmail());
     const form = contactForm(shopper);
     await writeAddress(form);
@@ -58,7 +58,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
 
   test("has its errors listed in the order of its fields", async () => {
     const shopper = new Browserless(inject("origins")[host]);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/checkout");
     const form = contactForm(shopper);
     await form.press("Update country");
@@ -73,7 +73,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
 
 test.each(hosts)("an address abroad keeps its four street parts: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await giveEmail(shopper, newEmail());
   const form = contactForm(shopper);
   await form.select("Country", "Nepal");

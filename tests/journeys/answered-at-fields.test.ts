@@ -6,7 +6,7 @@ import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, journey } from "../support/modes.ts";
 import { contactForm, giveEmail, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 /** Runs in the page. */
 const focused = () => document.activeElement?.id ?? "";
@@ -44,7 +44,7 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await ahead(shopper, async (guest) => {
-        await putPhoneInCart(guest);
+        await addPhoneToCart(guest);
         await giveEmail(guest, "bad");
       });
       await shopper.expecting(422).goto("/checkout/user-account");
@@ -75,7 +75,7 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await ahead(shopper, async (guest) => {
-        await putPhoneInCart(guest);
+        await addPhoneToCart(guest);
         await walkToPayment(guest);
       });
       await shopper.expecting(422).goto("/checkout/payment");
@@ -138,7 +138,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
   test("a coupon in the cart", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 1 }));
+      await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.expecting(422).goto("/cart");
       await hydrated(shopper);
       const summary = shopper.within("region", "Order summary");

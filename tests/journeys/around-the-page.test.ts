@@ -6,7 +6,7 @@ import { hosts } from "../support/modes.ts";
 import { registerUnseen } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { categoryPath } from "../support/steps/phone.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
 
@@ -42,7 +42,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     await registerUnseen(customer);
     await customer.goto(CABLE);
     await customer.within("main").press("Add to wishlist");
-    await putSkusInCart(customer, { "BJ-HDMI-2M": 3 });
+    await addSkusToCart(customer, { "BJ-HDMI-2M": 3 });
     const header = linksIn(customer, "banner");
     expect(header).toContainEqual(["Account", "/customer/my-profile"]);
     expect(header).toContainEqual(["Wishlist", "/customer/my-wishlist"]);

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { formOf, submissionOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const NOT_A_QUANTITY = "Enter a whole number from 1 to 9999.";
@@ -69,7 +69,7 @@ describe.each(hosts)("bad input: %s", (host) => {
     "quantity %j in the cart changes nothing, is explained at the field and stays as typed",
     async (quantity = "", message = "") => {
       const shopper = enter();
-      await putPhoneInCart(shopper);
+      await addPhoneToCart(shopper);
       await shopper.goto("/cart");
       const url = new URL("/cart", shopper.origin);
       const line = shopper.field(/^Quantity/);
@@ -121,7 +121,7 @@ describe.each(hosts)("bad input: %s", (host) => {
 
   test("a form posted from another site is refused with the shop's own page, and nothing changes", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const line = "sku=KST-AURA-5G&quantity=1&intent=add";
     const foreign = [
       { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
@@ -184,7 +184,7 @@ describe.each(hosts)("bad input: %s", (host) => {
 
   test("unknown intents and lines change nothing and show no internals", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     for (const body of [
       "intent=explode",
       "intent=add",
@@ -202,7 +202,7 @@ describe.each(hosts)("bad input: %s", (host) => {
 
   test("an error about a line that another tab has removed leads to what is left of the cart", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     const tab = new Browserless(shopper.origin, {}, shopper.jar);
     await tab.goto("/cart");
@@ -216,7 +216,7 @@ describe.each(hosts)("bad input: %s", (host) => {
 
   test("an invalid form sent twice at once is told to be invalid both times, in the title too", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const body = "coupon=NO-SUCH&intent=apply-coupon";
     const send = () => shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
     for (const { status, body: page } of await Promise.all([send(), send()])) {

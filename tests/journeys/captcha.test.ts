@@ -9,7 +9,7 @@ import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe("a captcha", () => {
   const fallback = "token-of-an-integration";
@@ -205,7 +205,7 @@ describe.each([
 
   test("guests who have ordered keep it as an account", async () => {
     const shopper = new Browserless(shop.origin);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await walkToPayment(shopper);
     await placeOrder(shopper);
     await shopper.within("main").fill("Password", "Quiet-Monsoon-7");

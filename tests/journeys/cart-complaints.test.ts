@@ -6,7 +6,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 /** Complaints about peers that concern carts (docs/complaints.md lists them by number), on a backend whose shelves and prices the tests may change. */
 let backend: DemoBackend;
@@ -40,7 +40,7 @@ function price(sku: string, rupees: number): void {
 describe("cart and log-in", () => {
   test("complaint 1, 2, 6, 17: a guest's cart is the customer's after registering and after logging in, under the customer's id", async () => {
     const shopper = enter();
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     const account = await registerAtHome(shopper);
     await shopper.goto("/cart");
     await lines(shopper).sees(cord.name);
@@ -48,10 +48,10 @@ describe("cart and log-in", () => {
     await logOut(shopper);
     await shopper.goto("/cart");
     await shopper.within("main").sees("Your cart is empty");
-    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await addSkusToCart(shopper, { [hdmi.sku]: 1 });
     await shopper.goto("/?action=login");
     await logIn(shopper, account);
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     for (const name of [cord.name, hdmi.name]) await lines(shopper).sees(name);
     expect(await shopper.count("link", "Cart, 3 items")).toBeGreaterThan(0);
   });
@@ -59,21 +59,21 @@ describe("cart and log-in", () => {
   test("complaint 3: a sum beyond the stock is cut, explained, and other things can be added", async () => {
     stock(fern.sku, 4);
     const shopper = enter();
-    await putSkusInCart(shopper, { [fern.sku]: 3 });
+    await addSkusToCart(shopper, { [fern.sku]: 3 });
     const account = await registerAtHome(shopper);
     await logOut(shopper);
-    await putSkusInCart(shopper, { [fern.sku]: 2 });
+    await addSkusToCart(shopper, { [fern.sku]: 2 });
     await shopper.goto("/?action=login");
     await logIn(shopper, account);
     await shopper.sees(/We combined your carts, but stock is limited\. Kestriva Fern 5G: 3/);
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     await shopper.sees("Added to your cart.");
     expect(await lines(shopper).value("Quantity")).toBe("3");
   });
 
   test("complaint 5: a log-in that fails leaves the guest's cart alone", async () => {
     const shopper = enter();
-    await putSkusInCart(shopper, { [cord.sku]: 2 });
+    await addSkusToCart(shopper, { [cord.sku]: 2 });
     const before = shopper.jar.get("cart")?.value;
     shopper.expecting(422);
     await shopper.goto("/?action=login");
@@ -87,13 +87,13 @@ describe("cart and log-in", () => {
   test("complaint 7: after an order elsewhere a customer's next cart is a fresh one", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     const ordered = shopper.jar.get("customer-cart");
     await shopper.goto("/checkout/user-account");
     backend.store.db.prepare("UPDATE cart SET is_active = 0 WHERE masked_id = ?").run(ordered?.value ?? "");
     await shopper.goto("/cart");
     await shopper.within("main").sees("Your cart is empty");
-    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await addSkusToCart(shopper, { [hdmi.sku]: 1 });
     await lines(shopper).sees(hdmi.name);
     expect(shopper.jar.get("customer-cart")?.value).not.toBe(ordered?.value);
   });
@@ -101,12 +101,12 @@ describe("cart and log-in", () => {
   test("complaint 11, 12: a token that is not good any more shows no cart of it, and the guest shops on", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     tamper(shopper, "customer-token", "no.longer.good");
     await shopper.goto("/cart");
     await shopper.sees("You are not authorized, please log in.");
     expect(shopper.jar.get("customer-cart")).toBeNull();
-    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await addSkusToCart(shopper, { [hdmi.sku]: 1 });
     await lines(shopper).sees(hdmi.name);
     await lines(shopper).seesNo(cord.name);
   });
@@ -115,7 +115,7 @@ describe("cart and log-in", () => {
     const shopper = enter();
     await shopper.goto("/");
     expect(shopper.jar.get("cart"), "no cart before something is in it").toBeNull();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     expect(shopper.jar.get("cart")).not.toBeNull();
     for (const page of ["/", "/mobiles-tablets.html", "/no-such-page"]) {
       shopper.expecting(404);
@@ -127,14 +127,14 @@ describe("cart and log-in", () => {
   test("complaint 19, 20: a foreign, unknown or ordered cart id heals itself, also while something is added", async () => {
     const owner = enter();
     await registerAtHome(owner);
-    await putSkusInCart(owner, { [cord.sku]: 1 });
+    await addSkusToCart(owner, { [cord.sku]: 1 });
     for (const id of [owner.jar.get("customer-cart")?.value ?? "", "Zz9".repeat(10) + "ab"]) {
       const shopper = enter();
       tamper(shopper, "cart", id);
       await shopper.goto("/cart");
       await shopper.sees("Your cart was no longer available");
       tamper(shopper, "cart", id);
-      await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+      await addSkusToCart(shopper, { [hdmi.sku]: 1 });
       await lines(shopper).sees(hdmi.name);
       await lines(shopper).seesNo(cord.name);
     }
@@ -155,9 +155,9 @@ describe("stock, options, quantity", () => {
   test("complaint 22, 24, 25: beside a line that is sold out others can be added, it has a way out, and the cart can be emptied", async () => {
     stock(hdmi.sku, 50);
     const shopper = enter();
-    await putSkusInCart(shopper, { [hdmi.sku]: 4 });
+    await addSkusToCart(shopper, { [hdmi.sku]: 4 });
     stock(hdmi.sku, 0);
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     await shopper.sees("Added to your cart.");
     await lines(shopper).sees("This product is out of stock.");
     expect(await shopper.count("alert")).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ describe("stock, options, quantity", () => {
 
   test("complaint 28: more than there is is refused at its line, with what was typed; the server's number stays", async () => {
     const shopper = enter();
-    await putSkusInCart(shopper, { [fern.sku]: 1 });
+    await addSkusToCart(shopper, { [fern.sku]: 1 });
     shopper.expecting(422);
     for (const typed of ["99", "0", "-1", "1.5", "abc"]) {
       await lines(shopper)
@@ -223,9 +223,9 @@ describe("stock, options, quantity", () => {
 
   test("complaint 29: the same product goes in again, and so does a group", async () => {
     const shopper = enter();
-    for (let times = 1; times <= 3; times += 1) await putSkusInCart(shopper, { [cord.sku]: 1 });
+    for (let times = 1; times <= 3; times += 1) await addSkusToCart(shopper, { [cord.sku]: 1 });
     expect(await lines(shopper).value("Quantity")).toBe("3");
-    for (let times = 1; times <= 2; times += 1) await putSkusInCart(shopper, { "BJ-CABLE-SET": 1 });
+    for (let times = 1; times <= 2; times += 1) await addSkusToCart(shopper, { "BJ-CABLE-SET": 1 });
     // Six pieces in each group, and three before.
     expect(await shopper.count("link", "Cart, 15 items")).toBeGreaterThan(0);
   });
@@ -239,7 +239,7 @@ describe("stock, options, quantity", () => {
     await lines(shopper).sees(shown);
 
     const other = enter();
-    await putSkusInCart(other, { "DHV-CORD-1": 4 });
+    await addSkusToCart(other, { "DHV-CORD-1": 4 });
     await lines(other).sees("₹449 each");
     await lines(other).fill("Quantity", "5");
     await lines(other).press("Update");
@@ -250,7 +250,7 @@ describe("stock, options, quantity", () => {
 
   test("a price that changed since it was put in is pointed out, in both directions", async () => {
     const shopper = enter();
-    await putSkusInCart(shopper, { "URJ-MAG-15": 1 });
+    await addSkusToCart(shopper, { "URJ-MAG-15": 1 });
     await lines(shopper).sees("₹1,999");
     price("URJ-MAG-15", 1_799);
     await shopper.goto("/cart");
@@ -270,7 +270,7 @@ describe("what is kept", () => {
     stock(hdmi.sku, 50);
     const shopper = enter();
     await registerAtHome(shopper);
-    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await addSkusToCart(shopper, { [hdmi.sku]: 1 });
     stock(hdmi.sku, 0);
     await shopper.goto("/cart");
     await lines(shopper).sees("This product is out of stock.");
@@ -286,7 +286,7 @@ describe("what is kept", () => {
 describe("what is never kept", () => {
   test("complaint 9: the cart, its panel and its data are no-store, and ordered once they are gone", async () => {
     const shopper = enter();
-    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await addSkusToCart(shopper, { [cord.sku]: 1 });
     for (const path of ["/cart", "/cart/panel", "/cart.data", "/cart/panel.data"]) {
       expect((await shopper.send(path)).headers["cache-control"], path).toContain("no-store");
     }

@@ -6,7 +6,7 @@ import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 import { phone } from "../support/steps/phone.ts";
-import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
+import { chooseVariant, addPhoneToCart } from "../support/steps/shopping.ts";
 
 const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 
@@ -22,7 +22,7 @@ describe.each(hosts)("every type of product goes through the cart with its optio
   test("configurable, bundle, downloadable, grouped, virtual and custom options", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     const main = shopper.within("main");
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await addFrom(shopper, "/camera-starter-kit.html", () => main.choose(/^Lens/, /24–70 mm/));
     await addFrom(shopper, "/sutravia-canvas-4.html", () => main.tick(/^Ink and wash brushes/));
     await addFrom(shopper, "/prakshya-bulbs-and-plugs.html");

@@ -5,7 +5,7 @@ import { logOut, registerAtHome } from "../support/steps/account.ts";
 import { contactForm, readOrderNumber, readyToOrder, writeAddress } from "../support/steps/checking-out.ts";
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 /** What shoppers of such shops complain about, by the numbers of docs/complaints.md; the checkout's share. */
@@ -52,7 +52,7 @@ test("complaint 14, 45: the email is asked for once, also one with a plus in it"
 test("complaint 15: nothing of the customer is left after logging out", async () => {
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto("/checkout/user-account");
   await writeAddress(shopper.within("main"));
   await shopper.within("main").press("Continue to delivery");
@@ -116,7 +116,7 @@ test("complaint 38: an address of four parts, made elsewhere, loses none when it
 test("complaint 39, 46: a customer's own billing address stays their own, also when delivery changes", async () => {
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto("/checkout/user-account");
   const main = shopper.within("main");
   await writeAddress(main);

@@ -13,7 +13,7 @@ import {
   writeAddress,
 } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 describe.each(hosts)("the order of the steps: %s", (host) => {
@@ -21,7 +21,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 
   test("a step called too early leads back to the first unfinished one, with the reason", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     for (const step of ["shipping", "billing", "payment"]) {
       await shopper.goto(`/checkout/${step}`);
       await shopper.arrivesAt("/checkout/user-account");
@@ -62,7 +62,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 
   test("a finished step can be opened again and changed", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const email = await walkToPayment(shopper);
     await shopper.within("navigation", "Checkout steps").follow(/Shipping/);
     await shopper.arrivesAt("/checkout/shipping");
@@ -83,7 +83,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 
   test("the checkout is enclosed: help, the cart and the shop's rules, no other way out", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/checkout");
     for (const role of ["search", "navigation"] as const)
       expect(await shopper.within("banner").count(role), role).toBe(0);
@@ -103,7 +103,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 
   test("a posted step is held to the same order", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const reply = await shopper.send("/checkout/payment", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
@@ -115,7 +115,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 
   test("only the shopper who ordered sees the thank-you page", async () => {
     const buyer = enter();
-    await putPhoneInCart(buyer);
+    await addPhoneToCart(buyer);
     await walkToPayment(buyer);
     const number = await placeOrder(buyer);
     const address = buyer.address();
@@ -136,7 +136,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 });
 
 moneyJourney("a shopper leaves fields out and finds what was typed kept", async (shopper) => {
-  await ahead(shopper, putPhoneInCart);
+  await ahead(shopper, addPhoneToCart);
   await giveEmail(shopper, newEmail());
   const main = contactForm(shopper);
   await writeAddress(main);

@@ -14,7 +14,7 @@ import {
 } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 const enter = () => new Browserless(inject("origins").node);
 const endpoint = () => inject("endpoint");
@@ -52,7 +52,7 @@ test("a guest collects from the nearest shop and pays the bill under an address 
 });
 
 moneyJourney("a customer registers on the way and collects from a shop", async (shopper) => {
-  await putSkusInCart(shopper, { [cable]: 1 });
+  await addSkusToCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");
   await form.fill("First name", "Asha");
@@ -79,7 +79,7 @@ moneyJourney("a customer registers on the way and collects from a shop", async (
 
 test("a customer registers on the way, keeps the address with the firm's GSTIN, and finds it the next time", async () => {
   const shopper = enter();
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");
   const email = newEmail();
@@ -114,7 +114,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await shopper.within("region", "Check your order").sees("GSTIN 27AAPFU0939F1ZV");
   await placeOrder(shopper);
 
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto("/checkout/user-account");
   await shopper.choose("Saved addresses", /Rao & Daughters, 12 Residency Road, Ashok Nagar/);
   await shopper.press("Deliver to this address");
@@ -234,7 +234,7 @@ test("logging in on the way joins the carts and goes on where it was", async () 
   await known.goto("/");
   const account = await register(known);
   const shopper = enter();
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await giveEmail(shopper, account.email);
   await giveAddress(shopper);
   await shopper.follow("Edit address");

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
 import { applyFilters, cardsIn } from "../support/steps/listing.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
 
 /** A piece costs ₹599, from three on ₹549. */
@@ -63,7 +63,7 @@ describe.each(hosts)("in another currency than the catalogue is kept in: %s", (h
 
   test("a unit price stands in the cart only where it comes to the line's total", async () => {
     const shopper = new Browserless(inject("origins")[host]);
-    await putSkusInCart(shopper, { [CABLE]: 3 });
+    await addSkusToCart(shopper, { [CABLE]: 3 });
     await payInDollars(shopper);
     const line = shopper.within("list", "Cart items");
     // Three at ₹549: the sum is converted, not the price.

@@ -9,7 +9,7 @@ import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const origin = () => inject("origins").node;
 
@@ -200,7 +200,7 @@ test("chat, tags and maps stand only where they are configured, tags and maps on
     expect(shopper.page.all(({ attribs }) => attribs["data-shop-event"]?.includes("view_item") ?? false)).toHaveLength(
       1,
     );
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
     expect(shopper.address()).toBe("/checkout/user-account");
     expect(loads()).toEqual([]);

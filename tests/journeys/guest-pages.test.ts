@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { register } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const SECRET = "a secret of the tests for the documents";
 const PAGES = ["/", categoryPath, phone.path];
@@ -74,7 +74,7 @@ describe("guest pages are cached on Node", () => {
 
   test("shows nothing of a shopper to another, whoever comes first and however they are mixed", async () => {
     const buyer = new Browserless(shop.origin);
-    await putSkusInCart(buyer, { "BJ-HDMI-2M": 7 });
+    await addSkusToCart(buyer, { "BJ-HDMI-2M": 7 });
     const customer = new Browserless(shop.origin);
     await customer.goto("/");
     await register(customer);

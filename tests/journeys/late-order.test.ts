@@ -11,7 +11,7 @@ import { registerAtHome } from "../support/steps/account.ts";
 import { contactForm, giveShipping, placeOrder, readyToOrder, sameBilling } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-import { chooseVariant, putSkusInCart } from "../support/steps/shopping.ts";
+import { chooseVariant, addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "BJ-HDMI-2M";
 const HELD = "We are still checking whether your last order went through";
@@ -115,7 +115,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     await changing.within("region", "Notifications").follow("Check again");
     await changing.within("main").sees("most likely placed");
     for (const tab of others) tab.expecting();
-    await putSkusInCart(adding, { [CABLE]: 2 });
+    await addSkusToCart(adding, { [CABLE]: 2 });
     await adding.within("main").seesNo(HELD);
     expect(await adding.count("link", "Go to checkout")).toBeGreaterThan(0);
   });
@@ -165,7 +165,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     const shopper = new Browserless(shop.origin);
     const { email } = await registerAtHome(shopper);
     const ready = async () => {
-      await putSkusInCart(shopper, { [CABLE]: 1 });
+      await addSkusToCart(shopper, { [CABLE]: 1 });
       await shopper.goto("/checkout/user-account");
       await giveShipping(shopper);
       await sameBilling(shopper);

@@ -4,7 +4,7 @@ import { hydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium } from "../support/modes.ts";
 import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** What a proxy says, or the log-in page of a network. */
 const strange = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
@@ -16,7 +16,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
       const { page } = shopper;
       shopper.complaints.expect(expected);
       await ahead(shopper, async (guest) => {
-        await putPhoneInCart(guest);
+        await addPhoneToCart(guest);
         await giveEmail(guest, newEmail());
       });
       await shopper.goto("/checkout/user-account");
@@ -44,7 +44,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(expected);
-      await ahead(shopper, putPhoneInCart);
+      await ahead(shopper, addPhoneToCart);
       await shopper.goto(phone.path);
       await hydrated(shopper);
       await shopper.fill("Quantity", "3");

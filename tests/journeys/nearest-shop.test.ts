@@ -38,7 +38,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     await backend.close();
   });
   const enter = () => new Browserless(shop.origin);
-  const asked = /PickupPlaces/;
+  const asked = /PickupStores/;
   const answering = (body: string) => (question: string) =>
     asked.test(question) ? { status: 200, body, type: "application/json" } : "pass";
 

@@ -7,7 +7,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { placeOrder, readyToOrder } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 /** The shop in front of a Magento of today, which tells refusals, finds orders and writes days otherwise than a 2.4.6. */
 let backend: DemoBackend;
@@ -33,7 +33,7 @@ const leave = (pieces: number) => leaveInStock(backend, cable, pieces);
 test("a quantity that the backend refuses is not called updated, and its words are at the field", async () => {
   const shopper = open();
   leave(50);
-  await putSkusInCart(shopper, { [cable]: 1 });
+  await addSkusToCart(shopper, { [cable]: 1 });
   leave(3);
   const lines = shopper.within("list", "Cart items");
   await lines.fill("Quantity", "4");

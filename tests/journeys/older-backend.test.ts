@@ -16,7 +16,7 @@ import {
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { orderToPayOnline } from "../support/steps/paying.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
@@ -50,7 +50,7 @@ describe.each([
       "/store-locator",
     ];
     for (const path of [...pages, "/contact-us", "/compare", "/cart"]) await guest.goto(path);
-    await putPhoneInCart(guest);
+    await addPhoneToCart(guest);
     await walkToPayment(guest);
     expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
     // Such a backend tells a guest nothing of an order: the page remembers it.
@@ -67,7 +67,7 @@ describe.each([
 
   test("guests who leave the payment page pay in another way", async () => {
     const guest = open();
-    await putPhoneInCart(guest);
+    await addPhoneToCart(guest);
     await walkToPayment(guest);
     await orderToPayOnline(guest);
     await guest.goto("/cart");
@@ -123,7 +123,7 @@ describe.each([
     await customer.goto("/cart?action=login");
     await logIn(customer, account);
     await customer.arrivesAt("/cart");
-    await putPhoneInCart(customer);
+    await addPhoneToCart(customer);
     await customer.goto("/checkout/user-account");
     await giveShipping(customer);
     await sameBilling(customer);

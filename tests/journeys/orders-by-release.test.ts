@@ -7,7 +7,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const releases = ["2.4.6", "2.4.8"] as const;
 const cases = releases.flatMap((level) => hosts.map((host) => [level, host] as const));
@@ -28,7 +28,7 @@ describe.each(cases)("orders on Magento %s: %s", (level, host) => {
 
   test("a guest buys, and the order is in the books once", async () => {
     const guest = open();
-    await putPhoneInCart(guest);
+    await addPhoneToCart(guest);
     const email = await walkToPayment(guest, newEmail());
     const number = await placeOrder(guest);
     expect(backend.ordersOf(email)).toEqual([{ number, grandTotal: 6_004_800 }]);

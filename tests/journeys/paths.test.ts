@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 journey("an address of another store leads into it and back; what cannot be ordered leads on", async (shopper) => {
   const main = shopper.within("main");
@@ -76,7 +76,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
   test("forms of the other store begin with its country", async () => {
     const shopper = enter();
     await shopper.goto("/en_US");
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await giveEmail(shopper, newEmail());
     expect(await shopper.within("main").value("Country")).toBe("US");
     await shopper.goto("/p/BJ-HDMI-2M");

@@ -9,7 +9,7 @@ import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, readOrderNumber, readyToOrder, sameBilling } from "../support/steps/checking-out.ts";
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const cable = "BJ-USB3.2/1M";
 const goods = /USB/;
@@ -146,7 +146,7 @@ test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %
 test("a customer who would rather pay in another way gets the goods back from the order's page", async () => {
   const shopper = new Browserless(inject("origins").node);
   await registerAtHome(shopper);
-  await putSkusInCart(shopper, { [cable]: 1 });
+  await addSkusToCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout/user-account");
   await giveShipping(shopper);
   await sameBilling(shopper);

@@ -9,7 +9,7 @@ import { inMemory } from "../support/shop/backend.ts";
 import { type Gate, type Held, holding, openGate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerUnseen } from "../support/steps/account.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "BJ-HDMI-2M";
 const ADAPTER = "BJ-HUB-7";
@@ -43,7 +43,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
   };
   const withCart = (skus: Record<string, number>, walk: (shopper: InChromium) => Promise<void>) =>
     inChromium(shop.origin, async (shopper) => {
-      await ahead(shopper, (guest) => putSkusInCart(guest, skus));
+      await ahead(shopper, (guest) => addSkusToCart(guest, skus));
       await shopper.goto("/cart");
       await hydrated(shopper);
       await walk(shopper);
@@ -85,7 +85,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       const left = await ahead(shopper, async (guest) => {
         await guest.goto(`/p/${few}`);
         const count = Number(/Only (\d+) left/.exec(await guest.within("main").text())?.[1]);
-        await putSkusInCart(guest, { [few]: count });
+        await addSkusToCart(guest, { [few]: count });
         return count;
       });
       await shopper.goto("/cart");
@@ -195,7 +195,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
     inChromium(shop.origin, async (shopper) => {
       await ahead(shopper, async (guest) => {
         await registerUnseen(guest);
-        await putSkusInCart(guest, { [CABLE]: 2 });
+        await addSkusToCart(guest, { [CABLE]: 2 });
       });
       await shopper.goto("/cart");
       await hydrated(shopper);

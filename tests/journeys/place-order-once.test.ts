@@ -5,10 +5,10 @@ import { submissionOf } from "../support/browserless/submission.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { placeOrder, readOrderNumber, readyToOrder, walkToPayment } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 async function cartAtPayment(guest: Browserless): Promise<string> {
-  await putPhoneInCart(guest);
+  await addPhoneToCart(guest);
   return walkToPayment(guest);
 }
 
@@ -83,7 +83,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test("but none for a form that was made for another cart", async () => {
     const [shopper, other] = [new Browserless(origin()), new Browserless(origin())];
-    for (const one of [shopper, other]) await putPhoneInCart(one);
+    for (const one of [shopper, other]) await addPhoneToCart(one);
     const email = await walkToPayment(shopper);
     await walkToPayment(other);
     await readyToOrder(other);

@@ -7,7 +7,7 @@ import { hosts } from "../support/modes.ts";
 import type { Scope } from "../support/shopper.ts";
 import { walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const FEW_LEFT = { name: "Kestriva Fern 5G", path: "/kestriva-fern-5g.html" };
@@ -127,7 +127,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
 
   test("its pictures, each in the size of its place", async () => {
     const { guest } = await open(phone.path);
-    await ahead(guest, putPhoneInCart);
+    await ahead(guest, addPhoneToCart);
     /** Boxes of the pictures in the main part, and whether their files are of the same size. */
     const boxes = async (path: string) => {
       await guest.goto(path);

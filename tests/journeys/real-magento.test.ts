@@ -7,7 +7,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
@@ -50,7 +50,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
   test("a customer finds the orders of every store view, and hears where one can be ordered again", async () => {
     const customer = open();
     await registerAtHome(customer);
-    await putPhoneInCart(customer);
+    await addPhoneToCart(customer);
     await customer.goto("/checkout/user-account");
     await giveShipping(customer);
     await sameBilling(customer);
@@ -68,8 +68,8 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
 
   test("a line that vanished is named, in the cart and in the checkout", async () => {
     const guest = open();
-    await putPhoneInCart(guest);
-    await putSkusInCart(guest, { "BJ-USB3.2/1M": 1 });
+    await addPhoneToCart(guest);
+    await addSkusToCart(guest, { "BJ-USB3.2/1M": 1 });
     takeOutOfCarts("BJ-USB3.2/1M");
     await guest.goto("/cart");
     await guest.within("main").sees(new RegExp(`“${cable}” is no longer in your cart`));
@@ -79,7 +79,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await guest.within("main").sees(phone.name);
     await guest.seesNo(/no longer in your cart/);
 
-    await putSkusInCart(guest, { "BJ-USB3.2/1M": 1 });
+    await addSkusToCart(guest, { "BJ-USB3.2/1M": 1 });
     await walkToPayment(guest);
     takeOutOfCarts("BJ-USB3.2/1M");
     await guest.choose("Payment method", /cash on delivery/i);

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { categoryPath } from "../support/steps/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 /** Proxies refuse a request whose headers are longer; a browser adds about 1 KB of its own to the cookies. */
 const PROXY_LIMIT = 8_192;
@@ -31,8 +31,8 @@ test("a session that keeps everything the shop can keep still fits a request", a
     await shopper.goto(categoryPath);
   }
   for (let saved = 0; saved < 3; saved += 1) {
-    await putPhoneInCart(shopper);
-    await putSkusInCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 1])));
+    await addPhoneToCart(shopper);
+    await addSkusToCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 1])));
     for (let left = await shopper.count("button", "Save for later"); left > 0; left -= 1) {
       const [first] = await shopper.within("list", "Cart items").each("listitem");
       await first?.press("Save for later");
@@ -41,7 +41,7 @@ test("a session that keeps everything the shop can keep still fits a request", a
   await post("/currency", { currency: "USD" });
   await post("/store", { store: "default" });
   await post("/listing-view", { view: "list" });
-  await putSkusInCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 2])));
+  await addSkusToCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 2])));
   await shopper.goto("/cart?pin=560001");
   await post("/wishlist/toggle", { intent: "add", sku: SKUS[0] ?? "" });
 

@@ -8,7 +8,7 @@ import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** As in app/lib/page-data.ts. */
 const PAGE_DATA = "text/x-page-data";
@@ -162,7 +162,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
   test("a half-filled address form survives the script's arrival", () =>
     inChromium(origin(), async (shopper) => {
       await ahead(shopper, async (guest) => {
-        await putPhoneInCart(guest);
+        await addPhoneToCart(guest);
         await giveEmail(guest, newEmail());
       });
       await shopper.page.goto("/checkout/user-account", { waitUntil: "load" });
@@ -196,7 +196,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
         await shopper.page.waitForLoadState("networkidle");
         await shopper.page.mouse.move(100, 300);
         await shopper.page.mouse.move(120, 320);
-        await putPhoneInCart(shopper);
+        await addPhoneToCart(shopper);
         await shopper.page.waitForLoadState("networkidle");
         expect([...new Set(asked())].length).toBeLessThanOrEqual(1);
       },

@@ -6,7 +6,7 @@ import { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { hosts } from "../support/modes.ts";
 import { browserManifest } from "../support/shop/build-output.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 
@@ -51,7 +51,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
 
   test("cookies of cart and order are out of reach for script and other sites", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const cart = shopper.jar.get("cart");
     expect(cart).toMatchObject({ httpOnly: true, path: "/" });
     expect(cart?.sameSite?.toLowerCase()).toBe("lax");
@@ -62,7 +62,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
 
   test("pages with a shopper's own content are kept by no shared cache", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     for (const path of ["/cart", "/checkout/user-account", "/"]) {
       const reply = await shopper.send(path);
       expect(String(reply.headers["cache-control"]), path).toMatch(/private|no-store/);

@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
 import { registerAtHome, registerUnseen } from "../support/steps/account.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const CHECKOUT = "https://pay.example/in";
 const ID = "[A-Za-z0-9]{32}";
@@ -30,7 +30,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
 
   test("a guest's checkout is elsewhere, with the cart alone in its address", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     for (const path of ["/checkout", "/checkout/user-account", "/checkout/payment"]) {
       const { status, headers } = await shopper.send(path);
       expect([status, headers["cache-control"]]).toEqual([303, "no-store"]);
@@ -41,7 +41,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
   test("a customer's has the token before it, which script does not get to see", async () => {
     const shopper = enter();
     await registerUnseen(shopper);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     const token = (await shopper.cookie("customer-token")) ?? "";
     const { headers } = await shopper.send("/checkout");
     expect(headers.location).toMatch(new RegExp(`^${CHECKOUT}/token/[^/]+/cart/${ID}$`));
@@ -81,7 +81,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
 
 test.each(hosts)("out of the box the checkout is the shop's own: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   const { status, headers } = await shopper.send("/checkout");
   expect([status, headers.location]).toEqual([303, "/checkout/user-account"]);
 });

@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("shoppers side by side: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
@@ -23,7 +23,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
     );
     const [first, second] = customers;
     if (!first || !second) throw new Error("Two customers were expected");
-    await putPhoneInCart(first.shopper);
+    await addPhoneToCart(first.shopper);
     const guest = enter();
     const paths = [
       "/",

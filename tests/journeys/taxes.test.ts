@@ -6,7 +6,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const CLAIM = /inclusive of all taxes|include all taxes/i;
@@ -70,7 +70,7 @@ describe.each([
   test("lead to sums that add up, in the cart, at the payment and in the order", async () => {
     const customer = new Browserless(shop.origin);
     await registerAtHome(customer);
-    await putPhoneInCart(customer);
+    await addPhoneToCart(customer);
     await customer.goto("/cart");
     const inCart = await readSums(customer);
     expect(inCart.isAdded).toBe(isAdded);

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** As copied from a contact card or a chat. */
 const pasted = (text: string) => `\u200E\u00A0${text.slice(0, 3)}\u200B${text.slice(3)}\u202C `;
@@ -12,7 +12,7 @@ describe.each(hosts)("typed text: %s", (host) => {
 
   test("of an address is taken as it is pasted and written in India", async () => {
     const shopper = enter();
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await giveEmail(shopper, pasted(newEmail()));
     const form = contactForm(shopper);
     await writeAddress(form);
@@ -39,7 +39,7 @@ describe.each(hosts)("typed text: %s", (host) => {
     await main.press("Create account");
     await shopper.sees("Welcome! Your account is ready.");
 
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     const summary = shopper.within("region", "Order summary");
     await summary.fill("Coupon code", pasted("FLAT\u200D500"));

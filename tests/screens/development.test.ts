@@ -4,7 +4,7 @@ import { ahead } from "../support/ahead.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { brokenRules } from "./axe.ts";
 import { openHydrated, START_LIMIT_MS, startDevServer, type DevServer } from "./dev-server.ts";
 
@@ -25,7 +25,7 @@ test(
     inChromium(shop.origin, async (shopper) => {
       for (const path of ["/", "/cart", "/contact-us", ...nightly(categoryPath, phone.path, "/login")])
         await openHydrated(shopper, path);
-      await ahead(shopper, putPhoneInCart);
+      await ahead(shopper, addPhoneToCart);
       for (const path of ["/cart", "/checkout"]) await openHydrated(shopper, path);
     }),
   START_LIMIT_MS,

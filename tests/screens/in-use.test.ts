@@ -10,7 +10,7 @@ import {
   bareControls,
   coveredHeight,
   edgelessFields,
-  lostDrawings,
+  lostIcons,
   motions,
   readOut,
   sameNames,
@@ -65,7 +65,7 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     await page.emulateMedia({ forcedColors: "active" });
     expect(await bareControls(page), "no edge in forced colours").toEqual([]);
     expect(await unmarkedChoices(page), "chosen, but not marked in forced colours").toEqual([]);
-    expect(await lostDrawings(page), "drawn, but not seen in forced colours").toEqual([]);
+    expect(await lostIcons(page), "drawn, but not seen in forced colours").toEqual([]);
     await page.emulateMedia({ forcedColors: "none" });
 
     // 1280 × 1024 at 400 %.

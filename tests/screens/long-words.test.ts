@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { inChromium } from "../support/modes.ts";
 import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** An address without a place to break, in letters as most have them. */
 const longEmail = () => `venkatanarasimharajuvaripeta.subramanianswamy.${Date.now()}@averylongsubdomain.example.com`;
@@ -12,7 +12,7 @@ test("a long email address widens no page of a purchase or an account", () =>
     const { page } = shopper;
     const email = longEmail();
     await ahead(shopper, async (guest) => {
-      await putPhoneInCart(guest);
+      await addPhoneToCart(guest);
       await walkToPayment(guest, email);
     });
     const fits = async () =>

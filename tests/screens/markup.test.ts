@@ -6,7 +6,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import type { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { giveEmail, newEmail, walkToPayment } from "../support/steps/checking-out.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const open = ["/", "/categories", categoryPath, "/search-results?term=wireless", "/new-products", phone.path, "/cart"];
 
@@ -65,7 +65,7 @@ describe("the markup", () => {
 
   test("of the checkout is sound", async () => {
     const shopper = new Browserless(inject("origins").node);
-    await putPhoneInCart(shopper);
+    await addPhoneToCart(shopper);
     await shopper.goto("/cart");
     requireSound(shopper.page);
     await shopper.goto("/checkout/user-account");

@@ -8,7 +8,7 @@ import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putSkusInCart } from "../support/steps/shopping.ts";
+import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const origin = () => inject("origins").node;
 /** What moves moves only for those who do not mind. */
@@ -139,7 +139,7 @@ describe("what lies over the page", () => {
 test("a quantity is sent a second after the last key", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
-    await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 1 }));
+    await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
     await page.clock.install();
     await shopper.goto("/cart");
     await hydrated(shopper);
@@ -289,7 +289,7 @@ test("a department folds out to its third level, and numbers are drawn at the ca
     origin(),
     async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 3 }));
+      await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 3 }));
       await shopper.goto("/");
       const department = page.locator("header nav").getByRole("link", { name: "Mobiles & Tablets", exact: true });
       const third = page.locator("header nav").getByRole("link", { name: "5G phones", exact: true });

@@ -122,7 +122,7 @@ export async function bareControls(page: Page): Promise<string[]> {
 }
 
 /** Hearts, stars and pluses are cut out of a box's background: with forced colours it has to be one of the system's own, or nothing is seen. */
-export async function lostDrawings(page: Page): Promise<string[]> {
+export async function lostIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ground = getComputedStyle(document.documentElement).backgroundColor;
     return [...document.querySelectorAll<HTMLElement>(".wish, .rating, .plus")]

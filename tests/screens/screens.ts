@@ -18,7 +18,7 @@ import { logIn, registerAtHome } from "../support/steps/account.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { orderToPayOnline } from "../support/steps/paying.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 export interface Screen {
@@ -37,7 +37,7 @@ export interface Screen {
 const at = (path: string) => () => Promise.resolve(path);
 
 const phoneInCart = shared(async (guest) => {
-  await putPhoneInCart(guest);
+  await addPhoneToCart(guest);
   return "/cart";
 });
 const customer = shared(async (guest) => {
@@ -107,7 +107,7 @@ export const screens: Screen[] = [
   {
     name: "cart-saved-and-estimated",
     async find(guest) {
-      await putSkusInCart(guest, { "BJ-HDMI-2M": 2, "KST-FERN-5G": 1 });
+      await addSkusToCart(guest, { "BJ-HDMI-2M": 2, "KST-FERN-5G": 1 });
       await guest.within("main").press("Save for later");
       await guest.within("main").fill("Coupon code", "WELCOME10");
       await guest.press("Apply coupon");
@@ -179,7 +179,7 @@ export const screens: Screen[] = [
   {
     name: "payment-waits",
     async find(guest) {
-      await putPhoneInCart(guest);
+      await addPhoneToCart(guest);
       await walkToPayment(guest);
       await orderToPayOnline(guest);
       return "/checkout/thank-you";
@@ -189,7 +189,7 @@ export const screens: Screen[] = [
   {
     name: "checkout-payment",
     async find(guest) {
-      await putPhoneInCart(guest);
+      await addPhoneToCart(guest);
       await walkToPayment(guest);
       return guest.address();
     },
@@ -326,7 +326,7 @@ export async function openScreen(shopper: InChromium, { find, status, finish }: 
 }
 
 async function toShipping(guest: Browserless): Promise<string> {
-  await putPhoneInCart(guest);
+  await addPhoneToCart(guest);
   await giveEmail(guest, newEmail());
   return guest.address();
 }

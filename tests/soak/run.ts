@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Host, hosts } from "../support/modes.ts";
-import { openPlace, runJourneys } from "../support/order-journeys/run-journeys.ts";
+import { openShopUnderTest, runJourneys } from "../support/order-journeys/run-journeys.ts";
 import { openBackend } from "../support/shop/backend.ts";
 import { freePort, openEdgeProcess, openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { startOrderCounter } from "../support/shop/order-counter.ts";
@@ -42,7 +42,12 @@ function note(row: Row): void {
 
 async function placeOrders(host: Host, endpoint: string, orderCounter: string): Promise<void> {
   const { count, processes } = ORDERS[host];
-  const { place, close } = await openPlace(host, { endpoint, orderCounter, processes, checkedForMs: CHECKED_FOR_MS });
+  const { place, close } = await openShopUnderTest(host, {
+    endpoint,
+    orderCounter,
+    processes,
+    checkedForMs: CHECKED_FOR_MS,
+  });
   const { walked, findings } = await runJourneys(place, { seed, count: Math.ceil(count * share), atOnce: 6 });
   await close();
   if (findings.length > 0) console.log(findings.join("\n"));

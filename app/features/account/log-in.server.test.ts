@@ -10,7 +10,7 @@ import {
   TOKEN,
   unauthorized,
   unavailable,
-  WRONG,
+  WRONG_PASSWORD_MESSAGE,
 } from "~/features/account/testing/fake-customers";
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
@@ -90,7 +90,10 @@ describe("a log-in", () => {
     const { answer } = await send(browser, { ...right, password: "wrong", "return-to": "/cart" });
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { returnTo: "/cart", state: { initialValue: { email: "asha@example.in" }, error: { "": [WRONG] } } },
+      data: {
+        returnTo: "/cart",
+        state: { initialValue: { email: "asha@example.in" }, error: { "": [WRONG_PASSWORD_MESSAGE] } },
+      },
     });
     expect(JSON.stringify(answer)).not.toContain("wrong");
     expect(browser.has("customer-token")).toBe(false);

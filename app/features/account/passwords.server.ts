@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { newPassword, secret } from "~/lib/server/request/fields.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
@@ -21,7 +21,7 @@ interface Proof<T> {
 /** Sends what proves the current password: counted as a log-in, before it is tried, because at a browser left open it is as good for guessing. */
 export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
-  if (attempt.isOver) return fail(TOO_MANY);
+  if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);
   const outcome = await orFormError(shop, send(), noAnswer);
   if (outcome.ok) await attempt.succeed();
   else if (!outcome.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.takeBack();

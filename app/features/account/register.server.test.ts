@@ -10,7 +10,7 @@ import {
 } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
-import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
+import { MUST_CONFIRM, REGISTRATION_UNANSWERED, PLEASE_LOG_IN } from "./account-messages";
 import { register } from "./register.server";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
@@ -111,6 +111,6 @@ describe("a registration", () => {
     const customers = fakeCustomers();
     customers.instead.set("register", unavailable);
     const { answer } = await send(shopperOf(customers), account);
-    expect(answer).toMatchObject({ data: { state: { error: { "": [PERHAPS_REGISTERED] } } } });
+    expect(answer).toMatchObject({ data: { state: { error: { "": [REGISTRATION_UNANSWERED] } } } });
   });
 });

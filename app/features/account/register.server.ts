@@ -5,7 +5,7 @@ import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer
 import { email, newPassword, required, ticked } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -13,7 +13,7 @@ import { afterLogIn } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { joinGeneralProblems, MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./account-messages";
+import { joinGeneralProblems, MUST_CONFIRM, REGISTRATION_UNANSWERED, PLEASE_LOG_IN } from "./account-messages";
 import { rememberDevice } from "./known-device.server";
 import { PROFILE, type AccountFormResult, requestToken, completeLogIn } from "./log-in.server";
 
@@ -34,11 +34,11 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "register", parsed.value.email);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
 
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
-  const outcome = await orFormError(shop, registering, PERHAPS_REGISTERED);
+  const outcome = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
   // Somebody else may be logged in on this browser.
   if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);

@@ -47,9 +47,9 @@ function postalCode(country: Country | null) {
 }
 
 /** Longer than a PIN code: browsers cut pasted text off at this length, and some of it may be separators. */
-export const LONGEST_PIN = 30;
+export const MAX_PIN_INPUT_LENGTH = 30;
 
-const pin = required(REQUIRED, LONGEST_PIN, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN);
+const pin = required(REQUIRED, MAX_PIN_INPUT_LENGTH, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN);
 
 /** India's code in front is kept as "+91", however it is written. */
 const indianMobile = required()

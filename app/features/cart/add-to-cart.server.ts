@@ -16,7 +16,7 @@ import {
   saveCartSnapshot,
   saveUnansweredAddition,
 } from "./cart-snapshot.server";
-import { isCartGone, readCart, readCartAgain } from "./read-cart.server";
+import { includesCartGone, readCart, readCartAgain } from "./read-cart.server";
 import { savedKey } from "./saved-lines.server";
 
 /** Notice after every addition (product P82). */
@@ -85,7 +85,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   if (!added.ok) return added;
   const removed = await orFormError(shop, commerce.cart.remove(added.cart.id, uid));
   if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
-  else if (!isCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
+  else if (!includesCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
   const now = removed.ok ? removed.cart : added.cart;
   saveCartSnapshot(shop, now, removed.ok ? { removed: uid } : {});
   return { ok: true, cart: now };

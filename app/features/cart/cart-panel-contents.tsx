@@ -6,7 +6,7 @@ import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
 import { BeingOrdered, CheckoutLink, RemovedLines, UpdatingStatus } from "./cart-parts";
 import type { EditableCart, LineView } from "./cart-view.server";
-import { Amount, GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "./line-parts";
+import { Amount, GoodsPicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
 import { usePendingChanges } from "./pending-changes";
 import { RemoveLink, UndoRemoval } from "./remove-line";
@@ -85,7 +85,7 @@ function PanelLine({ line, constraints, locale, isUpdated, isRemoved }: PanelLin
         <Link id={nameId} to={line.path}>
           {line.name}
         </Link>
-        <LineChoices line={line} />
+        <LineOptions line={line} />
         <b className="block">
           <Amount isPending={isUpdated}>{formatMoney(line.total, locale)}</Amount>
         </b>

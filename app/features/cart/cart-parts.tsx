@@ -2,7 +2,7 @@ import { BEING_ORDERED } from "~/lib/commerce/model/problem";
 import { useShop } from "~/lib/root-data";
 import { CheckAgain } from "~/ui/check-again";
 import { Link } from "~/ui/link";
-import { CART_GONE, removedLinesText } from "./cart-texts";
+import { CART_GONE_TEXT, removedLinesText } from "./cart-texts";
 import type { CartView, EditableCart } from "./cart-view.server";
 
 /** Above a cart that takes no changes. */
@@ -49,7 +49,7 @@ export function CartNotices({ isGone, left }: CartNoticesProps) {
     <>
       {isGone && (
         <p className="notice warning" role="alert">
-          {CART_GONE}
+          {CART_GONE_TEXT}
         </p>
       )}
       <RemovedLines names={left} />

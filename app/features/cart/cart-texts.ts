@@ -1,8 +1,9 @@
 /** The cart in the cookie was not found, was ordered elsewhere or belongs to somebody else. */
-export const CART_GONE = "Your cart was no longer available, so we started a new one. Please add your items again.";
+export const CART_GONE_TEXT =
+  "Your cart was no longer available, so we started a new one. Please add your items again.";
 
 /** The backend may have made the change. Shown with a freshly read cart. */
-export const NOT_ANSWERED = "Our system did not answer. This is your cart now: check it before you try again.";
+export const CHANGE_UNANSWERED = "Our system did not answer. This is your cart now: check it before you try again.";
 
 export const REMOVED_TITLE = "Product removed";
 

@@ -35,7 +35,7 @@ export function GoodsPicture({ address = "", size, className }: GoodsPictureProp
   );
 }
 
-export function LineChoices({ line }: { line: Pick<LineView, "choices"> }) {
+export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
   return line.choices.map(({ label, value }) => (
     <p key={label + value} className="hint">
       {`${label}: ${value}`}

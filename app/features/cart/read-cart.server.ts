@@ -8,7 +8,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { checkingPath } from "~/lib/urls/thank-you";
 import { customerCartCookie, cartIdOf, clearCartId, saveCartId } from "./cart-id.server";
 import { takeRemovedLineNames } from "./cart-snapshot.server";
-import { CART_GONE } from "./cart-texts";
+import { CART_GONE_TEXT } from "./cart-texts";
 
 const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 
@@ -102,13 +102,13 @@ export function handleMissingCart(shop: Shop): never {
   redirectToOrderStatus(shop);
   if (cartIdOf(shop.cookies)) {
     clearCartId(shop.cookies);
-    shop.notices.add({ kind: "warning", text: CART_GONE });
+    shop.notices.add({ kind: "warning", text: CART_GONE_TEXT });
   } else {
     shop.notices.add({ kind: "info", text: CART_EMPTY });
   }
   throw seeOther("/cart");
 }
 
-export function isCartGone(problems: readonly { readonly code: string }[]): boolean {
+export function includesCartGone(problems: readonly { readonly code: string }[]): boolean {
   return problems.some(({ code }) => code === "cart-gone");
 }

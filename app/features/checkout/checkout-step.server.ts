@@ -15,14 +15,14 @@ import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { firstUnfinished, isReachable, missingFrom, stepPath, whatIsMissing, type Step } from "./steps";
+import { firstUnfinished, isReachable, missingFrom, stepPath, missingStepMessage, type Step } from "./steps";
 
 /** requireCart, and redirects to the first unfinished step if the cart is not ready for this one. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   const cart = await requireCart(shop);
   if (isReachable(cart, step)) return cart;
   const missing = missingFrom(cart);
-  if (missing) shop.notices.add({ kind: "info", text: whatIsMissing(missing) });
+  if (missing) shop.notices.add({ kind: "info", text: missingStepMessage(missing) });
   throw seeOther(stepPath(firstUnfinished(cart)));
 }
 

@@ -12,7 +12,7 @@ import { createOnce } from "~/lib/server/request/once.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
-import { isCartGone } from "~/features/cart/read-cart.server";
+import { includesCartGone } from "~/features/cart/read-cart.server";
 import { afterSending, type OrderKey } from "./order-status";
 import { preparePayment } from "./payment-page.server";
 import { providerOf } from "./payment-providers/providers.server";
@@ -117,7 +117,8 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
       return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy } };
     }
     // Another process may have ordered the cart, and a backend may refuse an order it has made, when its mail failed, say.
-    const isUnclear = isCartGone(outcome.problems) || outcome.problems.some(({ code }) => code === "being-ordered");
+    const isUnclear =
+      includesCartGone(outcome.problems) || outcome.problems.some(({ code }) => code === "being-ordered");
     return !isUnclear && (await commerce.cart.get(id)) !== null ? outcome : null;
   } catch (error) {
     // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
@@ -133,7 +134,7 @@ async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<
   const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_SENT_ON);
   if (outcome.ok) return "chosen";
   const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
-  return isCartGone(outcome.problems) || (isUnanswered && attempt.isSecondTry) ? null : outcome;
+  return includesCartGone(outcome.problems) || (isUnanswered && attempt.isSecondTry) ? null : outcome;
 }
 
 async function paymentMethodInput(

@@ -46,7 +46,7 @@ export function isReachable(cart: Progress, step: Step): boolean {
 }
 
 /** Message for a shopper who opened a step too early. */
-export function whatIsMissing(missing: Exclude<Missing, null>): string {
+export function missingStepMessage(missing: Exclude<Missing, null>): string {
   switch (missing) {
     case "email":
       return "Enter your email first, so that we can send you the order confirmation.";

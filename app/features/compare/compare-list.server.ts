@@ -11,7 +11,7 @@ export interface CompareList {
 }
 
 /** More would not fit side by side, even on a wide screen. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 export const compareCookie = defineCookie<CompareList>({
   name: "compare",
@@ -25,7 +25,7 @@ export const compareCookie = defineCookie<CompareList>({
       uid,
       skus: skus
         .filter(Boolean)
-        .slice(0, MOST_COMPARED)
+        .slice(0, MAX_COMPARED)
         .map(asId<Sku>),
     };
   },

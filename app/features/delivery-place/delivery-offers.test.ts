@@ -5,7 +5,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { datedMethods, readPromise, nearestShop } from "./delivery-facts.server";
-import { offer, whereIs } from "./delivery-offers";
+import { offer, storeLocationText } from "./delivery-offers";
 
 const saturday = new Date("2026-11-21T06:30:00Z");
 
@@ -59,7 +59,7 @@ describe("the nearest shop", () => {
     ["not known where the place is not", null, null, null],
   ] as const)("is %s", async (_, all, having, said) => {
     const found = await near(all, having);
-    expect(found === null || found === "none" ? found : whereIs(found)).toBe(said);
+    expect(found === null || found === "none" ? found : storeLocationText(found)).toBe(said);
   }); // prettier-ignore
 });
 

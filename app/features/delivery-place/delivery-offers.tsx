@@ -61,14 +61,14 @@ export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
       <Icon name="store" size={20} />
       <span>
         <Link to={`/store-locator?near=${encodeURIComponent(postcode)}`}>{title}</Link>
-        {nearest && `: ${whereIs(nearest)}`}
+        {nearest && `: ${storeLocationText(nearest)}`}
       </span>
     </li>
   );
 }
 
 /** Bijli Indiranagar, Bengaluru, within 10 km. */
-export function whereIs({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
+export function storeLocationText({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
   const far = withinKm === "more" ? "more than 50 km away" : withinKm && `within ${withinKm} km`;
   return [name, city, far].filter(Boolean).join(", ");
 }

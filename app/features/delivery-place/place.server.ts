@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
-import { INVALID_PIN, LONGEST_PIN } from "~/features/addresses/address-schema.server";
+import { INVALID_PIN, MAX_PIN_INPUT_LENGTH } from "~/features/addresses/address-schema.server";
 import { findPinLocation, isPin, townOfPin } from "~/features/addresses/pin-location.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
@@ -23,10 +23,12 @@ export function readDeliveryPlace(cookies: CookieReader): DeliveryPlace | null {
 }
 
 const pinSchema = z.object({
-  postcode: required(INVALID_PIN, LONGEST_PIN, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN),
+  postcode: required(INVALID_PIN, MAX_PIN_INPUT_LENGTH, INVALID_PIN)
+    .transform(compactNumber)
+    .refine(isPin, INVALID_PIN),
 });
 const postcodeSchema = z.object({
-  postcode: required(INVALID_POSTCODE, LONGEST_PIN, INVALID_POSTCODE)
+  postcode: required(INVALID_POSTCODE, MAX_PIN_INPUT_LENGTH, INVALID_POSTCODE)
     .transform((typed) => plainDigits(typed).replace(/\s+/g, ""))
     .refine((typed) => /^[a-z\d-]{3,10}$/i.test(typed), INVALID_POSTCODE),
 });

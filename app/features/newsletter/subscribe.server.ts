@@ -6,7 +6,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { email } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack } from "~/lib/server/request/responses";
@@ -22,7 +22,7 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   const parsed = parseForm(form, subscription);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const area = customerToken(shop.cookies) === null ? account : customer;
   const outcome = await orFormError(shop, area.subscribe(parsed.value.email));
   if (!outcome.ok) return again(parsed.reply(outcome.problems));

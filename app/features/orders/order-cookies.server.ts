@@ -53,14 +53,14 @@ function parseLastOrder(written: unknown): LastOrder | null {
 }
 
 /** The look-up data of a guest's order. */
-export interface FoundOrder {
+export interface LookedUpOrder {
   readonly number: string;
   readonly email: string;
   readonly proof: string;
 }
 
-function parseFoundOrder(written: unknown): FoundOrder | null {
-  const { number, email, proof } = written as Partial<FoundOrder>; // checked below
+function parseFoundOrder(written: unknown): LookedUpOrder | null {
+  const { number, email, proof } = written as Partial<LookedUpOrder>; // checked below
   return typeof number === "string" && typeof email === "string" && typeof proof === "string"
     ? { number, email, proof }
     : null;
@@ -87,7 +87,7 @@ const orderCopyCookie = defineCookie<string>({
 });
 
 /** The order found by number, email and proof in this browser. */
-export const foundOrderCookie = defineCookie<FoundOrder>({
+export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
   name: "found-order",
   seal: "sealed",
   maxAge: 30 * 60,

@@ -1,9 +1,9 @@
 import { toDate } from "~/lib/format/dates";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { ORDER_STEPS, reachedStep, type Travelling } from "./order-steps";
+import { ORDER_STEPS, reachedStep, type OrderProgressInput } from "./order-steps";
 
 /** How far an order with delivery has come, and by when it arrives. */
-export function OrderProgress({ order }: { order: Travelling }) {
+export function OrderProgress({ order }: { order: OrderProgressInput }) {
   const reached = reachedStep(order, new Date());
   if (reached === null) return null;
   const arrives = reached < 3 && deliveryDay(order.shippingMethod ?? "", toDate(order.date));

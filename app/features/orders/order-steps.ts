@@ -5,13 +5,13 @@ import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 /** The way of an order with delivery, as far as a backend can know it. */
 export const ORDER_STEPS = ["Placed", "Confirmed", "Shipped", "Delivered"] as const;
 
-export type Travelling = Pick<
+export type OrderProgressInput = Pick<
   Order,
   "status" | "date" | "shippingAddress" | "shippingMethod" | "shipments" | "invoices"
 >;
 
 /** Index of the step an order has reached; null where there is nothing to deliver, or no more. */
-export function reachedStep(order: Travelling, now: Date): number | null {
+export function reachedStep(order: OrderProgressInput, now: Date): number | null {
   const { status, date, shippingAddress, shippingMethod, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
   if (/^delivered$/i.test(status)) return 3;

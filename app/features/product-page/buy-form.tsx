@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
 import { OptionGroup } from "~/features/product/option-group";
-import type { ProductChoice } from "~/features/product/product-form-result";
+import type { OptionPicks } from "~/features/product/product-form-result";
 import { CompositeFields } from "~/features/product/composite-fields.split";
-import { LEAVING } from "~/features/wishlist/wishlist-view";
-import { mostAtOnce } from "~/lib/commerce/model/can-add";
+import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
+import { maxQuantity } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { FieldNotes } from "~/ui/field";
@@ -16,7 +16,7 @@ export const BUY_FORM = "buy";
 
 interface BuyFormProps {
   product: Product;
-  choice: ProductChoice;
+  choice: OptionPicks;
   /** Of the chosen variant, otherwise of the product. */
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: SubmissionResult | null;
@@ -57,7 +57,7 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
       )}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
-        {isCounted && <Quantity {...{ quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />}
+        {isCounted && <Quantity {...{ quantity }} most={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
           // Picks show at once with script; components change the total alone.
           <button
@@ -144,6 +144,6 @@ function Quantity({ quantity, most, error }: QuantityProps) {
 
 /** In the form of a product page that was opened from the wishlist: the item to remove once it is in the cart. */
 function MovingItem() {
-  const id = new URLSearchParams(useLocation().search).get(LEAVING);
-  return id && /^\d{1,12}$/.test(id) ? <input type="hidden" name={LEAVING} value={id} /> : null;
+  const id = new URLSearchParams(useLocation().search).get(WISHLIST_ITEM_PARAM);
+  return id && /^\d{1,12}$/.test(id) ? <input type="hidden" name={WISHLIST_ITEM_PARAM} value={id} /> : null;
 }

@@ -1,7 +1,7 @@
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
-import type { ProductChoice } from "~/features/product/product-form-result";
-import { readChoice } from "~/features/product/read-choice.server";
+import type { OptionPicks } from "~/features/product/product-form-result";
+import { readOptionPicks } from "~/features/product/read-choice.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
@@ -19,7 +19,7 @@ import { loadReviews, type Reviews } from "./reviews.server";
 export interface ProductPage {
   readonly view: "product";
   readonly product: Product;
-  readonly choice: ProductChoice;
+  readonly choice: OptionPicks;
   readonly delivery: Delivery | null;
   readonly reviews: Deferred<Reviews | null>;
   readonly instalments: InstalmentsBlock;
@@ -27,7 +27,7 @@ export interface ProductPage {
   readonly promises: string;
   /** HTML of the block that says what a product's credit is; empty where there is none. */
   readonly credit: string;
-  readonly others: Deferred<Others>;
+  readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
@@ -38,7 +38,7 @@ export interface ProductPage {
 }
 
 /** Related and recently viewed products. */
-export interface Others {
+export interface RelatedProducts {
   readonly related: readonly ProductSummary[];
   readonly upsell: readonly ProductSummary[];
   readonly viewed: readonly ProductSummary[];
@@ -90,7 +90,7 @@ async function readProduct(shop: Shop, reading: Promise<Product | null>, { searc
   const reviewing = loadReviews(shop, product, searchParams);
   // Whether it is late is seen when the choice has come, and so is whether it failed.
   reviewing.catch(() => undefined);
-  const choice = await readChoice(shop, product, searchParams);
+  const choice = await readOptionPicks(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, { product, choice, free }),
     deferredOptional(shop, { name: "reviews", isBelowFold: true }, () => reviewing),
@@ -124,7 +124,7 @@ function promiseBlocks(product: Product): string[] {
   return [...categories.toReversed().map((category) => `${PROMISES_BLOCK}-${category}`), PROMISES_BLOCK];
 }
 
-async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<Others> {
+async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<RelatedProducts> {
   const seen = viewedOf(cookies).filter((viewed) => viewed !== sku);
   const [{ related, upsell }, viewed] = await Promise.all([
     commerce.catalog.related(sku),

@@ -4,7 +4,7 @@ import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
 import { Credit, HighestPrice } from "~/features/product/price";
-import type { ProductChoice } from "~/features/product/product-form-result";
+import type { OptionPicks } from "~/features/product/product-form-result";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
@@ -20,7 +20,7 @@ import { Prose } from "~/ui/prose";
 import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Instalments } from "./instalments";
-import type { ProductPage, Others } from "./load-product-page.server";
+import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { BuyButtons, NotSoldOnline, ProductActions, SimilarProducts } from "./product-actions";
 import { PriceBlock, ProductTexts } from "./product-texts";
 import { ratingField } from "./review-fields";
@@ -29,7 +29,7 @@ import { ReviewsSection } from "./reviews-section";
 interface ProductScreenProps {
   page: ProductPage;
   /** From the URL or from the submitted form. */
-  choice: ProductChoice;
+  choice: OptionPicks;
   state: SubmissionResult | null;
   quantity: string;
   /** Path and query of this page. */
@@ -187,7 +187,7 @@ function Samples({ samples }: Pick<Product, "samples">) {
 }
 
 /** What goes with the product and what was looked at before. */
-function OtherProducts({ others, locale }: { others: Others; locale: string }) {
+function OtherProducts({ others, locale }: { others: RelatedProducts; locale: string }) {
   const { related, upsell } = inRows(others);
   return (
     <CardsForm>
@@ -199,7 +199,7 @@ function OtherProducts({ others, locale }: { others: Others; locale: string }) {
 }
 
 /** A row of one looks like a fault: it joins the other row. */
-function inRows({ related, upsell }: Others): Pick<Others, "related" | "upsell"> {
+function inRows({ related, upsell }: RelatedProducts): Pick<RelatedProducts, "related" | "upsell"> {
   if (related.length === 0 || upsell.length > 1) return { related, upsell };
   const others = upsell.filter(({ uid }) => !related.some((product) => product.uid === uid));
   return { related: [...related, ...others], upsell: [] };

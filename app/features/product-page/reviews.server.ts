@@ -7,7 +7,7 @@ import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { atLeast, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { constraintsOf, parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -131,7 +131,7 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   const again = (state: SubmissionResult, status?: 429) => invalid<ProductFormResult>({ state, chosen: null }, status);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const { nickname, summary, text } = parsed.value;
   const written = await shop.commerce.reviews.write(product.sku, {
     author: isCustomer ? await nameOf(shop) : nickname,

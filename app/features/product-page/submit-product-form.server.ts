@@ -9,7 +9,7 @@ import {
 import { checkDelivery } from "~/features/product/delivery.server";
 import { componentName, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
 import type { ProductFormResult } from "~/features/product/product-form-result";
-import { type ChosenFields, describeChoice, readChosenFields } from "~/features/product/read-choice.server";
+import { type ChosenFields, describePicks, readChosenFields } from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
@@ -53,7 +53,7 @@ export async function addProduct(shop: Shop, product: Product, form: FormData) {
   const reject = async (found: readonly Problem[]) =>
     invalid<ProductFormResult>({
       state: checkForm(form, found).reply(),
-      chosen: await describeChoice(shop, product, chosen),
+      chosen: await describePicks(shop, product, chosen),
     });
   if (count === null || problems.length > 0) return reject(problems);
   const known = await knownProblem(shop, product, { chosen, count });

@@ -21,7 +21,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { componentLines, type ChosenComponents } from "./chosen-components";
-import type { ProductFormResult, ProductChoice } from "./product-form-result";
+import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
 export interface Delivery {
   /** Whether postcodes are PIN codes. */
@@ -46,7 +46,7 @@ export interface DeliveryOffer {
 
 interface Wanted {
   readonly product: Product;
-  readonly choice: ProductChoice;
+  readonly choice: OptionPicks;
   /** Asked for beside the product. */
   readonly free: Promise<FreeDelivery | null>;
 }
@@ -87,7 +87,7 @@ async function estimate({ commerce }: Reader, line: LineRequest, area: DeliveryA
   return datedMethods(await commerce.catalog.delivery(line, area), new Date());
 }
 
-function lineOf(product: Product, { selection, components }: ProductChoice) {
+function lineOf(product: Product, { selection, components }: OptionPicks) {
   if (product.kind === "configurable") return selection?.variant ? { sku: selection.variant.sku, quantity: 1 } : null;
   return product.composite
     ? (componentLines(product, components ?? NO_PARTS, 1)[0] ?? null)

@@ -5,7 +5,7 @@ import type { Picks } from "./form-fields";
 import type { ValueNotes } from "./variants";
 
 /** The shopper's choice so far. */
-export interface ProductChoice {
+export interface OptionPicks {
   readonly picks: Picks;
   /** True while the shopper has picked nothing and the picks are the shop's. */
   readonly isProposed: boolean;
@@ -22,5 +22,5 @@ export interface ProductChoice {
 export interface ProductFormResult {
   readonly state: SubmissionResult;
   /** Overrides the URL's choice, if the form has one. */
-  readonly chosen: ProductChoice | null;
+  readonly chosen: OptionPicks | null;
 }

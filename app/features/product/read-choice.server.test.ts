@@ -3,7 +3,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { readChoice } from "./read-choice.server";
+import { readOptionPicks } from "./read-choice.server";
 import { sampleProduct } from "./testing/sample-product";
 
 const variant = (color: number, storage: number, inStock: boolean): ProductVariant => ({
@@ -27,7 +27,7 @@ const shop = {
   },
 } as unknown as Shop; // what is asked
 
-const choose = (query: string) => readChoice(shop, product, new URLSearchParams(query));
+const choose = (query: string) => readOptionPicks(shop, product, new URLSearchParams(query));
 
 test("a variant that is sold out has its price and its pictures", async () => {
   const { unavailable, selection } = await choose("color=1&storage=2");

@@ -2,11 +2,11 @@ import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { readComponents } from "./chosen-components";
 import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields";
-import type { ProductChoice } from "./product-form-result";
+import type { OptionPicks } from "./product-form-result";
 import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
 /** What the shopper chose; missing fields are left out. */
-export type ChosenFields = Pick<ProductChoice, "picks" | "isProposed" | "components">;
+export type ChosenFields = Pick<OptionPicks, "picks" | "isProposed" | "components">;
 
 /** Reads the product form, or the query it sends to update the page. */
 export function readChosenFields({ options, composite }: Product, source: URLSearchParams | FormData): ChosenFields {
@@ -16,21 +16,21 @@ export function readChosenFields({ options, composite }: Product, source: URLSea
 }
 
 /** The choice in the page's query. The shop proposes a value for each option without one. */
-export function readChoice(
+export function readOptionPicks(
   shop: Pick<Shop, "commerce">,
   product: Product,
   query: URLSearchParams,
-): Promise<ProductChoice> {
+): Promise<OptionPicks> {
   const chosen = readChosenFields(product, query);
-  return describeChoice(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
+  return describePicks(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
 }
 
 /** What the page shows for these fields: the variant they select, and what the other values would change. */
-export async function describeChoice(
+export async function describePicks(
   { commerce }: Pick<Shop, "commerce">,
   product: Product,
   chosen: ChosenFields,
-): Promise<ProductChoice> {
+): Promise<OptionPicks> {
   const { picks } = chosen;
   const [selected, { locale }] = await Promise.all([
     Object.keys(picks).length === 0 ? null : commerce.catalog.selection(product.sku, valueUids(picks)),
@@ -48,7 +48,7 @@ function withUnavailable(
   product: Product,
   picks: Picks,
   selected: ProductSelection | null,
-): Pick<ProductChoice, "selection" | "unavailable"> {
+): Pick<OptionPicks, "selection" | "unavailable"> {
   if (selected === null || selected.variant?.inStock) return { selection: selected, unavailable: null };
   const fitting = variantsWith(product, picks);
   const isComplete = missingOptions(product.options, picks).length === 0;

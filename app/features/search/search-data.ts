@@ -13,7 +13,7 @@ export function getSearchTerm({ pathname, search }: { readonly pathname: string;
 }
 
 /** Minimum length of a search term for suggestions. */
-export const LEAST_LETTERS = 3;
+export const MIN_TERM_LENGTH = 3;
 
 export interface SearchPanelData {
   /** The term, to recognise outdated answers. */

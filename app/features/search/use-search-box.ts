@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { closePanel } from "~/ui/open-panel";
 import { addRecentSearch, readRecentSearches } from "./recent-searches";
-import { LEAST_LETTERS, type SearchPanelData } from "./search-data";
+import { MIN_TERM_LENGTH, type SearchPanelData } from "./search-data";
 
 /** Delay after the last key. */
 const PAUSE_MS = 300;
@@ -34,7 +34,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
       pause = setTimeout(
         () => {
           setTerm(wanted);
-          if (wanted.length >= LEAST_LETTERS) load(`/search-panel?term=${encodeURIComponent(wanted)}`);
+          if (wanted.length >= MIN_TERM_LENGTH) load(`/search-panel?term=${encodeURIComponent(wanted)}`);
         },
         wanted === "" ? 0 : PAUSE_MS,
       );

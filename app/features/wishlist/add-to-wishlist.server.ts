@@ -8,8 +8,8 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { pendingItemCookie } from "./pending-item.server";
 
 /** Fixed texts (product P163). */
-export const WISHED: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
-export const NOT_WISHED: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
+export const ADDED_NOTICE: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
+export const REMOVED_NOTICE: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
 
 export function wishlistError(problem: Problem): Notice {
   return { ...problemNotice(problem), title: "Wishlist error" };
@@ -18,7 +18,7 @@ export function wishlistError(problem: Problem): Notice {
 /** Adds a product unless it is on the wishlist: the backend would raise its quantity. */
 export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
   const outcome = await orFormError(shop, add(shop, item));
-  if (outcome.ok) return shop.notices.add(WISHED);
+  if (outcome.ok) return shop.notices.add(ADDED_NOTICE);
   for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 

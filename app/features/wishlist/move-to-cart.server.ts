@@ -7,7 +7,7 @@ import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { LEAVING } from "./wishlist-view";
+import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 
 /** A moved item leaves the list, one that was rejected stays (product P70). */
 export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Result<object>> {
@@ -41,7 +41,7 @@ async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string
 
 /** After adding to the cart from a product page opened from the wishlist: removes that item. */
 export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Promise<void> {
-  const id = form.get(LEAVING);
+  const id = form.get(WISHLIST_ITEM_PARAM);
   if (typeof id !== "string" || id === "" || !customerToken(shop.cookies)) return;
   const { wishlist } = shop.commerce;
   try {

@@ -14,7 +14,7 @@ import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { WISHED } from "./add-to-wishlist.server";
+import { ADDED_NOTICE } from "./add-to-wishlist.server";
 
 const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
 
@@ -51,7 +51,7 @@ async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Result<ob
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
   const kept = await orFormError(shop, commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions }));
-  if (kept.ok) notices.add(WISHED);
+  if (kept.ok) notices.add(ADDED_NOTICE);
   return kept;
 }
 

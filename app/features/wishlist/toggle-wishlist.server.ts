@@ -13,7 +13,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { addToWishlist, NOT_WISHED, wishlistError, requireWishlists } from "./add-to-wishlist.server";
+import { addToWishlist, REMOVED_NOTICE, wishlistError, requireWishlists } from "./add-to-wishlist.server";
 import { pendingItemCookie } from "./pending-item.server";
 import { MY_WISHLIST } from "./wishlist-view";
 
@@ -67,7 +67,7 @@ async function requireProduct(shop: Shop, sku: FormDataEntryValue | null): Promi
 
 async function takeOff(shop: Shop, sku: Sku): Promise<void> {
   const outcome = await orFormError(shop, remove(shop, sku));
-  if (outcome.ok) return shop.notices.add(NOT_WISHED);
+  if (outcome.ok) return shop.notices.add(REMOVED_NOTICE);
   for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 

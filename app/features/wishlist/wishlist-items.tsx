@@ -4,7 +4,7 @@ import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
-import { LEAVING, itemForm } from "./wishlist-view";
+import { WISHLIST_ITEM_PARAM, itemForm } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -121,7 +121,7 @@ function ToCart({ item, nameId, view }: ItemProps & { nameId: string }) {
     return (
       <Link
         className={view === "grid" ? "btn quiet px-2" : "btn quiet justify-self-start"}
-        to={`${product.path}?${LEAVING}=${item.id}`}
+        to={`${product.path}?${WISHLIST_ITEM_PARAM}=${item.id}`}
         aria-describedby={nameId}
       >
         Choose options

@@ -6,7 +6,7 @@ import { parseView } from "~/ui/list-view";
 export const MY_WISHLIST = "/customer/my-wishlist";
 
 /** Query parameter: the wishlist item for which a product page was opened. */
-export const LEAVING = "wishlist";
+export const WISHLIST_ITEM_PARAM = "wishlist";
 
 /** Query parameters of the wishlist. */
 export interface WishlistView {

@@ -3,9 +3,9 @@ import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-car
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { coupon, lineChange } from "~/features/cart/cart-view.server";
-import { NOT_ANSWERED } from "~/features/cart/cart-texts";
+import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
 import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
-import { handleMissingCart, isCartGone, readCart } from "~/features/cart/read-cart.server";
+import { handleMissingCart, includesCartGone, readCart } from "~/features/cart/read-cart.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
 import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
@@ -17,7 +17,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { quantity, required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
@@ -138,7 +138,7 @@ async function applyCoupon({ shop, form }: Args) {
     return hasCoupon ? removeCoupon({ shop, form }) : invalid(parsed.reply());
   }
   const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
-  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
   if (outcome.ok || outcome.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
   if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
@@ -163,9 +163,9 @@ async function changeCart(
 ): Promise<Result<{ cart: Cart }>> {
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const outcome = await orFormError(shop, run(id), NOT_ANSWERED);
-  if (outcome.ok || !isCartGone(outcome.problems)) return outcome;
+  const outcome = await orFormError(shop, run(id), CHANGE_UNANSWERED);
+  if (outcome.ok || !includesCartGone(outcome.problems)) return outcome;
   const current = customerToken(shop.cookies) && (await readCart(shop));
   if (!current || current.id === id) handleMissingCart(shop);
-  return orFormError(shop, run(current.id), NOT_ANSWERED);
+  return orFormError(shop, run(current.id), CHANGE_UNANSWERED);
 }

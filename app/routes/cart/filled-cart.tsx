@@ -1,6 +1,6 @@
 import { BeingOrdered, CheckoutLink, GuestDownloadNote, UpdatingStatus } from "~/features/cart/cart-parts";
 import type { EditableCart, LineView } from "~/features/cart/cart-view.server";
-import { Amount, GoodsPicture, LineChoices, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
+import { Amount, GoodsPicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
 import { LineQuantity, quantityId } from "~/features/cart/line-quantity";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { usePendingChanges } from "~/features/cart/pending-changes";
@@ -149,7 +149,7 @@ function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, f
                 {line.name}
               </Link>
             </h2>
-            <LineChoices line={line} />
+            <LineOptions line={line} />
             {freeBy && isShipped(line) && <p className="text-xs text-ok">Free by {freeBy}</p>}
           </div>
           <div className="md:min-w-45 md:text-end">

@@ -1,5 +1,5 @@
 import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
-import { isSoldOnline, mostAtOnce } from "~/lib/commerce/model/can-add";
+import { isSoldOnline, maxQuantity } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/server/request/fields.server";
@@ -29,7 +29,7 @@ export async function parseAddLink(shop: Shop, query: URLSearchParams): Promise<
   const products = await shop.commerce.catalog.bySku([...wanted.keys()].map((sku) => asId<Sku>(sku)));
   return products.map((product) => ({
     product,
-    quantity: Math.min(wanted.get(product.sku) ?? 1, mostAtOnce(product)),
+    quantity: Math.min(wanted.get(product.sku) ?? 1, maxQuantity(product)),
     obstacle: obstacleOf(product),
   }));
 }

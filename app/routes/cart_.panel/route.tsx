@@ -1,4 +1,4 @@
-import { CART_GONE } from "~/features/cart/cart-texts";
+import { CART_GONE_TEXT } from "~/features/cart/cart-texts";
 import { toEditableCart } from "~/features/cart/cart-view.server";
 import { readFilledCart } from "~/features/cart/read-cart.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -6,7 +6,7 @@ import { shopLoader } from "~/lib/server/request/handlers.server";
 /** Contents of the cart panel, fetched when it opens. */
 export const loader = shopLoader(async ({ shop }) => {
   const { cart, isGone, left } = await readFilledCart(shop);
-  if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE });
+  if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE_TEXT });
   const view = { cart: cart && toEditableCart(cart, shop.cookies), left };
   return Response.json(view, { headers: { "Cache-Control": "no-store" } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NOT_ANSWERED } from "~/features/cart/cart-texts";
+import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { LINE, sampleLine } from "~/features/checkout/testing/sample-cart";
@@ -34,7 +34,7 @@ describe("removing a line", () => {
     });
     const { answer, notices } = await remove(new Browser(backend));
     expect(redirectOf(answer)).toBe("/cart");
-    expect(notices).toEqual([{ kind: "danger", text: NOT_ANSWERED }]);
+    expect(notices).toEqual([{ kind: "danger", text: CHANGE_UNANSWERED }]);
   });
 
   test("sent by script is answered with what it takes to undo it, and no notice", async () => {

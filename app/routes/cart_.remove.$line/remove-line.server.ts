@@ -1,9 +1,9 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
-import { NOT_ANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
+import { CHANGE_UNANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/cart-texts";
 import { NO_REDIRECT_FIELD } from "~/features/cart/no-redirect";
 import type { Removal } from "~/features/cart/remove-line";
-import { isCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
+import { includesCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
 import { problemNotice } from "~/lib/notices";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -31,7 +31,7 @@ export async function removeLine({
   const line = await requireLine({ shop, params });
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const outcome = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), NOT_ANSWERED);
+  const outcome = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), CHANGE_UNANSWERED);
   if (outcome.ok) {
     saveCartSnapshot(shop, outcome.cart, { removed: line.uid });
     if (form.has(NO_REDIRECT_FIELD)) return { name: line.name, request: line.request };
@@ -44,7 +44,7 @@ export async function removeLine({
       ...(undo.length <= LONGEST_UNDO && { undo }),
     });
   } else {
-    if (isCartGone(outcome.problems)) handleMissingCart(shop);
+    if (includesCartGone(outcome.problems)) handleMissingCart(shop);
     for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
   }
   return seeOther("/cart");

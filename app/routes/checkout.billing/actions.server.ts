@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { toAddressFormResult, handleAddressButton } from "~/features/addresses/save-address.server";
-import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
+import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
@@ -48,7 +48,7 @@ async function save(shop: Shop, cart: Cart, { parsed, country, to }: BillingChan
   const outcome = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
-  if (isCartGone(outcome.problems)) handleMissingCart(shop);
+  if (includesCartGone(outcome.problems)) handleMissingCart(shop);
   return invalid(toAddressFormResult(parsed.reply(outcome.problems), country));
 }
 

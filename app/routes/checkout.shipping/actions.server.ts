@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
-import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
+import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";
 import { stepPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
@@ -29,7 +29,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
     (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupStore !== null),
   );
   const again = (problems: readonly Problem[]) => {
-    if (isCartGone(problems)) handleMissingCart(shop);
+    if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid({ state: parsed.reply(problems) });
   };
   const notChosen = { code: "method", message: SELECT_FAILED };

@@ -5,7 +5,7 @@ import { findCountry } from "~/features/addresses/address-countries.server";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { handleAddressButton, toAddressFormResult } from "~/features/addresses/save-address.server";
-import { isCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
+import { includesCartGone, handleMissingCart, requireCart } from "~/features/cart/read-cart.server";
 import { emailField, guest, requireStep, saveEmail } from "~/features/checkout/checkout-step.server";
 import { nextPath, stepPath } from "~/features/checkout/steps";
 import { FETCH_FAILED } from "~/features/delivery-place/delivery-texts";
@@ -56,7 +56,7 @@ async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (!parsed.ok) return again(parsed.reply());
   const outcome = await saveEmail(shop, cart, parsed.value.email);
   if (outcome.ok) return seeOther(nextPath(cart, "user-account"));
-  if (isCartGone(outcome.problems)) handleMissingCart(shop);
+  if (includesCartGone(outcome.problems)) handleMissingCart(shop);
   return again(parsed.reply(outcome.problems));
 }
 
@@ -90,7 +90,7 @@ interface ContactChange {
 
 async function saveContact(shop: Shop, cart: Cart, { parsed, country, email, to }: ContactChange) {
   const again = (problems: readonly Problem[]) => {
-    if (isCartGone(problems)) handleMissingCart(shop);
+    if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid(toAddressFormResult(parsed.reply(problems), country));
   };
   const known = await saveEmail(shop, cart, email);

@@ -24,7 +24,7 @@ interface CollectFormProps {
 
 export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Shop" };
 
-export const NOT_THERE = "Your items are not available for store pickup. Enter a delivery address instead.";
+export const PICKUP_UNAVAILABLE = "Your items are not available for store pickup. Enter a delivery address instead.";
 
 /** As many as fit on a phone above the fields below; a search lists the nearest first. */
 const SHOWN = 6;
@@ -49,7 +49,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
         </p>
       ) : places.length === 0 ? (
         <p className="notice warning" role="alert">
-          {near ? `No store near ${near} has everything in your cart. Try another town.` : NOT_THERE}
+          {near ? `No store near ${near} has everything in your cart. Try another town.` : PICKUP_UNAVAILABLE}
         </p>
       ) : (
         <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and store" noValidate>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { toAddressFormResult } from "~/features/addresses/save-address.server";
-import { isCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
+import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { emailField, saveEmail } from "~/features/checkout/checkout-step.server";
 import { nextPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
@@ -16,7 +16,7 @@ import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { NOT_THERE } from "./collect-form";
+import { PICKUP_UNAVAILABLE } from "./collect-form";
 
 /** Schema of a pickup: place, email, name and phone. */
 export function collection(country: Country | null, email: z.ZodType<string | undefined>) {
@@ -32,7 +32,7 @@ export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, collection(country, emailField(shop)));
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
-    if (isCartGone(problems)) handleMissingCart(shop);
+    if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid(toAddressFormResult(parsed.reply(problems), country));
   };
   if (!place) return again([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
@@ -43,7 +43,7 @@ export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" 
   const sent = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupStore: place.code, address }));
   if (!sent.ok) return again(sent.problems);
   const method = sent.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
-  if (!method) return again([{ code: "pickup", message: NOT_THERE }]);
+  if (!method) return again([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
   const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
   return chosen.ok ? seeOther(nextPath(cart, "shipping")) : again(chosen.problems);
 }

@@ -1,4 +1,4 @@
-import { compareCookie, MOST_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
+import { compareCookie, MAX_COMPARED, saveCompareList } from "~/features/compare/compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack } from "~/lib/server/request/responses";
@@ -24,9 +24,9 @@ type Change = Pick<ShopActionArgs, "shop"> & { sku: Sku };
 
 async function add({ shop, sku }: Change): Promise<void> {
   const known = shop.cookies.get(compareCookie);
-  const isFull = known && known.skus.length >= MOST_COMPARED && !known.skus.includes(sku);
+  const isFull = known && known.skus.length >= MAX_COMPARED && !known.skus.includes(sku);
   if (isFull) {
-    const text = `You can compare up to ${MOST_COMPARED} products. Remove one first.`;
+    const text = `You can compare up to ${MAX_COMPARED} products. Remove one first.`;
     return shop.notices.add({ kind: "warning", text });
   }
   const list = await shop.commerce.compare.add(known?.uid ?? null, sku);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { email, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
@@ -15,7 +15,7 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const parsed = parseForm(form, enquiry);
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
-  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const outcome = await orFormError(shop, content.contact(parsed.value));
   if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
   const text = "Thank you for writing to us. We will reply within one working day.";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOT_WISHED, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
+import { REMOVED_NOTICE, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 import type { Result } from "~/lib/commerce/model/problem";
@@ -28,7 +28,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
     case "update":
       return (await update(shop, item, form)) ?? back();
     case "remove":
-      tell(shop, NOT_WISHED, await orFormError(shop, shop.commerce.wishlist.remove([item.id])));
+      tell(shop, REMOVED_NOTICE, await orFormError(shop, shop.commerce.wishlist.remove([item.id])));
       return back();
     case "to-cart": {
       const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;

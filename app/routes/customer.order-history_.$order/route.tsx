@@ -53,7 +53,7 @@ async function readOrder(reader: Reader, number: string) {
   return { order, pictures, reasons, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
 }
 
-type FoundOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+type LoadedOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 export const action = customerAction(reorder);
 
@@ -74,7 +74,7 @@ export default function OrderPage() {
   );
 }
 
-function OrderParts({ order, pictures, reasons, shippingTo, billingTo }: FoundOrder) {
+function OrderParts({ order, pictures, reasons, shippingTo, billingTo }: LoadedOrder) {
   const { locale } = useShop().store;
   return (
     <>

@@ -5,7 +5,7 @@ import { raceTimeout } from "~/lib/async/race-timeout";
 import { email } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -25,7 +25,7 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
-  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const asking = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
   const [came] = await Promise.all([
     raceTimeout(ANSWER_MS, asking),

@@ -3,7 +3,7 @@ import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { foundOrderCookie } from "~/features/orders/order-cookies.server";
+import { lookedUpOrderCookie } from "~/features/orders/order-cookies.server";
 import { lookUp } from "./look-up.server";
 
 type GuestOrderInput = Parameters<Checkout["guestOrder"]>[0];
@@ -47,7 +47,7 @@ test("a PIN code in two halves and an email in capitals find the order all the s
   const { browser, look, asked } = inFrontOf(known);
   expect(await look({ number: "#000000001", email: "Meera@Example.in", proof: "560 001" })).toBe(303);
   expect(asked.map(({ email }) => email)).toEqual(["Meera@Example.in", "meera@example.in"]);
-  const kept = await browser.visit(async ({ shop }) => shop.cookies.get(foundOrderCookie));
+  const kept = await browser.visit(async ({ shop }) => shop.cookies.get(lookedUpOrderCookie));
   expect(kept.answer, "for the page of the order").toEqual(known);
 });
 

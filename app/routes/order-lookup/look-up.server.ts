@@ -1,6 +1,6 @@
-import { foundOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
+import { lookedUpOrderCookie, type LookedUpOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { BACKEND_UNAVAILABLE } from "~/lib/server/request/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { pinOrText } from "~/features/addresses/pin-location.server";
@@ -32,11 +32,11 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   const parsed = parseForm(form, question);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const found = await find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
   if (found !== NOT_FOUND) await attempt.takeBack();
   if (typeof found === "string") return again(parsed.reply([{ code: "order", message: found }]));
-  shop.cookies.set(foundOrderCookie, found);
+  shop.cookies.set(lookedUpOrderCookie, found);
   return seeOther("/order-lookup/order");
 }
 
@@ -48,7 +48,7 @@ function toOrderNumber(typed: string): string {
 }
 
 /** The backend compares the email to the letter too, and the order mostly has it in small ones. */
-async function find({ commerce, log }: Shop, typed: FoundOrder): Promise<FoundOrder | string> {
+async function find({ commerce, log }: Shop, typed: LookedUpOrder): Promise<LookedUpOrder | string> {
   try {
     for (const email of new Set([typed.email, typed.email.toLowerCase()])) {
       const order = await commerce.checkout.guestOrder({ ...typed, email });

@@ -1,4 +1,4 @@
-import { foundOrderCookie, lastOrderCookie, type FoundOrder } from "~/features/orders/order-cookies.server";
+import { lookedUpOrderCookie, lastOrderCookie, type LookedUpOrder } from "~/features/orders/order-cookies.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => pageMeta({ title: "Your order" });
 
 /** Shows the order found earlier in this browser, or just made in it; what it takes to look it up is in a sealed cookie, not in the URL. */
 export const loader = shopLoader(async ({ shop, url }) => {
-  const asked = justMade(shop, url.searchParams.get("number")) ?? shop.cookies.get(foundOrderCookie);
+  const asked = justMade(shop, url.searchParams.get("number")) ?? shop.cookies.get(lookedUpOrderCookie);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));
   if (!order) throw seeOther("/order-lookup");
   const [nameOf, pictures] = await Promise.all([countryNames(shop), picturesOf(shop, [order], order.lines.length)]);
@@ -28,7 +28,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return { order, pictures, countries: Object.fromEntries(codes.map((code) => [code, nameOf(code)])) };
 });
 
-function justMade({ cookies }: Shop, wanted: string | null): FoundOrder | null {
+function justMade({ cookies }: Shop, wanted: string | null): LookedUpOrder | null {
   const { number = null, email = null, proof = null } = cookies.get(lastOrderCookie) ?? {};
   return number !== null && number === wanted && email && proof ? { number, email, proof } : null;
 }

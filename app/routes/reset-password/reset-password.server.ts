@@ -6,7 +6,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { email, required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt, TOO_MANY } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -29,7 +29,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const { email: address, token, password } = parsed.value;
   // By the key, which nobody guesses: counted by email, others could keep its owner from using the link.
   const attempt = await countAttempt(shop, "reset", `key ${token}`);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
   const outcome = await orFormError(shop, reset);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));

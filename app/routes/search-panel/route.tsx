@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { parseListing } from "~/features/listing/listing-params";
-import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-data";
+import { MIN_TERM_LENGTH, type SearchPanelData } from "~/features/search/search-data";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
@@ -9,7 +9,7 @@ export const handle: Screen = { robots: "disallow" };
 /** Data of the search suggestions; public. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const { term } = parseListing(url.searchParams);
-  const isLongEnough = term !== null && term.length >= LEAST_LETTERS;
+  const isLongEnough = term !== null && term.length >= MIN_TERM_LENGTH;
   const found = isLongEnough ? await shop.commerce.catalog.suggestions(term) : null;
   const panel: SearchPanelData = { term: term ?? "", found };
   return Response.json(panel, { headers: { "Cache-Control": "private, max-age=60" } });

@@ -2,7 +2,7 @@ import type { Browserless } from "../browserless/browserless.ts";
 import { submissionOf, type Submission } from "../browserless/submission.ts";
 import { registerUnseen } from "../steps/account.ts";
 import { contactForm, newEmail, sameBilling, writeAddress } from "../steps/checking-out.ts";
-import { putSkusInCart } from "../steps/shopping.ts";
+import { addSkusToCart } from "../steps/shopping.ts";
 import type { Plan } from "./plan.ts";
 
 export interface Prepared {
@@ -17,7 +17,7 @@ export async function prepare(shopper: Browserless, plan: Plan): Promise<Prepare
   const account = plan.who === "customer" ? await registerUnseen(shopper) : null;
   const email = account?.email ?? newEmail();
   if (plan.way === "downloaded") await addFromPages(shopper, plan.goods);
-  else await putSkusInCart(shopper, Object.fromEntries(plan.goods));
+  else await addSkusToCart(shopper, Object.fromEntries(plan.goods));
   await toThePayment[plan.way](shopper, { guest: account ? null : email, nth: plan.shipping });
   const press = await filledIn(shopper, plan.payment);
   const ids = ["cart", "customer-cart", "customer-token"].flatMap((name) => shopper.jar.get(name)?.value ?? []);

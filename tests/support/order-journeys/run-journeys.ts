@@ -3,7 +3,7 @@ import { openShop } from "../shop/hosts.ts";
 import type { Host } from "../modes.ts";
 import { BackendFaults } from "./backend-faults.ts";
 import { plansOf } from "./plan.ts";
-import { type Place, walk, type Walked } from "./walk.ts";
+import { type ShopUnderTest, walk, type JourneyResult } from "./walk.ts";
 
 export interface Run {
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface Run {
 }
 
 export interface JourneyRun {
-  readonly walked: readonly Walked[];
+  readonly walked: readonly JourneyResult[];
   /** What was found, each with how to walk it again. */
   readonly findings: readonly string[];
 }
@@ -29,7 +29,7 @@ export function runOfEnvironment(count: number): Run {
 }
 
 /** Processes of the shop on this host, behind a gate of their own. */
-export async function openPlace(
+export async function openShopUnderTest(
   host: Host,
   {
     endpoint,
@@ -43,7 +43,7 @@ export async function openPlace(
   gate.conduct(faults.judge);
   const opening = Array.from({ length: processes }, () => openShop(host, gate.endpoint, { LOG_LEVEL: "silent" }));
   const opened = await Promise.all(opening);
-  const place: Place = { shops: opened.map(({ origin }) => origin), faults, orderCounter, checkedForMs };
+  const place: ShopUnderTest = { shops: opened.map(({ origin }) => origin), faults, orderCounter, checkedForMs };
   return {
     place,
     opened,
@@ -55,13 +55,13 @@ export async function openPlace(
 }
 
 export async function runJourneys(
-  place: Place,
+  place: ShopUnderTest,
   { seed, count, only, atOnce = 4, until = Infinity }: Run,
 ): Promise<JourneyRun> {
   const plans = plansOf(seed, count)
     .map((plan, nth) => ({ plan, nth }))
     .filter(({ nth }) => only === undefined || nth === only);
-  const walked: Walked[] = [];
+  const walked: JourneyResult[] = [];
   const findings: string[] = [];
   const walkNext = async (): Promise<void> => {
     for (let next = plans.shift(); next && Date.now() < until; next = plans.shift()) {
@@ -76,6 +76,6 @@ export async function runJourneys(
   return { walked, findings };
 }
 
-function describe({ findings, diary }: Walked, name: string): string {
+function describe({ findings, diary }: JourneyResult, name: string): string {
   return [name, ...findings.map((finding) => `  ✗ ${finding}`), ...diary.map((line) => `    ${line}`)].join("\n");
 }

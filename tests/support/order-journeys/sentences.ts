@@ -47,7 +47,7 @@ interface Books {
 }
 
 /** What is untrue in it, by the backend's books. A page may be as old as its question. */
-export function untruthsIn(told: OrderClaims, { before, after, wasTold }: Books): string[] {
+export function falseClaims(told: OrderClaims, { before, after, wasTold }: Books): string[] {
   const { isPlaced, number, isNotOrdered, isOpen, isEmpty } = told;
   return [
     isPlaced && after.length === 0 && "says that an order was placed, and there is none",

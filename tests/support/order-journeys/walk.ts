@@ -5,10 +5,10 @@ import { type BookedOrder, bookedOrders } from "../shop/order-counter.ts";
 import type { BackendFaults } from "./backend-faults.ts";
 import type { Move, Plan } from "./plan.ts";
 import { filledIn, prepare, type Prepared } from "./prepare.ts";
-import { type OrderClaims, readOrderClaims, untruthsIn } from "./sentences.ts";
+import { type OrderClaims, readOrderClaims, falseClaims } from "./sentences.ts";
 
 /** Where the journeys of a run take place. */
-export interface Place {
+export interface ShopUnderTest {
   /** The processes of the shop, behind a gate at which `faults` judges. */
   readonly shops: readonly string[];
   readonly faults: BackendFaults;
@@ -17,7 +17,7 @@ export interface Place {
   readonly checkedForMs: number;
 }
 
-export interface Walked {
+export interface JourneyResult {
   /** What must not be: double, phantom and lost orders, untrue sentences, errors of the shop's own. */
   readonly findings: readonly string[];
   /** What was done and seen. */
@@ -30,7 +30,7 @@ const STATUSES = [403, 404, 409, 413, 422, 429, 500, 502, 503];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Walks a plan with a shopper, a cart and a line of its own; at the end the books and what was told must agree. */
-export async function walk(plan: Plan, place: Place): Promise<Walked> {
+export async function walk(plan: Plan, place: ShopUnderTest): Promise<JourneyResult> {
   const front = await openFront(place.shops, plan.processes);
   const shopper = new Browserless(front.origin);
   try {
@@ -50,7 +50,7 @@ export async function walk(plan: Plan, place: Place): Promise<Walked> {
 
 interface Surroundings {
   readonly plan: Plan;
-  readonly place: Place;
+  readonly place: ShopUnderTest;
   readonly front: Front;
 }
 
@@ -135,7 +135,7 @@ class OrderJourney {
     const orders = `${before.length}→${after.length} orders`;
     if (!page) return void this.diary.push(`${what}: no answer, ${orders}`);
     const told = await readOrderClaims(page);
-    const untruths = untruthsIn(told, { before, after, wasTold: this.#wasTold });
+    const untruths = falseClaims(told, { before, after, wasTold: this.#wasTold });
     const seen = Object.entries(told).flatMap(([name, value]) => (value ? [name] : []));
     this.diary.push(`${what}: ${page.status()} ${page.address().slice(0, 60)} ${seen.join(" ")}, ${orders}`);
     if (page.status() === 500) untruths.push("an error of the shop's own");

@@ -3,7 +3,7 @@ import type { Browserless } from "../browserless/browserless.ts";
 import type { Scope } from "../shopper.ts";
 import type { Account } from "./account.ts";
 import { newEmail, placeOrder, sameBilling, writeAddress } from "./checking-out.ts";
-import { putSkusInCart } from "./shopping.ts";
+import { addSkusToCart } from "./shopping.ts";
 
 export const ENDED = "You are not authorized, please log in.";
 const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m", path: "/p/BJ-HDMI-2M" };
@@ -202,7 +202,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
   },
   compare: { page: CABLE.path, send: save("Add to compare"), done: "added to compare.", then: comparedOnce },
   "quantity in the cart": {
-    before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
+    before: (shopper) => addSkusToCart(shopper, { [CABLE.sku]: 1 }),
     page: "/cart",
     async send(main) {
       await main.fill("Quantity", "4");
@@ -215,7 +215,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     done: "Quantity updated.",
   },
   coupon: {
-    before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
+    before: (shopper) => addSkusToCart(shopper, { [CABLE.sku]: 1 }),
     page: "/cart",
     async send(main) {
       await main.fill("Coupon code", "NO-SUCH");
@@ -229,7 +229,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     done: "The coupon code isn't valid.",
   },
   "shipping address": {
-    before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
+    before: (shopper) => addSkusToCart(shopper, { [CABLE.sku]: 1 }),
     page: "/checkout/user-account",
     send: deliverTo,
     async again(main) {
@@ -308,7 +308,7 @@ async function keepAddresses(shopper: Browserless, count: number): Promise<void>
 }
 
 export async function toCheckout(shopper: Browserless, steps: number): Promise<void> {
-  await putSkusInCart(shopper, { [CABLE.sku]: 1 });
+  await addSkusToCart(shopper, { [CABLE.sku]: 1 });
   await shopper.goto("/checkout/user-account");
   await deliverTo(shopper.within("main"));
   if (steps > 1) await sameBilling(shopper);

@@ -1,11 +1,11 @@
 import type { Shopper } from "../shopper.ts";
 import { register } from "./account.ts";
 import { giveShipping, placeOrder, sameBilling } from "./checking-out.ts";
-import { putPhoneInCart } from "./shopping.ts";
+import { addPhoneToCart } from "./shopping.ts";
 
 /** Registers, buys a phone, and answers where the order is. */
 export async function orderAsCustomer(shopper: Shopper): Promise<string> {
-  await putPhoneInCart(shopper);
+  await addPhoneToCart(shopper);
   await shopper.goto("/cart");
   await register(shopper);
   await shopper.goto("/checkout/user-account");

@@ -36,7 +36,7 @@ export async function chooseVariant(
 }
 
 /** A cart with one phone in it, made the way a shopper does. */
-export async function putPhoneInCart(shopper: Shopper): Promise<void> {
+export async function addPhoneToCart(shopper: Shopper): Promise<void> {
   await shopper.goto(phone.path);
   await chooseVariant(shopper);
   await shopper.press("Add to cart");
@@ -44,7 +44,7 @@ export async function putPhoneInCart(shopper: Shopper): Promise<void> {
 }
 
 /** A cart with products that need no choice, by the link a newsletter would have. */
-export async function putSkusInCart(shopper: Shopper, quantities: Readonly<Record<string, number>>): Promise<void> {
+export async function addSkusToCart(shopper: Shopper, quantities: Readonly<Record<string, number>>): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(quantities).flatMap(([sku, qty]) => [
       ["sku", sku],

@@ -15,7 +15,7 @@ export const GUEST_CART = asId<CartId>("g".repeat(32));
 export const CUSTOMER_CART = asId<CartId>("k".repeat(32));
 export const MERGED_CART = asId<CartId>("m".repeat(32));
 export const TOKEN = "a-token";
-export const WRONG =
+export const WRONG_PASSWORD_MESSAGE =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
 /** One customer in a fake backend; tests may replace its answers. */
@@ -136,7 +136,7 @@ function accountOf(customers: FakeCustomers): Account {
       ask(customers, "logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
-          : fail({ code: "sign-in", message: WRONG }),
+          : fail({ code: "sign-in", message: WRONG_PASSWORD_MESSAGE }),
       ),
     register: (account) =>
       ask(customers, "register", () => {

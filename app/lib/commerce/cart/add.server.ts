@@ -7,7 +7,7 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { AddToCartDocument, CreateCartDocument, type AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
 import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
 import { toCart } from "./to-cart.server";
-import { toFailureOrThrow, CART_GONE, toReason } from "./to-problem.server";
+import { toFailureOrThrow, CART_GONE_CODE, toReason } from "./to-problem.server";
 
 type Add = CartArea["add"];
 
@@ -89,7 +89,7 @@ async function addCustomised(
 }
 
 function isGone(outcome: Result<object>): boolean {
-  return !outcome.ok && outcome.problems.some(({ code }) => code === CART_GONE);
+  return !outcome.ok && outcome.problems.some(({ code }) => code === CART_GONE_CODE);
 }
 
 function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {

@@ -84,7 +84,7 @@ describe("a cart", () => {
 
     test("refuses too many, though it comes beside", async () => {
       const message = "Could not update the product with SKU CAB-1: The requested qty is not available";
-      server.on("UpdateCartLineOrSayWhy", updated({ message }));
+      server.on("UpdateCartLineWithErrors", updated({ message }));
       expect(await newer().cart.update(id, asId<LineUid>("MjI="), 5000)).toEqual({
         ok: false,
         problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
@@ -93,7 +93,7 @@ describe("a cart", () => {
     });
 
     test("is changed", async () => {
-      server.on("UpdateCartLineOrSayWhy", updated());
+      server.on("UpdateCartLineWithErrors", updated());
       expect(await newer().cart.update(id, asId<LineUid>("MjI="), 2)).toMatchObject({
         ok: true,
         cart: { id: CART_ID },

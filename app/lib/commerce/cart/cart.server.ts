@@ -6,14 +6,14 @@ import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, isCartGone } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
   type CartFragment,
   CartQuantityDocument,
   RemoveCartLineDocument,
   UpdateCartLineDocument,
-  UpdateCartLineOrSayWhyDocument,
+  UpdateCartLineWithErrorsDocument,
   ApplyCouponDocument,
   RemoveCouponDocument,
   EstimateDeliveryDocument,
@@ -49,7 +49,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
   async function read(id: CartId): Promise<Cart | null> {
     const answer = await backend.readPrivate(CartDocument, { id });
     if (answer.data.cart) return usable("Cart", answer, answer.data.cart);
-    if (answer.errors.some(isCartGone)) return null;
+    if (answer.errors.some(isCartGoneError)) return null;
     throw unexpected("Cart", answer);
   }
 
@@ -64,7 +64,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
     async quantity(id) {
       const answer = await backend.readPrivate(CartQuantityDocument, { id });
       if (answer.data.cart) return answer.data.cart.total_quantity;
-      if (answer.errors.some(isCartGone)) return null;
+      if (answer.errors.some(isCartGoneError)) return null;
       throw unexpected("CartQuantity", answer);
     },
 
@@ -80,7 +80,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
         });
       }
       const saysWhy = (await capabilities()).has("UpdateCartItemsOutput.errors");
-      const document = saysWhy ? UpdateCartLineOrSayWhyDocument : UpdateCartLineDocument;
+      const document = saysWhy ? UpdateCartLineWithErrorsDocument : UpdateCartLineDocument;
       const answer = await backend.write(document, { id, line, quantity });
       const updated: Updated | null | undefined = answer.data.updateCartItems;
       return updated && !updated.errors?.length

@@ -18,7 +18,7 @@ interface Known extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
  * The totals that add up to the grand total. Magento applies discounts to prices with or without tax, depending on its settings, so both are tried:
  * first as the shop displays prices, then the other. If neither adds up, they are not listed (`tax: "apart"`).
  */
-export function sumsThatAddUp(known: Known, pricesIncludeTax: boolean | null): CartTotals {
+export function toConsistentTotals(known: Known, pricesIncludeTax: boolean | null): CartTotals {
   const { withTax, withoutTax, discounts, taxes, grandTotal } = known;
   const candidates = [
     { tax: "included", sums: withTax, added: 0 },

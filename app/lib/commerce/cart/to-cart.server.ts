@@ -4,7 +4,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
-import { toAmounts, sumsThatAddUp } from "./sums.server";
+import { toAmounts, toConsistentTotals } from "./sums.server";
 import { toAddress } from "./to-address.server";
 import { toLine } from "./to-line.server";
 
@@ -51,7 +51,7 @@ function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesInclu
   const ofLines = lines.reduce((sum, minor) => sum + minor, 0);
   const gross = toMoney(prices?.subtotal_including_tax) ?? money(ofLines, grandTotal.currency);
   const net = toMoney(prices?.subtotal_excluding_tax);
-  return sumsThatAddUp(
+  return toConsistentTotals(
     {
       withTax: { subtotal: gross, shipping: withTax },
       withoutTax: net && { subtotal: net, shipping: withoutTax },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CART_GONE, toCartProblem, toFailure } from "./to-problem.server";
+import { CART_GONE_CODE, toCartProblem, toFailure } from "./to-problem.server";
 
 const error = (message: string, category: string | null = null) => ({ message, category });
 
@@ -33,7 +33,7 @@ describe("toRefusal", () => {
     error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
   ])("of a cart that is gone: $message", (gone) => {
     const refusal = toFailure({ data: null, errors: [error("something else"), gone] }, toCartProblem);
-    expect(refusal?.problems.map(({ code }) => code)).toEqual([CART_GONE]);
+    expect(refusal?.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
   });
 
   test("without errors is none", () => {

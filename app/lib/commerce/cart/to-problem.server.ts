@@ -1,10 +1,10 @@
 import { type Problem, type Failure, fail } from "~/lib/commerce/model/problem";
 import { unexpected } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, type WireError, isCartGone } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, type WireError, isCartGoneError } from "~/lib/commerce/transport/classify.server";
 
-export const CART_GONE = "cart-gone";
+export const CART_GONE_CODE = "cart-gone";
 
-export const GONE: Problem = { code: CART_GONE, message: "Your cart is no longer available." };
+export const CART_GONE_PROBLEM: Problem = { code: CART_GONE_CODE, message: "Your cart is no longer available." };
 
 /** Backend messages that name its internals, in plain text for the shopper. */
 const PLAIN_TEXTS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function toCode(message: string): string {
  */
 export function toFailure(answer: GraphqlResult<unknown>, describe: (error: WireError) => Problem): Failure | null {
   const { errors } = answer;
-  if (errors.some(isCartGone)) return fail(GONE);
+  if (errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);
   return errors.length > 0 ? fail(...errors.map(describe)) : null;
 }
 

@@ -9,7 +9,7 @@ import {
   CompareListDocument,
   type ComparedFragment,
   CreateCompareListDocument,
-  OwnCompareListDocument,
+  CustomerCompareListDocument,
   ProductUidDocument,
   RemoveFromCompareListDocument,
 } from "~/lib/commerce/wire/generated/graphql";
@@ -23,8 +23,8 @@ export function createCompareArea(backend: Backend): CompareArea {
     },
 
     async own() {
-      const answer = await backend.readPrivate(OwnCompareListDocument, {});
-      return toList("OwnCompareList", answer, answer.data.customer?.compare_list);
+      const answer = await backend.readPrivate(CustomerCompareListDocument, {});
+      return toList("CustomerCompareList", answer, answer.data.customer?.compare_list);
     },
 
     async add(uid, sku) {

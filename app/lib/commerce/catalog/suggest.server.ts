@@ -10,7 +10,7 @@ import { toProductSummaries } from "./to-product-summary.server";
 const MOST_CATEGORIES = 4;
 const MOST_TERMS = 4;
 /** Of a word that says what is looked for. */
-const LEAST_LETTERS = 3;
+const MIN_WORD_LENGTH = 3;
 
 export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
   const search = term.trim().toLowerCase();
@@ -35,7 +35,7 @@ type WireSuggestions = NonNullable<SuggestQuery["products"]>;
 /** Categories with a word that begins like one of the search first, then the leaf categories that hold most of the results, of the same departments if there are any. */
 function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
   const departments = tree.map((department) => flatten([department]));
-  const words = search.split(/\s+/).filter((word) => word.length >= LEAST_LETTERS);
+  const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);
   const named = departments.flat().filter(({ name }) => words.some((word) => beginsWord(name, word)));
   const options = found.aggregations?.find((facet) => facet?.attribute_code === "category_uid")?.options ?? [];
   const counts = new Map(options.flatMap((option) => (option ? [[option.value, option.count ?? 0]] : [])));

@@ -1,7 +1,7 @@
 import type { Facet, FacetOption, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
-import { toShownRange } from "./to-money.server";
+import { convertPriceRange } from "./to-money.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
@@ -31,7 +31,7 @@ function toFacet({ attribute_code, label, options }: WireFacet, rate: number): F
   const choices = (options ?? []).filter((option) => option !== null);
   if (choices.length === 0) return [];
   const shown = isRangeFacet(attribute_code)
-    ? choices.map((option) => ({ ...option, value: toShownRange(option.value, rate) }))
+    ? choices.map((option) => ({ ...option, value: convertPriceRange(option.value, rate) }))
     : choices;
   return [{ code: attribute_code, label: label || attribute_code, options: shown.map(toOption) }];
 }

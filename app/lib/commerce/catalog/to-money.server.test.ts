@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
 import { inr } from "../../../../tests/contract/wire-shapes";
-import { toBaseRange, toMinorUnits, toShownRange, toTiers } from "./to-money.server";
+import { toBaseRange, toMinorUnits, convertPriceRange, toTiers } from "./to-money.server";
 
 test.each([
   [150, 0.012, 180],
@@ -22,7 +22,7 @@ test.each([
   ["cheap", 0.012, "cheap"],
   ["100000_200000.505", 1, "100000_200000.505"],
 ])("the band %s at %d is %s", (value, rate, shown) => {
-  expect(toShownRange(value, rate)).toBe(shown);
+  expect(convertPriceRange(value, rate)).toBe(shown);
 });
 
 describe("bounds in the currency shown", () => {

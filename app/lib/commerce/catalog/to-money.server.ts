@@ -24,7 +24,7 @@ export function toMinorUnits(amount: number, rate: number): number {
 }
 
 /** A price facet's value, `10000_20000` or `*_999`, in the currency shown. */
-export function toShownRange(value: string, rate: number): string {
+export function convertPriceRange(value: string, rate: number): string {
   if (rate === 1) return value;
   const ends = value.split("_").map((end) => {
     const amount = toAmount(end);

@@ -93,7 +93,7 @@ describe("checkout", () => {
 
     test("an order is refused with the backend's words", async () => {
       const message = "Unable to place order: The requested qty is not available";
-      server.on("PlaceOrderOrSayWhy", placed(null, { code: "UNABLE_TO_PLACE_ORDER", message }));
+      server.on("PlaceOrderWithErrors", placed(null, { code: "UNABLE_TO_PLACE_ORDER", message }));
       expect(await newer().checkout.placeOrder(id)).toEqual({
         ok: false,
         problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
@@ -102,18 +102,18 @@ describe("checkout", () => {
     });
 
     test("an order is placed", async () => {
-      server.on("PlaceOrderOrSayWhy", placed({ order_number: "000000042" }));
+      server.on("PlaceOrderWithErrors", placed({ order_number: "000000042" }));
       expect(await newer().checkout.placeOrder(id)).toEqual({ ok: true, number: "000000042" });
     });
 
     test.each(["CART_NOT_ACTIVE", "CART_NOT_FOUND"])("%s may have been ordered, whatever its words", async (code) => {
-      server.on("PlaceOrderOrSayWhy", placed(null, { code, message: "Unable to place order: …" }));
+      server.on("PlaceOrderWithErrors", placed(null, { code, message: "Unable to place order: …" }));
       expect(await newer().checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
     });
 
     test("an order that is being made by another press is not called refused", async () => {
       const message = "Unable to place order: The order has already been placed and is currently processing.";
-      server.on("PlaceOrderOrSayWhy", placed(null, { code: "UNDEFINED", message }));
+      server.on("PlaceOrderWithErrors", placed(null, { code: "UNDEFINED", message }));
       expect(await newer().checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
     });
   });
@@ -140,7 +140,7 @@ describe("checkout", () => {
     const message = `The current user cannot perform operations on cart "${CART_ID}"`;
     const refusal = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
     const page = "https://pay.example/1";
-    server.on("CustomerCart", data({ customerCart: { id: CART_ID } }));
+    server.on("CustomerCartId", data({ customerCart: { id: CART_ID } }));
     server.on("HostedPayment", refusal, data({ getHostedProUrl: { secure_form_url: page } }));
     const customer = connectTo(server, { token: "a-token" });
     expect(await customer.checkout.hostedPayment(id)).toEqual({ kind: "unpaid", page });

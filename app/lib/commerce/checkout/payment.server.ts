@@ -1,14 +1,19 @@
-import { toFailureOrThrow, type UserError, withUserErrors, GONE } from "~/lib/commerce/cart/to-problem.server";
+import {
+  toFailureOrThrow,
+  type UserError,
+  withUserErrors,
+  CART_GONE_PROBLEM,
+} from "~/lib/commerce/cart/to-problem.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { isCartGone, isForeignCart, type WireError } from "~/lib/commerce/transport/classify.server";
+import { isCartGoneError, isForeignCart, type WireError } from "~/lib/commerce/transport/classify.server";
 import {
   HostedPaymentDocument,
   PlaceOrderDocument,
-  PlaceOrderOrSayWhyDocument,
+  PlaceOrderWithErrorsDocument,
   SetPaymentMethodDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { webAddress } from "~/lib/urls/paths";
@@ -34,10 +39,10 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
 
     async placeOrder(id) {
       const saysWhy = (await capabilities()).has("PlaceOrderOutput.errors");
-      const answer = await backend.write(saysWhy ? PlaceOrderOrSayWhyDocument : PlaceOrderDocument, { id });
+      const answer = await backend.write(saysWhy ? PlaceOrderWithErrorsDocument : PlaceOrderDocument, { id });
       const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
-      if (placed?.errors?.some(isOfGoneCart)) return fail(GONE);
+      if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
       return toFailureOrThrow("PlaceOrder", withUserErrors(answer, placed?.errors), toOrderProblem);
     },
 
@@ -46,7 +51,7 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
       // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
       if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
       if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
-      if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "not-ordered" };
+      if (answer.errors.some((error) => isNoOrder(error) || isCartGoneError(error))) return { kind: "not-ordered" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
       const page = webAddress(payment.secure_form_url);

@@ -5,12 +5,12 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
-  PickupPlacesDocument,
-  type PickupPlacesQuery,
-  type PickupPlacesQueryVariables,
+  PickupStoresDocument,
+  type PickupStoresQuery,
+  type PickupStoresQueryVariables,
 } from "~/lib/commerce/wire/generated/graphql";
 
-type WirePlace = NonNullable<NonNullable<NonNullable<PickupPlacesQuery["pickupLocations"]>["items"]>[number]>;
+type WirePlace = NonNullable<NonNullable<NonNullable<PickupStoresQuery["pickupLocations"]>["items"]>[number]>;
 
 /** One page holds all pickup places; the radius (km) covers all of them, so that a search only sorts. */
 const SIZE = 100;
@@ -22,11 +22,11 @@ const AROUND = 50;
 
 export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   /** Null for an unknown place. An area of null is an internal error in Magento, so what is not asked for is left out instead. */
-  const read = async (asked: Omit<PickupPlacesQueryVariables, "size">) => {
-    const answer = await backend.readPublic(PickupPlacesDocument, { size: SIZE, ...asked });
+  const read = async (asked: Omit<PickupStoresQueryVariables, "size">) => {
+    const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...asked });
     if (answer.data.pickupLocations?.items) return answer.data;
     if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
-    throw unexpected("PickupPlaces", answer);
+    throw unexpected("PickupStores", answer);
   };
   const all = async () => toPlaces(await read({ isNear: false }), () => null) ?? [];
   const around = async (search_term: string) => {
@@ -61,12 +61,12 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   };
 }
 
-function codesOf(found: PickupPlacesQuery["around"]): Set<string> {
+function codesOf(found: PickupStoresQuery["around"]): Set<string> {
   return new Set(found?.items?.flatMap((place) => place?.pickup_location_code ?? []));
 }
 
 function toPlaces(
-  found: PickupPlacesQuery | null,
+  found: PickupStoresQuery | null,
   reach: (code: string) => PickupStore["withinKm"],
 ): PickupStore[] | null {
   const items = found?.pickupLocations?.items;

@@ -3,7 +3,7 @@ import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
-import { type SavedAddress, inListOrder, type DefaultRoles } from "~/lib/commerce/model/customer";
+import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import {
   CreateAddressDocument,
@@ -23,7 +23,7 @@ export function createAddressBook(backend: Backend): AddressBook {
       const answer = await backend.readPrivate(SavedAddressesDocument, {});
       if (!answer.data.customer) throw unexpected("SavedAddresses", answer);
       const saved = (answer.data.customer.addresses ?? []).map(toSavedAddress);
-      return inListOrder(saved.filter((address): address is SavedAddress => address !== null));
+      return sortAddresses(saved.filter((address): address is SavedAddress => address !== null));
     },
 
     async createAddress(address, roles) {

@@ -29,7 +29,7 @@ test("own reviews have stars out of five and lead to their product", async () =>
     items: [{ ...review, average_rating: 80, ratings_breakdown: [] }, null],
     page_info: { total_pages: 1 },
   };
-  server.on("OwnReviews", data({ customer: { reviews } }));
+  server.on("CustomerReviews", data({ customer: { reviews } }));
   expect(await records().reviews(1)).toMatchObject({
     pageCount: 1,
     reviews: [{ title: "Good", rating: 4, product: { path: "/keyboard.html" } }],

@@ -11,8 +11,8 @@ import {
   DeleteSavedCardDocument,
   DownloadsDocument,
   type DownloadsQuery,
-  OwnReviewsDocument,
-  type OwnReviewsQuery,
+  CustomerReviewsDocument,
+  type CustomerReviewsQuery,
   SavedCardsDocument,
   type SavedCardsQuery,
   ContactUsDocument,
@@ -24,10 +24,10 @@ const REVIEWS_PER_PAGE = 10;
 export function createCustomerRecords(backend: Backend, site: Site): CustomerRecords {
   return {
     async reviews(page) {
-      const answer = await backend.readPrivate(OwnReviewsDocument, { page, size: REVIEWS_PER_PAGE });
+      const answer = await backend.readPrivate(CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
       const reviews = answer.data.customer?.reviews;
-      if (!reviews) throw unexpected("OwnReviews", answer);
-      backend.logPartialErrors("OwnReviews", answer);
+      if (!reviews) throw unexpected("CustomerReviews", answer);
+      backend.logPartialErrors("CustomerReviews", answer);
       return {
         reviews: toOwnReviews(reviews.items),
         pageCount: Math.max(1, reviews.page_info.total_pages ?? 1),
@@ -56,7 +56,7 @@ export function createCustomerRecords(backend: Backend, site: Site): CustomerRec
   };
 }
 
-type WireReviews = NonNullable<OwnReviewsQuery["customer"]>["reviews"]["items"];
+type WireReviews = NonNullable<CustomerReviewsQuery["customer"]>["reviews"]["items"];
 
 function toOwnReviews(items: WireReviews): readonly OwnReview[] {
   const sent = items.filter((review) => review !== null);

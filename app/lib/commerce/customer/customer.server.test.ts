@@ -36,9 +36,9 @@ function jwt(claims: object): string {
 }
 
 test("the customer's own cart is read whole, by one question", async () => {
-  server.on("OwnCart", data({ customerCart: cart }));
+  server.on("CustomerCart", data({ customerCart: cart }));
   expect(await connect().customer.cart()).toMatchObject({ id: CART_ID, lines: [{ sku: "VOY-ONE" }, { sku: "CAB-1" }] });
-  expect(asked("OwnCart")).toHaveLength(1);
+  expect(asked("CustomerCart")).toHaveLength(1);
 });
 
 describe("before the log-in", () => {

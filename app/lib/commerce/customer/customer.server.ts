@@ -10,12 +10,12 @@ import {
   ChangeEmailDocument,
   ChangePasswordDocument,
   ChangeProfileDocument,
-  CustomerCartDocument,
+  CustomerCartIdDocument,
   DeleteAccountDocument,
   type CustomerUpdateInput,
   LogOutDocument,
   MergeCartsDocument,
-  OwnCartDocument,
+  CustomerCartDocument,
   ProfileDocument,
   SubscribeDocument,
   type ProfileQuery,
@@ -77,15 +77,15 @@ export function createCustomerArea(
     },
 
     async cartId() {
-      const answer = await backend.readPrivate(CustomerCartDocument, {});
-      if (!answer.data.customerCart) throw unexpected("CustomerCart", answer);
+      const answer = await backend.readPrivate(CustomerCartIdDocument, {});
+      if (!answer.data.customerCart) throw unexpected("CustomerCartId", answer);
       return asId<CartId>(answer.data.customerCart.id);
     },
 
     async cart() {
-      const answer = await backend.readPrivate(OwnCartDocument, {});
-      if (!answer.data.customerCart) throw unexpected("OwnCart", answer);
-      backend.logPartialErrors("OwnCart", answer);
+      const answer = await backend.readPrivate(CustomerCartDocument, {});
+      if (!answer.data.customerCart) throw unexpected("CustomerCart", answer);
+      backend.logPartialErrors("CustomerCart", answer);
       return toCart(answer.data.customerCart, await site.pricesIncludeTax());
     },
 

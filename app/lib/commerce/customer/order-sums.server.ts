@@ -1,4 +1,4 @@
-import { toAmounts, sumsThatAddUp } from "~/lib/commerce/cart/sums.server";
+import { toAmounts, toConsistentTotals } from "~/lib/commerce/cart/sums.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CartTotals } from "~/lib/commerce/model/cart";
@@ -49,7 +49,7 @@ export function toOrderSums(
     null;
   const grossSubtotal = toMoney(total?.subtotal_incl_tax) ?? (gross && money(sumOf(gross), currency));
   const netSubtotal = toMoney(total?.subtotal);
-  const totals = sumsThatAddUp(
+  const totals = toConsistentTotals(
     {
       withTax: grossSubtotal && { subtotal: grossSubtotal, shipping: shippingWithTax },
       withoutTax: netSubtotal && {

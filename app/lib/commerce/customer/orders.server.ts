@@ -18,7 +18,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   OrderDocument,
   OrdersDocument,
-  OrdersInFullDocument,
+  OrdersWithDetailsDocument,
   TypedDocumentString,
   GuestOrderDocument,
   CancelOrderDocument,
@@ -76,13 +76,13 @@ export function createOrders(
     },
 
     async ordersInFull() {
-      const [settings, document] = await Promise.all([orderSettings(site), priced(OrdersInFullDocument)]);
+      const [settings, document] = await Promise.all([orderSettings(site), priced(OrdersWithDetailsDocument)]);
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const answer = await backend.readPrivate(document, { page, size: FULL_PAGE_SIZE });
         const orders = answer.data.customer?.orders;
-        if (!orders) throw unexpected("OrdersInFull", answer);
-        backend.logPartialErrors("OrdersInFull", answer);
+        if (!orders) throw unexpected("OrdersWithDetails", answer);
+        backend.logPartialErrors("OrdersWithDetails", answer);
         all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, settings)] : [])));
         pages = Math.ceil((orders.total_count ?? 0) / FULL_PAGE_SIZE);
       }

@@ -98,11 +98,11 @@ test.each([
   async (_, told, answer) => {
     const one = area();
     server.on(told, answer);
-    server.on("WishToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
+    server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
     await (told === "Wishlist" ? one.page(1) : one.remove(["5"]));
     expect(await one.toCart("6")).toEqual({ ok: true });
     expect(requestsFor(server, "WishlistId")).toEqual([]);
-    expect(requestsFor(server, "WishToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
+    expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });
   },
 );
 
@@ -110,7 +110,7 @@ test("what cannot go into the cart stays, with the reason in plain words", async
   const message = "There are no source items with the in stock status";
   const moved = { wishlist, status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
   server.on("WishlistId", lists({ id: "3" }));
-  server.on("WishToCart", data({ addWishlistItemsToCart: moved }));
+  server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: moved }));
   expect(await area().toCart("6")).toEqual({
     ok: false,
     problems: [{ code: "NOT_SALABLE", message: "This product is out of stock." }],

@@ -11,12 +11,12 @@ import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
-  UpdateWishDocument,
+  UpdateWishlistItemsDocument,
   WishIdsDocument,
   WishlistBriefDocument,
   WishlistDocument,
   WishlistIdDocument,
-  WishToCartDocument,
+  AddWishlistItemsToCartDocument,
   type WishlistItemFragment,
 } from "~/lib/commerce/wire/generated/graphql";
 import { toAccountProblem } from "./to-account-problem.server";
@@ -87,16 +87,16 @@ export function createWishlist(backend: Backend): WishlistArea {
 
     async change(id, { quantity, note }) {
       const changes = [{ wishlist_item_id: id, quantity, description: note }];
-      const answer = await backend.write(UpdateWishDocument, { list: FIRST_LIST, changes });
-      return judge("UpdateWish", answer, answer.data.updateProductsInWishlist);
+      const answer = await backend.write(UpdateWishlistItemsDocument, { list: FIRST_LIST, changes });
+      return judge("UpdateWishlistItems", answer, answer.data.updateProductsInWishlist);
     },
 
     async toCart(id) {
       list ??= (await backend.readPrivate(WishlistIdDocument, {})).data.customer?.wishlists[0]?.id ?? FIRST_LIST;
-      const answer = await backend.write(WishToCartDocument, { list, ids: [id] });
+      const answer = await backend.write(AddWishlistItemsToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
       return judge(
-        "WishToCart",
+        "AddWishlistItemsToCart",
         answer,
         moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors },
       );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { additionProblem, isShipped, isSoldOnline, MAX_QUANTITY, mostAtOnce } from "./can-add";
+import { additionProblem, isShipped, isSoldOnline, MAX_QUANTITY, maxQuantity } from "./can-add";
 import { asId } from "./ids";
 import { money } from "./money";
 import type { ProductKind, ProductSelection } from "./product";
@@ -76,4 +76,4 @@ test.each([
   [2.5, 2],
   [0, MAX_QUANTITY],
   [-3, MAX_QUANTITY],
-])("with %j left, %i can be asked for", (onlyLeft, most) => expect(mostAtOnce({ onlyLeft })).toBe(most));
+])("with %j left, %i can be asked for", (onlyLeft, most) => expect(maxQuantity({ onlyLeft })).toBe(most));

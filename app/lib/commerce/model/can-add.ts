@@ -20,7 +20,7 @@ export function isShipped(product: Offered): boolean {
 }
 
 /** Largest quantity that can be ordered. In stock with nothing left means that the backend takes backorders. */
-export function mostAtOnce({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
+export function maxQuantity({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
   return onlyLeft !== null && onlyLeft >= 1 ? Math.floor(onlyLeft) : MAX_QUANTITY;
 }
 
@@ -51,7 +51,7 @@ export function additionProblem(product: Sold, { quantity, variant }: Addition):
   }
   const stock: Stock = variant ?? product;
   if (!stock.inStock) return { code: "NOT_SALABLE", message: "This product is out of stock." };
-  const most = mostAtOnce(stock);
+  const most = maxQuantity(stock);
   if (quantity <= most) return null;
   return { code: "INSUFFICIENT_STOCK", field: "quantity", message: `Only ${most} left` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inListOrder, mayDelete, type SavedAddress } from "./customer";
+import { sortAddresses, mayDelete, type SavedAddress } from "./customer";
 
 function saved(id: number, roles: Partial<SavedAddress> = {}): SavedAddress {
   const address = { firstName: "", lastName: "", street: "", apartment: "", neighborhood: "", extra: "" };
@@ -14,7 +14,7 @@ function saved(id: number, roles: Partial<SavedAddress> = {}): SavedAddress {
 
 test("the default billing address comes first, then the default shipping one, then the others as saved", () => {
   const book = [saved(1), saved(2, { isDefaultShipping: true }), saved(3), saved(4, { isDefaultBilling: true })];
-  expect(inListOrder(book).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  expect(sortAddresses(book).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
 });
 
 test("only an address without a role may be deleted", () => {

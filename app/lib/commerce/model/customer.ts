@@ -47,7 +47,7 @@ export interface SavedAddress extends DefaultRoles {
 }
 
 /** Default billing first, then default shipping, then as they were saved. */
-export function inListOrder(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
+export function sortAddresses(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (saved: SavedAddress) => (saved.isDefaultBilling ? 0 : saved.isDefaultShipping ? 1 : 2);
   return [...addresses].sort((a, b) => rank(a) - rank(b));
 }

@@ -202,18 +202,18 @@ describe("what an answer means", () => {
 
   test("a cart of someone else is no reason to log out", async () => {
     server.on("Cart", data({ cart: null }, foreign));
-    server.on("CustomerCart", data({ customerCart: { id } }));
+    server.on("CustomerCartId", data({ customerCart: { id } }));
     const answer = await connect({ token: "good" }).readPrivate(CartDocument, { id });
     expect(answer.errors).toHaveLength(1);
   });
 
   test("one's own cart is called someone else's when the token has ended: that is a reason", async () => {
     server.on("Cart", data({ cart: null }, foreign));
-    server.on("CustomerCart", data({ customerCart: null }, denied));
+    server.on("CustomerCartId", data({ customerCart: null }, denied));
     const backend = connect({ token: "ended" });
     expect((await failure(backend.readPrivate(CartDocument, { id }))).kind).toBe("unauthorized");
     expect((await failure(backend.proveToken())).kind).toBe("unauthorized");
-    expect(server.seen.map(({ operation }) => operation)).toEqual(["Cart", "CustomerCart"]);
+    expect(server.seen.map(({ operation }) => operation)).toEqual(["Cart", "CustomerCartId"]);
     await expect(connect().proveToken()).resolves.toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
-import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+import { CustomerCartIdDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
 import { type GraphqlResult, classify, isForeignCart, withoutIds } from "./classify.server";
@@ -100,7 +100,7 @@ const LEAST_RETRY_MS = 250;
 const AFTER_WRITE_MS = 5_000;
 
 /** The query that verifies a token: the smallest one that only a customer may send. */
-const PROOF = operationName(CustomerCartDocument.toString());
+const PROOF = operationName(CustomerCartIdDocument.toString());
 
 interface CallMode {
   readonly isRead: boolean;
@@ -157,7 +157,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   let proof: Promise<unknown> | null = null;
   async function proveToken(): Promise<void> {
-    if (options.token) await (proof ??= ask(CustomerCartDocument, {}, { isRead: true, isPublic: false }));
+    if (options.token) await (proof ??= ask(CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
   return {

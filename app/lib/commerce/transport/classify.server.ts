@@ -49,7 +49,7 @@ function isUnknownStore({ message }: WireError): boolean {
 }
 
 /** The cart was ordered, never existed, or belongs to someone else. Only the message tells (2.4.6 omits the category). */
-export function isCartGone(error: WireError): boolean {
+export function isCartGoneError(error: WireError): boolean {
   return (
     error.message.startsWith("Could not find a cart with ID") ||
     error.message.startsWith("The cart isn't active") ||
@@ -80,7 +80,7 @@ export function withoutIds(message: string): string {
 
 function isAuthorization(error: WireError): boolean {
   const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
-  return concernsPerson && !isCartGone(error) && !sparesSession(error);
+  return concernsPerson && !isCartGoneError(error) && !sparesSession(error);
 }
 
 /** Errors that do not end the session: a wrong current password, or a single object that belongs to somebody else (gc#1916). */

@@ -33,7 +33,7 @@ interface ShapeContext {
 /** The answer as its type says. Logs what was wrong; throws `contract` when it was no object at all. */
 export function asTyped<Data>(answer: GraphqlResult<Data>, { name, document, log }: ShapeContext): GraphqlResult<Data> {
   const { data, paths } = enforceShape(answer.data, document);
-  const fields = notLoggedLately(name, paths);
+  const fields = takeUnloggedPaths(name, paths);
   if (fields.length > 0) log("warn", "commerce.malformed-answer", { operation: name, fields });
   if (data === null) throw new CommerceError("contract", `${name}: an answer of another shape`);
   return { ...answer, data: data as Data }; // codegen made type and shape from the same document
@@ -143,7 +143,7 @@ const AGAIN_MS = 10 * 60_000;
 const lastSaid = new Map<string, number>();
 
 /** Which of the paths to log: each of a document once in ten minutes, or a broken catalogue would fill the log. */
-export function notLoggedLately(operation: string, paths: readonly string[]): readonly string[] {
+export function takeUnloggedPaths(operation: string, paths: readonly string[]): readonly string[] {
   const now = steadyNow();
   const due = paths.filter((path) => now - (lastSaid.get(`${operation} ${path}`) ?? -Infinity) >= AGAIN_MS);
   for (const path of due) lastSaid.set(`${operation} ${path}`, now);

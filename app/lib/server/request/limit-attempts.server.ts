@@ -9,7 +9,7 @@ const PER_ACCOUNT = 10;
 /** Share of the attempts per address for requests without a captcha token (no script), where a captcha is on. */
 const WITHOUT_CAPTCHA = 0.2;
 
-export const TOO_MANY: Problem = { code: "too-many", message: TOO_MANY_TRIES };
+export const TOO_MANY_ATTEMPTS: Problem = { code: "too-many", message: TOO_MANY_TRIES };
 
 interface Attempt {
   readonly isOver: boolean;

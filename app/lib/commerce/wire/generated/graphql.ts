@@ -1694,14 +1694,14 @@ export type EstimateTotalsMutationVariables = Exact<{
 
 export type EstimateTotalsMutation = { estimateTotals: { cart: { prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null } };
 
-export type UpdateCartLineOrSayWhyMutationVariables = Exact<{
+export type UpdateCartLineWithErrorsMutationVariables = Exact<{
   id: string;
   line: string;
   quantity: number;
 }>;
 
 
-export type UpdateCartLineOrSayWhyMutation = { updateCartItems: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+export type UpdateCartLineWithErrorsMutation = { updateCartItems: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
         | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
@@ -1999,10 +1999,10 @@ export type CompareListQuery = { compareList: { uid: string, attributes: Array<{
         | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
       , attributes: Array<{ code: string, value: string } | null> } | null> | null } | null };
 
-export type OwnCompareListQueryVariables = Exact<{ [key: string]: never; }>;
+export type CustomerCompareListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnCompareListQuery = { customer: { compare_list: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
+export type CustomerCompareListQuery = { customer: { compare_list: { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
           | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null } | null> | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2835,7 +2835,7 @@ export type HostedPaymentQueryVariables = Exact<{
 
 export type HostedPaymentQuery = { getHostedProUrl: { secure_form_url: string | null } | null };
 
-export type PickupPlacesQueryVariables = Exact<{
+export type PickupStoresQueryVariables = Exact<{
   near?: AreaInput | null | undefined;
   around?: AreaInput | null | undefined;
   close?: AreaInput | null | undefined;
@@ -2845,14 +2845,14 @@ export type PickupPlacesQueryVariables = Exact<{
 }>;
 
 
-export type PickupPlacesQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null, around?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null, close?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null };
+export type PickupStoresQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null, around?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null, close?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null };
 
-export type PlaceOrderOrSayWhyMutationVariables = Exact<{
+export type PlaceOrderWithErrorsMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PlaceOrderOrSayWhyMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
+export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
 
 export type RazorpayAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3013,15 +3013,15 @@ export type SubscribeMutationVariables = Exact<{
 
 export type SubscribeMutation = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
 
+export type CustomerCartIdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartIdQuery = { customerCart: { id: string } };
+
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string } };
-
-export type OwnCartQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnCartQuery = { customerCart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+export type CustomerCartQuery = { customerCart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
           | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
           | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
@@ -3184,13 +3184,13 @@ export type DeleteAddressMutationVariables = Exact<{
 
 export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
 
-export type OwnReviewsQueryVariables = Exact<{
+export type CustomerReviewsQueryVariables = Exact<{
   page: number;
   size: number;
 }>;
 
 
-export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null>, product:
+export type CustomerReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null>, product:
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -3301,13 +3301,13 @@ export type OrdersQuery = { customer: { orders: { total_count: number | null, it
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
          | null> | null, invoices: Array<{ number: string } | null>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
 
-export type OrdersInFullQueryVariables = Exact<{
+export type OrdersWithDetailsQueryVariables = Exact<{
   page: number;
   size: number;
 }>;
 
 
-export type OrdersInFullQuery = { customer: { orders: { total_count: number | null, items: Array<{ id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrdersWithDetailsQuery = { customer: { orders: { total_count: number | null, items: Array<{ id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -4206,21 +4206,21 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
-export type UpdateWishMutationVariables = Exact<{
+export type UpdateWishlistItemsMutationVariables = Exact<{
   list: string;
   changes: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
 }>;
 
 
-export type UpdateWishMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
+export type UpdateWishlistItemsMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
-export type WishToCartMutationVariables = Exact<{
+export type AddWishlistItemsToCartMutationVariables = Exact<{
   list: string;
   ids: Array<string> | string;
 }>;
 
 
-export type WishToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
+export type AddWishlistItemsToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -7756,8 +7756,8 @@ export const EstimateTotalsDocument = new TypedDocumentString(`
   value
   currency
 }`, {"shape":"{estimateTotals:{cart:{prices:{grand_total:{value:f,currency:s}}}}}"}) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
-export const UpdateCartLineOrSayWhyDocument = new TypedDocumentString(`
-    mutation UpdateCartLineOrSayWhy($id: String!, $line: ID!, $quantity: Float!) {
+export const UpdateCartLineWithErrorsDocument = new TypedDocumentString(`
+    mutation UpdateCartLineWithErrors($id: String!, $line: ID!, $quantity: Float!) {
   updateCartItems(
     input: {cart_id: $id, cart_items: [{cart_item_uid: $line, quantity: $quantity}]}
   ) {
@@ -7980,7 +7980,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateCartLineOrSayWhyMutation, UpdateCartLineOrSayWhyMutationVariables>;
+}`, {"shape":"{updateCartItems:{cart!:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}},errors!:[{message!:s}]}}"}) as unknown as TypedDocumentString<UpdateCartLineWithErrorsMutation, UpdateCartLineWithErrorsMutationVariables>;
 export const RouteDocument = new TypedDocumentString(`
     query Route($url: String!) {
   route(url: $url) {
@@ -8418,8 +8418,8 @@ fragment Compared on CompareList {
     }
   }
 }`, {"shape":"{compareList:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}"}) as unknown as TypedDocumentString<CompareListQuery, CompareListQueryVariables>;
-export const OwnCompareListDocument = new TypedDocumentString(`
-    query OwnCompareList {
+export const CustomerCompareListDocument = new TypedDocumentString(`
+    query CustomerCompareList {
   customer {
     compare_list {
       ...Compared
@@ -8498,7 +8498,7 @@ fragment Compared on CompareList {
       value
     }
   }
-}`, {"shape":"{customer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<OwnCompareListQuery, OwnCompareListQueryVariables>;
+}`, {"shape":"{customer:{compare_list:{uid!:s,attributes:[{code!:s,label!:n}],items:[{product!:{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}},configurable_options:[{attribute_code:s,values:[{label:n}]}]},attributes!:[{code!:s,value!:s}]}]}}}"}) as unknown as TypedDocumentString<CustomerCompareListQuery, CustomerCompareListQueryVariables>;
 export const ProductUidDocument = new TypedDocumentString(`
     query ProductUid($sku: String!) {
   products(filter: {sku: {eq: $sku}}) {
@@ -10196,8 +10196,8 @@ export const HostedPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{getHostedProUrl:{secure_form_url:s}}"}) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
-export const PickupPlacesDocument = new TypedDocumentString(`
-    query PickupPlaces($near: AreaInput, $around: AreaInput, $close: AreaInput, $isNear: Boolean!, $products: [ProductInfoInput], $size: Int!) {
+export const PickupStoresDocument = new TypedDocumentString(`
+    query PickupStores($near: AreaInput, $around: AreaInput, $close: AreaInput, $isNear: Boolean!, $products: [ProductInfoInput], $size: Int!) {
   pickupLocations(area: $near, productsInfo: $products, pageSize: $size) {
     items {
       pickup_location_code
@@ -10223,9 +10223,9 @@ export const PickupPlacesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,region_id:i,postcode:s,country_id:s,phone:s}]},around:{items:[{pickup_location_code:s}]},close:{items:[{pickup_location_code:s}]}}"}) as unknown as TypedDocumentString<PickupPlacesQuery, PickupPlacesQueryVariables>;
-export const PlaceOrderOrSayWhyDocument = new TypedDocumentString(`
-    mutation PlaceOrderOrSayWhy($id: String!) {
+    `, {"shape":"{pickupLocations:{items:[{pickup_location_code:s,name:n,description:s,street:s,city:s,region:s,region_id:i,postcode:s,country_id:s,phone:s}]},around:{items:[{pickup_location_code:s}]},close:{items:[{pickup_location_code:s}]}}"}) as unknown as TypedDocumentString<PickupStoresQuery, PickupStoresQueryVariables>;
+export const PlaceOrderWithErrorsDocument = new TypedDocumentString(`
+    mutation PlaceOrderWithErrors($id: String!) {
   placeOrder(input: {cart_id: $id}) {
     order {
       order_number
@@ -10236,7 +10236,7 @@ export const PlaceOrderOrSayWhyDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{placeOrder:{order:{order_number!:s},errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderOrSayWhyMutation, PlaceOrderOrSayWhyMutationVariables>;
+    `, {"shape":"{placeOrder:{order:{order_number!:s},errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderWithErrorsMutation, PlaceOrderWithErrorsMutationVariables>;
 export const RazorpayAccountDocument = new TypedDocumentString(`
     query RazorpayAccount {
   storeConfig {
@@ -10473,15 +10473,15 @@ export const SubscribeDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{subscribeEmailToNewsletter:{status:s}}"}) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
-export const CustomerCartDocument = new TypedDocumentString(`
-    query CustomerCart {
+export const CustomerCartIdDocument = new TypedDocumentString(`
+    query CustomerCartId {
   customerCart {
     id
   }
 }
-    `, {"shape":"{customerCart:{id!:s}}"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
-export const OwnCartDocument = new TypedDocumentString(`
-    query OwnCart {
+    `, {"shape":"{customerCart:{id!:s}}"}) as unknown as TypedDocumentString<CustomerCartIdQuery, CustomerCartIdQueryVariables>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
   customerCart {
     ...Cart
   }
@@ -10697,7 +10697,7 @@ fragment ProductAddress on ProductInterface {
   url_rewrites {
     url
   }
-}`, {"shape":"{customerCart:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}"}) as unknown as TypedDocumentString<OwnCartQuery, OwnCartQueryVariables>;
+}`, {"shape":"{customerCart:{id!:s,email:s,is_virtual!:b,total_quantity!:f,applied_coupons:[{code!:s}],items:[{__typename!:s,uid!:s,quantity!:f,product!:{__typename!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},prices:{price!:{value:f,currency:s},price_including_tax!:{value:f,currency:s},row_total!:{value:f,currency:s},row_total_including_tax!:{value:f,currency:s},total_item_discount:{value:f,currency:s}},errors:[{code!:s,message!:s}],configurable_options:[{option_label!:n,value_label!:n,configurable_product_option_value_uid!:s}],configured_variant:{sku:s,only_x_left_in_stock:f,thumbnail:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s}}}},bundle_options:[{label!:n,values!:[{uid!:s,label!:n,quantity!:f}]}],links:[{uid!:s,title:n}],customizable_options:[{customizable_option_uid!:s,label!:n,values!:[{customizable_option_value_uid!:s,label!:n,value!:s}]}]}],prices:{subtotal_excluding_tax:{value:f,currency:s},subtotal_including_tax:{value:f,currency:s},grand_total:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],applied_taxes:[{label!:n,amount!:{value:f,currency:s}}]},shipping_addresses!:[{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s,pickup_location_code:s,available_shipping_methods:[{available!:b,carrier_code!:s,carrier_title!:s,method_code:s,method_title:s,error_message:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}],selected_shipping_method:{carrier_code!:s,carrier_title!:s,method_code!:s,method_title!:s,price_excl_tax!:{value:f,currency:s},price_incl_tax!:{value:f,currency:s}}}],billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:{code:s,label:n,region_id:i},postcode:s,country!:{code!:s},telephone:s,company:s,vat_id:s},available_payment_methods:[{code!:s,title!:n}],selected_payment_method:{code!:s,title!:n}}}"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const MergeCartsDocument = new TypedDocumentString(`
     mutation MergeCarts($from: String!, $into: String!) {
   mergeCarts(source_cart_id: $from, destination_cart_id: $into) {
@@ -10962,8 +10962,8 @@ export const DeleteAddressDocument = new TypedDocumentString(`
   deleteCustomerAddress(id: $id)
 }
     `, {"shape":"{deleteCustomerAddress:b}"}) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
-export const OwnReviewsDocument = new TypedDocumentString(`
-    query OwnReviews($page: Int!, $size: Int!) {
+export const CustomerReviewsDocument = new TypedDocumentString(`
+    query CustomerReviews($page: Int!, $size: Int!) {
   customer {
     reviews(currentPage: $page, pageSize: $size) {
       items {
@@ -10995,7 +10995,7 @@ export const OwnReviewsDocument = new TypedDocumentString(`
   url_rewrites {
     url
   }
-}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}],product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
+}`, {"shape":"{customer:{reviews!:{items!:[{summary!:s,text!:s,nickname!:s,created_at!:s,average_rating!:f,ratings_breakdown!:[{name!:n,value!:s}],product!:{name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}]}}],page_info!:{total_pages:i}}}}"}) as unknown as TypedDocumentString<CustomerReviewsQuery, CustomerReviewsQueryVariables>;
 export const DownloadsDocument = new TypedDocumentString(`
     query Downloads {
   customerDownloadableProducts {
@@ -11272,8 +11272,8 @@ fragment ListedOrder on CustomerOrder {
     }
   }
 }`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f}],invoices!:[{number!:s}],shipments:[{tracking:[{carrier!:s,title!:n,number:s}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
-export const OrdersInFullDocument = new TypedDocumentString(`
-    query OrdersInFull($page: Int!, $size: Int!) {
+export const OrdersWithDetailsDocument = new TypedDocumentString(`
+    query OrdersWithDetails($page: Int!, $size: Int!) {
   customer {
     orders(
       currentPage: $page
@@ -11446,7 +11446,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersInFullQuery, OrdersInFullQueryVariables>;
+}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersWithDetailsQuery, OrdersWithDetailsQueryVariables>;
 export const ReorderDocument = new TypedDocumentString(`
     mutation Reorder($number: String!) {
   reorderItems(orderNumber: $number) {
@@ -11833,8 +11833,8 @@ export const RemoveFromWishlistDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
-export const UpdateWishDocument = new TypedDocumentString(`
-    mutation UpdateWish($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
+export const UpdateWishlistItemsDocument = new TypedDocumentString(`
+    mutation UpdateWishlistItems($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
   updateProductsInWishlist(wishlistId: $list, wishlistItems: $changes) {
     user_errors {
       code
@@ -11845,9 +11845,9 @@ export const UpdateWishDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<UpdateWishMutation, UpdateWishMutationVariables>;
-export const WishToCartDocument = new TypedDocumentString(`
-    mutation WishToCart($list: ID!, $ids: [ID!]!) {
+    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<UpdateWishlistItemsMutation, UpdateWishlistItemsMutationVariables>;
+export const AddWishlistItemsToCartDocument = new TypedDocumentString(`
+    mutation AddWishlistItemsToCart($list: ID!, $ids: [ID!]!) {
   addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
     status
     add_wishlist_items_to_cart_user_errors {
@@ -11859,4 +11859,4 @@ export const WishToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<WishToCartMutation, WishToCartMutationVariables>;
+    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
