@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Marks the submit button while its response is awaited, and notes what was sent in case there is none. */
+/** Marks the submit button as busy until the response arrives, and records the submission in case it never does. */
 export function useBusyControl(): void {
   const navigation = useNavigation();
   const { state, formData } = navigation;
@@ -27,7 +27,7 @@ export function useBusyControl(): void {
 type Navigation = ReturnType<typeof useNavigation>;
 type Sending = Navigation & { formData: FormData; formAction: string };
 
-/** Outside React, which makes the whole document anew for the page of an error. */
+/** Outside React, which replaces the whole document when it renders an error page. */
 const last: { sending: Sending | null } = { sending: null };
 
 /** The form that was sent last, if it got no answer. */
@@ -35,7 +35,7 @@ export function unansweredForm(): Sending | null {
   return last.sending;
 }
 
-/** A redirect is an answer, even if the page it leads to cannot be had. */
+/** A redirect counts as an answer, even if its target fails to load. */
 function trackSubmission(navigation: Navigation): void {
   const isAnswered = (navigation.location?.state as { _isRedirect?: boolean } | null)?._isRedirect; // set by the router
   last.sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // has then all of the form

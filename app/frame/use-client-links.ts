@@ -25,7 +25,7 @@ export function useClientLinks(): void {
       event.preventDefault();
       followed.set(key, link.href);
       const { pathname, search, hash } = new URL(link.href);
-      // From a panel the next page replaces the panel's history entry: Back leads to the page below.
+      // From a panel the next page replaces the panel's history entry, so that Back returns to the page below.
       const replace = link.closest("dialog.sheet") !== null;
       void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
     };

@@ -54,11 +54,11 @@ async function main(): Promise<void> {
   };
 }
 
-/** Until something listens there is nobody to answer. */
+/** Before the server listens, there are no requests to finish. */
 let onStop = () => Promise.resolve();
 let isStopping = false;
 
-/** Ends the process with code 0 once everybody who asked has been answered. As process 1 of a container it hears only what it listens for. */
+/** Exits with code 0 once all open requests are answered. As process 1 of a container it only receives signals it has a listener for. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;

@@ -26,12 +26,12 @@ const PRODUCT_SIZES = new Set(
     .map(({ width, height }) => `${width}x${height}`),
 );
 
-/** Sizes /media serves; others are 404, so that nobody has the host draw what no page shows. Height 0 keeps the ratio. */
+/** Sizes that /media serves. Others are 404, so that the host cannot be made to render arbitrary sizes. Height 0 keeps the ratio. */
 function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
 
-/** What a cut-out stands on where the format knows no transparency: the light theme's tile. */
+/** Background of a cut-out in formats without transparency: the light theme's tile colour. */
 export const PICTURE_GROUND = "#f1f4f5";
 
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";

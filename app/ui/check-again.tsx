@@ -1,7 +1,7 @@
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "./link";
 
-/** Where an order may still be made of the cart: leads to the page that asks the backend again. */
+/** For a cart that may still become an order: link to the page that checks again. */
 export function CheckAgain({ className }: { readonly className?: string }) {
   return (
     <Link className={className} to={THANK_YOU} reloadDocument>

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 
 interface DeleteFormProps {
   action: string;
-  /** Field that names what is deleted, and its value. */
+  /** Name and value of the field that identifies the deleted object. */
   name: string;
   value: string | number;
-  /** Id of what tells which one is deleted. */
+  /** Id of the element that describes the deleted object. */
   of: string;
   /** Text of the button. */
   children: string;

@@ -4,7 +4,7 @@ import { Link } from "./link";
 
 interface EmptyStateProps {
   icon: IconName;
-  /** What is missing, and how to get it. */
+  /** Explanation and next step. */
   children: ReactNode;
   /** Path of the next step. */
   to: string;

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** Id of the notice inside the form that shows the errors about the form as a whole; without it they are listed here. */
   readonly noticeId?: string;
-  /** Id of the field; null where the page has it no more: its error then leads to the page's content. */
+  /** Id of the field; null if the page no longer has it: the error then links to the page's content. */
   readonly idOf?: (field: string) => string | null;
   /** For small forms within a longer page: with script the field shows its error and takes the focus, and the page stays where it is. */
   readonly isAtField?: boolean;
@@ -124,7 +124,7 @@ function useCorrection(state: ErrorSummaryProps["state"]): void {
   }, [state]);
 }
 
-/** Returns what marks it again, if the next answer still has the error: React leaves what it has not changed. */
+/** Returns a function that restores the mark if the next response still has the error: React does not touch unchanged attributes. */
 function unmark(field: Element): () => void {
   const notes = field.getAttribute("aria-describedby") ?? "";
   const id = notes.split(" ").find((note) => note.endsWith("-error")) ?? "";

@@ -38,7 +38,7 @@ export function closePanel(): void {
   if (entryState().panel) history.back();
 }
 
-/** Tells whether the router is loading a page, and thereby when another page than the one below the panel has come. */
+/** Reports whether the router is loading a page, and so when the page below the panel was replaced. */
 export function followRouter(state: { readonly isNavigating: boolean }): void {
   ({ isNavigating } = state);
   if (isNavigating || entryState().panel || JSON.stringify(entryState()) === pageBelow) return;

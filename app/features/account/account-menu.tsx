@@ -69,7 +69,7 @@ function addressOf(page: AccountPage): string {
   return `/customer/${page}`;
 }
 
-/** Where the front of the account leads, each with what it is for. */
+/** Links of the account's start page, each with a short description. */
 const TILES = [
   ["order-history", "Track, print, buy again"],
   ["addresses-details", "Where we deliver to"],

@@ -5,13 +5,13 @@ export function formErrorId(idPrefix = ""): string {
   return `${idPrefix}refusal`;
 }
 
-interface RefusalNoticeProps {
+interface FormErrorNoticeProps {
   readonly state: SubmissionResult | null;
   readonly idPrefix?: string;
 }
 
-/** Why a log-in or registration was refused, inside its form; `ErrorSummary` leads to it. */
-export function FormErrorNotice({ state, idPrefix }: RefusalNoticeProps) {
+/** Why a log-in or registration was rejected, inside its form; `ErrorSummary` links to it. */
+export function FormErrorNotice({ state, idPrefix }: FormErrorNoticeProps) {
   const messages = formErrors(state);
   if (messages.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
 
   const { email: address, password } = parsed.value;
   const outcome = await requestToken(shop, address, password);
-  // Somebody else may be logged in on this browser, in another tab: only a log-in that succeeds ends that.
+  // Another customer may be logged in in another tab: only a successful log-in ends that session.
   if (outcome.ok && customerToken(shop.cookies)) endCustomerSession(shop.cookies);
   const opened = outcome.ok ? await completeLogIn(shop, outcome) : outcome;
   if (opened.ok) {
@@ -60,7 +60,7 @@ interface Entry {
   readonly guest: CartState | null;
 }
 
-/** A token, and the guest's cart that was read meanwhile; none where a customer is logged in, whose cart is nobody else's. */
+/** A token and the guest's cart, read at the same time. No cart if a customer is logged in: it is not to be merged. */
 export async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const asking = shop.commerce.account.logIn(email, password);
   const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);

@@ -40,7 +40,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
-  // Somebody else may be logged in on this browser.
+  // Another customer may be logged in on this browser.
   if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);
   const mayGoOn = await logInAfterwards(shop, details);
   return seeOther(mayGoOn ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));

@@ -72,7 +72,7 @@ function fillIn(form: HTMLFormElement, name: string, { value, before }: Change):
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
   if (!isField || (field.value !== "" && field.value !== before)) return;
   field.value = value;
-  // What was missing there is no longer marked.
+  // Lets the form remove the field's error mark.
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -62,7 +62,7 @@ export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }
 
-/** What was typed where a PIN code or a name is asked for: a PIN code as its six digits, anything else as clean text. */
+/** Normalizes input of a field for a PIN code or a name: a PIN code to six digits, anything else to clean text. */
 export function pinOrText(typed: string): string {
   const number = compactNumber(typed);
   return isPin(number) ? number : plainDigits(cleanLine(typed));

@@ -142,7 +142,7 @@ function alreadyAdded(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Ad
   return { ok: true, cart, problems: [], addedBefore: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
 }
 
-/** The lines that are not in the cart in the wanted quantity, on top of what was last seen there. */
+/** The requested lines that the cart does not have in full, compared with the last snapshot. */
 function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
   if (!cart) return lines;
   const known = cookies.get(cartSnapshotCookie);

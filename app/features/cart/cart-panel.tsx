@@ -9,7 +9,7 @@ import { Panel } from "~/ui/panel";
 
 const Contents = lazyPart(async () => (await import("./cart-panel-contents")).CartPanelContents);
 
-/** The cart in a side panel; without script its link leads to /cart. */
+/** The cart in a side panel; without script its link opens /cart. */
 export function CartPanel() {
   useOpenAfterAdd();
   useCountOnBack();

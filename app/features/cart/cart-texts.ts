@@ -1,4 +1,4 @@
-/** The cart in the cookie was not found, was ordered elsewhere or belongs to somebody else. */
+/** The cart in the cookie was not found, was ordered elsewhere or belongs to another shopper. */
 export const CART_GONE_TEXT =
   "Your cart was no longer available, so we started a new one. Please add your items again.";
 

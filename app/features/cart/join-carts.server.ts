@@ -11,11 +11,11 @@ const NOT_JOINED =
 
 export const MERGE_FAILED = "We could not add your earlier items. This is the cart saved in your account.";
 
-/** A cart, and what is in it; null where the backend did not say: merging will tell. */
+/** `cart` is null if it could not be read; the merge then returns it. */
 export interface CartState {
   readonly id: CartId;
   readonly cart: Cart | null;
-  /** An order of it was sent, and may still be made of what is in it. */
+  /** An order was submitted and may still be placed from this cart. */
   readonly isBeingOrdered?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface GoodsPictureProps {
   readonly className: string;
 }
 
-/** The square picture of a product; its name is beside it. */
+/** Square product picture. Decorative, since the product's name is next to it. */
 export function GoodsPicture({ address = "", size, className }: GoodsPictureProps) {
   return (
     <img

@@ -19,7 +19,7 @@ interface RemoveLinkProps {
   readonly nameId: string;
 }
 
-/** Leads to a page that asks before it removes the line; with script a dialog asks. */
+/** Links to a page that asks for confirmation; with script a dialog does. */
 export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const page = `/cart/remove/${encodeURIComponent(line)}`;

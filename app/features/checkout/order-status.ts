@@ -68,7 +68,7 @@ export function afterSending(
   return answer.isPaidLater ? { kind: "unpaid", number, reason: null } : { kind: "placed", number, email, proof };
 }
 
-/** What is known after reading the cart of an order whose answer is missing. `isOpen` is null when the backend does not answer. */
+/** Result of reading the cart of an unanswered order. `isOpen` is null when the backend does not answer. */
 export type CartReading =
   | { readonly isOpen: true | null; readonly isBeingOrdered: boolean }
   | { readonly isOpen: false; readonly number: OrderNumber | null; readonly isUnpaid: boolean };

@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 
 interface CompareButtonProps {
   sku: Sku;
-  /** The product page's form, which has fields to validate; the button stands outside it. */
+  /** Id of the product page's form; the button is outside it. */
   form?: string;
   /** Id of the product's name, where many buttons are called the same. */
   of?: string;

@@ -2,7 +2,7 @@ import { type DeliveryPlace, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** The header's line: where things are sent, or the invitation to say so. */
+/** Header line: the delivery place, or a link to set it. */
 export function PlaceLink() {
   const { path, place } = useShop();
   return (

@@ -42,7 +42,7 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 interface FilterChip {
-  /** What the link leads to. */
+  /** Query of the link. */
   readonly choice: ListingParams;
   /** Only read out. */
   readonly lead: string | false;

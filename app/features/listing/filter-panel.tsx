@@ -53,7 +53,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
     event.preventDefault();
     const asked = searchOf(event.currentTarget);
     if (asked === listingSearch({ ...choice, page: 1 })) return closePanel();
-    // Replaces the panel's history entry: Back leads to the list before.
+    // Replaces the panel's history entry, so that Back returns to the previous list.
     void navigate(path + asked, { ...IN_PLACE, replace: true });
   };
   const products =

@@ -29,9 +29,9 @@ interface ListingScreenProps<List extends ShownList> {
   locale: string;
   /** Heading and links above the list. */
   children: ReactNode;
-  /** Whether there are narrower lists to go to: then no quick filters stand beside them. */
+  /** Whether the category has subcategories: then no quick filters are shown. */
   isParent?: boolean;
-  /** What is told about the list, below it. */
+  /** Description below the list. */
   text?: ReactNode;
   /** Replaces the default text of an empty list. */
   whenEmpty?: (shown: List) => ReactNode;

@@ -51,7 +51,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
   );
 }
 
-/** What is said on the picture: above the reduction or that it is new, below what is left. */
+/** Labels on the picture: discount or "new" at the top, remaining stock at the bottom. */
 function Flags({ product }: { product: ProductSummary }) {
   const { price, isNew, isOnSale, inStock, onlyLeft } = product;
   const percent = discountPercent(price);

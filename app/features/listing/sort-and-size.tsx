@@ -34,7 +34,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   );
 }
 
-/** Below the list, beside its pages: how many stand on each. Without script its button sends it. */
+/** Page size, below the list next to the pagination. Without script a button submits it. */
 export function PageSize({ path, choice }: { path: string; choice: ListingParams }) {
   const isLive = useHydrated();
   return (

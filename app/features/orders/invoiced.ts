@@ -9,7 +9,7 @@ interface Invoiced {
   readonly totals: CartTotals | null;
 }
 
-/** What stands in an invoice: its quantities with the prices and taxes of the order. */
+/** Lines of an invoice: its quantities with the prices and taxes of the order. */
 export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderPaper): Invoiced {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {

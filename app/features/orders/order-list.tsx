@@ -17,7 +17,7 @@ interface OrderListProps {
 /** How many products of an order are shown by a picture. */
 export const SHOWN_LINES = 3;
 
-/** Orders as cards: what was ordered, how it stands, and what can be done next. */
+/** Orders as cards: products, status and next actions. */
 export function OrderList({ orders, pictures, locale }: OrderListProps) {
   return (
     <ul className="grid gap-3" aria-label="Orders">

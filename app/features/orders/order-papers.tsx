@@ -6,7 +6,7 @@ import { Link } from "~/ui/link";
 interface OrderPapersProps {
   readonly title: "Invoices" | "Credit memos";
   readonly papers: readonly OrderPaper[];
-  /** Of the order; with it every paper leads to its own page. */
+  /** Number of the order. If given, each document links to its own page. */
   readonly page?: string;
   readonly locale: string;
 }

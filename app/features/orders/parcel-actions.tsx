@@ -24,7 +24,7 @@ interface ParcelActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Leads to the carrier's page about the parcel, or to the shipments on this page where that is not known. */
+/** Links to the carrier's tracking page, or to the shipments on this page if that is unknown. */
 function TrackButton({ track }: { track: Order["shipments"][number]["tracks"][number] | undefined }) {
   const address = track && trackingAddress(track.carrier, track.number);
   if (!address) {

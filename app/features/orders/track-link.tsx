@@ -21,7 +21,7 @@ interface TrackLinkProps {
   readonly describedBy?: string;
 }
 
-/** Leads to a carrier's page about the parcel; renders nothing for a carrier whose page is not known. */
+/** Link to the carrier's tracking page; renders nothing for an unknown carrier. */
 export function TrackLink({ track: { carrier, number }, describedBy }: TrackLinkProps) {
   const address = trackingAddress(carrier, number);
   return (

@@ -7,7 +7,7 @@ import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
 
-/** Of the form that asks for the place: it stands outside the form it is shown in. */
+/** Id of the delivery place form, which is outside the form that shows this part. */
 const FORM = "delivery-form";
 
 interface DeliveryPromiseProps {

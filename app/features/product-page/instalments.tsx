@@ -9,7 +9,7 @@ interface InstalmentsProps {
   locale: string;
 }
 
-/** Nobody pays less than this by the month. */
+/** Minimum monthly instalment. */
 const LEAST = 300_000;
 
 /** The smallest instalment of this price, and all of them when opened. */

@@ -186,7 +186,7 @@ function Samples({ samples }: Pick<Product, "samples">) {
   );
 }
 
-/** What goes with the product and what was looked at before. */
+/** Related and recently viewed products. */
 function OtherProducts({ others, locale }: { others: RelatedProducts; locale: string }) {
   const { related, upsell } = inRows(others);
   return (

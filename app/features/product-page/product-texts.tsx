@@ -14,7 +14,7 @@ import { Prose } from "~/ui/prose";
 const IN_THE_BOX = "In the box";
 const MOST_HIGHLIGHTS = 5;
 
-/** What it is: the gist, the description, all facts, and what comes with it. */
+/** Summary, description, specifications and box contents. */
 export function ProductTexts({ product }: { product: Product }) {
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
   const rows = specificationRows(specifications);
@@ -65,7 +65,7 @@ interface PriceBlockProps {
   locale: string;
 }
 
-/** What it costs, what it would cost, and whether tax is in it. As high for every variant. */
+/** Price, regular price and tax note. The height is the same for every variant, to avoid layout shift. */
 export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);

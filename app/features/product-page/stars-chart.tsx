@@ -10,7 +10,7 @@ interface StarsChartProps {
   path: string;
 }
 
-/** A bar for each number of stars, which leads to its reviews. */
+/** One bar per number of stars, linked to its reviews. */
 export function StarsChart({ counts, chosen, path }: StarsChartProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (

@@ -61,7 +61,7 @@ function priceWords({ price, quantity, canChangeQuantity }: Component, locale: s
 
 interface ComponentQuantityProps {
   name: string;
-  /** What is counted, for the label. */
+  /** Name of the counted product, for the label. */
   of: string;
   component: Component;
   chosen: ChosenComponents;

@@ -29,7 +29,7 @@ interface PriceProps extends AmountsProps {
   isOnSale?: boolean;
 }
 
-/** What a product costs now, and beside it what it cost. */
+/** Current price, with the previous one next to it. */
 export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
   const isBeforeTax = useShop().store.pricesIncludeTax === false;
   const percent = discountPercent(price);
@@ -46,7 +46,7 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
   );
 }
 
-/** The same on a card, where an element stands twenty times: what is bold, and what is only read out, says card.css. */
+/** The same on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
 export function CardPrice({ price, isFrom, locale }: AmountsProps & { readonly isFrom: boolean }) {
   const isBeforeTax = useShop().store.pricesIncludeTax === false;
   return (

@@ -3,10 +3,10 @@ import type { Product, ProductOption, ProductOptionValue, ProductVariant } from 
 import { formatMoney } from "~/lib/format/money";
 import type { Picks } from "./form-fields";
 
-/** What stands beside a value of an option. */
+/** Note next to an option value. */
 export interface ValueNote {
   readonly text: string;
-  /** Not to be had with the other values picked. */
+  /** Unavailable in combination with the other selected values. */
   readonly isGone: boolean;
 }
 
@@ -15,7 +15,7 @@ export type ValueNotes = Readonly<Record<string, Readonly<Record<string, ValueNo
 
 type Configurable = Pick<Product, "options" | "variants">;
 
-/** For each value what it costs more than the present choice, or why it does not go with it. */
+/** For each value its surcharge over the current selection, or why they cannot be combined. */
 export function optionPriceHints(product: Configurable, picks: Picks, locale: string): ValueNotes {
   if (product.variants.length === 0) return {};
   return Object.fromEntries(

@@ -34,7 +34,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
       role={isSite ? "search" : undefined}
       action={RESULTS}
       discover="none"
-      // Replaces the dialog's history entry: Back leads to the page under it.
+      // Replaces the dialog's history entry, so that Back returns to the page below.
       replace={isDialog}
       onFocus={() => setUsed(true)}
       onInput={() => setUsed(true)}
@@ -79,7 +79,7 @@ function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   return term;
 }
 
-/** Full-screen search on a phone; without script its link leads to the search page. */
+/** Full-screen search on a phone; without script its link opens the search page. */
 export function SearchDialog() {
   return (
     <Panel name="search" title="Search" page={RESULTS} side="full">

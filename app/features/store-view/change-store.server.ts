@@ -47,7 +47,7 @@ export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
   saveStoreView(shop.cookies, view, countries.find(({ code }) => code === country)?.code ?? null);
 }
 
-/** Magento before 2.4.7 tells no country: the default store view has that of a first visit, any other that of its locale. */
+/** Magento before 2.4.7 does not return a country: the default store view has that of a first visit, any other that of its locale. */
 async function countryWithoutSetting(shop: Shop, { code, locale }: StoreView): Promise<string | null> {
   const first = await shop.commerceIn({ store: null, currency: null }).content.store();
   return code === first.code ? HOME : (new Intl.Locale(locale).region ?? null);
@@ -94,7 +94,7 @@ interface ChosenStore {
 
 /** Sets store view, locale and currency, and the country if the shop delivers there. */
 export function saveStoreView(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
-  // A postcode of another country is of no use here.
+  // A postcode is only valid in its own country.
   if ((country ?? HOME) !== homeCountry(cookies)) cookies.clear(deliverToCookie);
   cookies.set(storeCookie, code);
   cookies.set(localeCookie, locale);

@@ -3,7 +3,7 @@ import { useShop } from "~/lib/root-data";
 
 interface WishlistButtonProps {
   sku: Sku;
-  /** The product page's form, which has fields to validate; the button stands outside it. */
+  /** Id of the product page's form; the button is outside it. */
   form?: string | undefined;
   /** Id of the product's name, where many buttons are called the same. */
   of?: string | undefined;

@@ -27,7 +27,7 @@ export function edgeOptions({ env, host, port, dataDir }: Edge) {
     bindings: { ...worker.bindings, ...edgeVariables(env) },
     host,
     port,
-    // Asks nobody on the network where this machine is.
+    // Prevents a network request for this machine's location.
     cf: false,
     resourcePersistencePath: `${dataDir}/edge`,
   });

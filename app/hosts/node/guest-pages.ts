@@ -26,7 +26,7 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
 export interface GuestPages {
   /** Sends the cached page. False when there is none, or it is too old. */
   send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
-  /** `generation` as it was when rendering began: what was read before a purge is not stored. */
+  /** `generation` at the start of rendering: a page rendered before a purge is not cached. */
   store(key: string, page: GuestPage, generation: number): void;
   /** Drops the pages made from reads with this tag, or all of them. */
   purge(tag: string | undefined): void;

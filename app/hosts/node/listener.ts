@@ -118,7 +118,7 @@ function detach({ incoming, outgoing }: Connection): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);
   incoming.once("error", (error) => body.destroy(error));
-  // Drains the rest, so that the connection can be reused; also of a body that nobody reads, as where a page takes no forms.
+  // Drains the body so that the connection can be reused, also when no route reads it.
   body.once("close", () => incoming.resume());
   outgoing.once("finish", () => body.destroy());
   return body;

@@ -77,7 +77,7 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
     const size = bytes.byteLength + DIGEST_BYTES;
     if (size > maxBytes) return;
     const file = fileOf(name);
-    // Written aside and renamed, so that nobody reads half a file.
+    // Written to a temporary file and renamed, so that readers never see a partial file.
     const aside = `${file}.${process.pid}.part`;
     try {
       await mkdir(join(file, ".."), { recursive: true });

@@ -128,7 +128,7 @@ async function fetchOriginal(origin: string, path: string): Promise<Buffer | nul
   return Buffer.from(bytes.buffer);
 }
 
-/** The picture in this size, never enlarged, and format. Throws for what is no picture, has over 50 million pixels or takes over 20 s. */
+/** Resizes (never enlarges) and converts a picture. Throws if it is not a picture, has over 50 million pixels or takes over 20 s. */
 function drawPicture(original: Buffer, { width, height }: PictureSize, format: Format): Promise<Buffer> {
   const size = { width, ...(height > 0 ? { height } : {}) };
   const image = sharp(original, { limitInputPixels: 50_000_000 })

@@ -61,7 +61,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 /** What may be held in one piece: many times a page, less than a download. */
 const PAGE_LIMIT_BYTES = 1_000_000;
 
-/** Limit of what is buffered, so that a body without pauses does not block other requests. */
+/** Buffer limit in bytes, so that a body without pauses does not block other requests. */
 const TURN_LIMIT_BYTES = 65_536;
 
 /**

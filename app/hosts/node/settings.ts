@@ -110,7 +110,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   };
 }
 
-/** Made anew where it is missing, or damaged as by a crash while it was written; browsers then forget what was signed with the old one. */
+/** Generated if missing, or damaged by a crash during writing. Cookies signed with the previous secret become invalid. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : null;

@@ -1,4 +1,4 @@
-/** How long a page waits for what it can do without, or a request for its answer, in milliseconds. */
+/** Time budgets of optional data and timeouts of requests, in milliseconds. */
 export const TIME_BUDGETS = {
   /** Deferred data that is there this soon is in the first piece of the page. */
   firstPiece: 5,

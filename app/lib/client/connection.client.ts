@@ -18,7 +18,7 @@ const PROBE_EVERY_MS = 5_000;
  */
 export function watchConnection(): void {
   const tell = () => {
-    // Looked up each time: React makes the whole document anew for the page of an error.
+    // Looked up each time: React replaces the whole document when it renders an error page.
     const { dataset } = document.documentElement;
     if (!navigator.onLine) dataset["connection"] = "off";
     else if (dataset["connection"] === "off") {

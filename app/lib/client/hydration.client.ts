@@ -1,6 +1,6 @@
 import { type Settled, trackSettled } from "~/lib/deferred";
 
-/** Selects and text areas have in common with inputs what is asked of them here. */
+/** Inputs, selects and text areas share the properties used here. */
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
 /**

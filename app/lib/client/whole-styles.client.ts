@@ -1,4 +1,4 @@
-/** Adds styles that no page carries. Adopted instead of linked, so that nothing stands in the document that React did not render. */
+/** Adds styles that are not in the page. Adopted instead of linked, so that the document only contains what React rendered. */
 export function addStyles(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, toSheet(css)];
 }

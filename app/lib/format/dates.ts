@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/** 21 Nov 2026, 3 Sep 2026 (ICU writes "Sept"), in the shop's time zone; "" for what is no date. */
+/** 21 Nov 2026, 3 Sep 2026 (ICU writes "Sept"), in the shop's time zone; "" for an invalid date. */
 export function formatDate(value: string): string {
   return write(day, value).replace("Sept", "Sep");
 }

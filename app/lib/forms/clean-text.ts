@@ -17,7 +17,7 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
-/** For what is compared to the letter, as an email or a code: joiners too are dropped. */
+/** For text that is compared exactly, such as an email or a code: also removes joiners. */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 }

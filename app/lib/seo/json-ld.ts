@@ -18,7 +18,7 @@ interface ProductJsonLdInput {
   readonly pricesIncludeTax: boolean | null;
 }
 
-/** What of the reviews search engines are told beside their sum. */
+/** The reviews listed next to the aggregate rating. */
 const REVIEWS = 3;
 
 /** The product as JSON-LD. A price "from" becomes a range, with its upper end if known. */

@@ -32,12 +32,12 @@ export function dialogAddress(
   };
 }
 
-/** Home page with the log-in dialog, which leads to `page`. */
+/** Home page with the log-in dialog, which then redirects to `page`. */
 export function logInAddress(page: string): string {
   return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
 }
 
-/** A path of an account page, which leads to `page` afterwards. */
+/** A path of an account page that then redirects to `page`. */
 export function withReturn(path: string, page: string): string {
   return withQuery(path, new URLSearchParams({ "return-to": page }));
 }

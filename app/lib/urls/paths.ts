@@ -15,7 +15,7 @@ export function withoutEndSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** An address of the backend that may stand in a link: of the web, so that none is script. Null for any other. */
+/** A backend URL that is safe in a link (http or https, never script); null for any other. */
 export function webAddress(address: string | null | undefined): string | null {
   return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
 }

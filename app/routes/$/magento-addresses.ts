@@ -113,7 +113,7 @@ type Target =
   /** What the backend has under its number, which is the first of these parameters that has one. */
   | { readonly find: string; readonly by: readonly string[] };
 
-/** Parameters that prove who somebody is to Magento's pages and to no screen here. */
+/** Parameters that authenticate a shopper on Magento's own pages and are not used here. */
 const SECRETS = ["hash", "code"];
 
 /**

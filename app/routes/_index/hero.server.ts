@@ -3,7 +3,7 @@ import type { PreloadedPicture } from "~/lib/seo/meta";
 
 /** What the page needs to know of the backend's hero block. */
 export interface HeroOutline {
-  /** Path that the first link leads to; null without one. */
+  /** Path of the first link; null without one. */
   readonly leadsTo: string | null;
   /** The picture marked `fetchpriority="high"`, each version with its media query, to be preloaded. Empty where there are more than two. */
   readonly pictures: readonly PreloadedPicture[];

@@ -17,7 +17,7 @@ interface HeroProps {
   locale: string;
 }
 
-/** The backend's hero, with the price of today where it leads to a new product; without such a block the newest takes its place. */
+/** The backend's hero block, with the current price if it links to a new product; without a block, the newest product. */
 export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   if (html === "") {
     return (

@@ -19,7 +19,7 @@ export interface HomeData {
   readonly hero: HeroOutline;
   readonly newest: Panel;
   readonly deals: Panel;
-  /** What this shopper looked at lately; null for whoever is new, so that the page is everybody's. */
+  /** Recently viewed products; null for a new shopper, so that the page can be cached. */
   readonly viewed: Panel | null;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;

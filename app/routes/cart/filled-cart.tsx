@@ -95,7 +95,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
   );
 }
 
-/** What is missing to free delivery, in paise; null if unknown. */
+/** Amount missing for free delivery, in paise; null if unknown. */
 function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
   if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
   return free.from - totals.subtotal.minor;

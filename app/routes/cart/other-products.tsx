@@ -15,7 +15,7 @@ interface OtherProductsProps {
   readonly crossSell: Deferred<readonly ProductSummary[]>;
 }
 
-/** What stands below the cart. */
+/** Recommendations below the cart. */
 export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
   const { locale } = useShop().store;
   return (

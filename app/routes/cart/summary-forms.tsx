@@ -96,7 +96,7 @@ interface OneFieldFormProps {
   readonly children: ReactNode;
 }
 
-/** A field with its button beside it, where there is room. */
+/** A field with its button next to it if the width allows. */
 function OneFieldForm({ intent, button, children }: OneFieldFormProps) {
   return (
     <Form

@@ -22,7 +22,7 @@ export async function requireLine({ shop, params }: Args) {
   return line;
 }
 
-/** A form sent by script gets what it takes to undo it instead of another page. */
+/** A form submitted by script gets the data for undo instead of a redirect. */
 export async function removeLine({
   shop,
   params,

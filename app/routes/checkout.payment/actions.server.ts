@@ -23,7 +23,7 @@ function payment(asksToAccept: boolean) {
   });
 }
 
-/** Places the order. Repeated forms (double click, resend, Back) all lead to the page of the one order. */
+/** Places the order. Repeated submissions (double click, resend, Back) all redirect to the page of the one order. */
 export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
   const { cookies } = shop;
   const token = form.get("order_token");

@@ -53,7 +53,7 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, to
   );
 }
 
-/** The text to unfold. The box to tick stands at the button, where it is seen. */
+/** The text, folded. Its checkbox is next to the submit button. */
 function Terms({ agreements, mustBeTicked }: Pick<PaymentFormProps, "agreements"> & { mustBeTicked: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: payment", data) });
 
 export const loader = shopLoader(async ({ shop }) => {
-  // Back after ordering leads to the order instead of an empty cart.
+  // Back after ordering redirects to the order instead of an empty cart.
   if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
   const [methods, agreements, nameOf, orderToken] = await Promise.all([

@@ -105,7 +105,7 @@ function ComparedProduct({ product }: { product: ProductSummary }) {
   );
 }
 
-/** Into the cart from here, or to the page where it is chosen or told when there is more. */
+/** Adds the product to the cart, or links to its page for options or a stock alert. */
 function NextStep({ product }: { product: ProductSummary }) {
   if (!canAddAtOnce(product)) {
     return (

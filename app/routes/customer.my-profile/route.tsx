@@ -33,7 +33,7 @@ const LABELS = {
   currentPassword: "Current password",
 } as const;
 
-/** The backend's. One that was told is not forgotten again, but may become the last. */
+/** Magento's values. A stored gender cannot be removed, but it can change to the last one. */
 const GENDERS = [
   { value: "1", label: "Male" },
   { value: "2", label: "Female" },

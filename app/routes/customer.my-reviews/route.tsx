@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => pageMeta({ title: "My reviews" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);
-  // The first page leads nowhere else, so it may be late.
+  // Page 1 never redirects, so it can be deferred.
   if (page === 1)
     return { page, found: await deferred(shop, "reviews", ({ commerce }) => commerce.records.reviews(1)) };
   const value = await shop.commerce.records.reviews(page);

@@ -42,7 +42,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
   };
 });
 
-/** The first page leads nowhere else, so it may be late. */
+/** Page 1 never redirects, so it can be deferred. */
 async function readList(shop: Shop, asked: WishlistView): Promise<Deferred<WishlistPage>> {
   if (asked.page === 1) return deferred(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
   const value = await shop.commerce.wishlist.page(asked.page);

@@ -25,7 +25,7 @@ const WORTH_SEARCHING = 10;
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const choice = parseHistory(url.searchParams);
-  // The first page leads nowhere else, so it may be late.
+  // Page 1 never redirects, so it can be deferred.
   if (choice.page === 1)
     return { choice, found: await deferred(shop, "orders", (reader) => readOrders(reader, choice)) };
   const value = await readOrders(shop, choice);

@@ -11,7 +11,7 @@ export const handle: Screen = { robots: "noindex" };
 interface OldLink {
   readonly title: string;
   readonly text: string;
-  /** For whoever cannot do that. */
+  /** For shoppers who cannot do that. */
   readonly otherwise: string;
   readonly to: string;
   readonly next: string;
@@ -58,7 +58,7 @@ export const loader = shopLoader(({ params }) => {
   return (Object.hasOwn(OLD_LINKS, about) ? OLD_LINKS[about] : undefined) ?? notFound();
 });
 
-/** Says honestly that a link does nothing here, and how to get what it was for. */
+/** Explains that the link has no effect here, and the alternative. */
 export default function OldLinkPage() {
   const { title, text, otherwise, to, next } = useLoaderData<typeof loader>();
   return (

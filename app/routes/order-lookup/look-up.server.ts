@@ -13,7 +13,7 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** The same text for every wrong field, so that nobody can probe for order numbers or emails. */
+/** The same text for every wrong field, so that order numbers and emails cannot be probed. */
 const NOT_FOUND = "We could not find an order with these details. If you ordered with an account, log in to see it.";
 
 /** The backend compares it to the letter. */

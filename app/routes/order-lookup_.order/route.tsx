@@ -18,7 +18,7 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Your order" });
 
-/** Shows the order found earlier in this browser, or just made in it; what it takes to look it up is in a sealed cookie, not in the URL. */
+/** Shows the order looked up or placed in this browser. Its look-up data is in a sealed cookie, not in the URL. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const asked = justMade(shop, url.searchParams.get("number")) ?? shop.cookies.get(lookedUpOrderCookie);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));

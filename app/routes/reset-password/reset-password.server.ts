@@ -27,7 +27,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const { email: address, token, password } = parsed.value;
-  // By the key, which nobody guesses: counted by email, others could keep its owner from using the link.
+  // Counted by the key, which cannot be guessed: counted by email, others could lock the owner out.
   const attempt = await countAttempt(shop, "reset", `key ${token}`);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });

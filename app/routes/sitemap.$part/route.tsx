@@ -19,7 +19,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   }
   const { band } = part;
   const bands = await shop.commerce.catalog.priceBands();
-  // Any other would have the backend asked for the whole catalogue, page by page, under as many names as somebody makes up.
+  // Otherwise made-up part names would each make the backend read the whole catalogue.
   if (!bands.some(({ from, to }) => from === band.from && to === band.to)) notFound();
   async function* products() {
     for await (const page of shop.commerce.catalog.productAddresses(band)) {

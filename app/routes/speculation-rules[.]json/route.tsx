@@ -3,11 +3,11 @@ import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
 
-/** Not to be prefetched, beside the screens that say so themselves: pictures, and the page with the log-in dialog over it. */
+/** Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in dialog. */
 const FILES = "/media/";
 const LOGIN_DIALOG = "/*\\?*action=*";
 
-/** Product cards lead to documents also after hydration: a prefetched one is there sooner than the data and script of a client-side navigation. */
+/** Product cards load documents also after hydration: a prefetched document is faster than data and script of a client navigation. */
 const DOCUMENTS = ":root:not([data-soft-links]) a, .card a[data-document]";
 
 /**

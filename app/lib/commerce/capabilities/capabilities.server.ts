@@ -75,7 +75,7 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
 
 type QueryField = NonNullable<NonNullable<CapabilitiesQuery["query"]>["fields"]>[number];
 
-/** The look-up of a guest's order counts by what it asks for, which changed in 2.4.8. */
+/** Adds the arguments to the name of the guest order look-up: they changed in 2.4.8. */
 function byProof({ name, args }: QueryField): readonly { readonly name: string }[] {
   const asked = args.flatMap(({ type }) => type.ofType?.inputFields ?? []).map((field) => field.name);
   const names = [asked.includes("postcode") && name, asked.includes("lastname") && `${name}.lastname`];

@@ -107,7 +107,7 @@ interface Choice {
   readonly uid: string;
   readonly kind: string;
   readonly numbers: readonly number[];
-  /** What was entered; null for what was selected. */
+  /** Entered value; null for a selected one. */
   readonly value: string | null;
 }
 

@@ -149,7 +149,7 @@ function toKindOptions(wire: WireLine): Options {
     case "BundleCartItem":
       return {
         selectedOptions: [],
-        // The uid stands for a selection with its default quantity; the actual quantity is sent beside it.
+        // The uid encodes the selection with its default quantity; the actual quantity is sent as a separate field.
         enteredOptions: (wire.bundle_options ?? []).flatMap((option) =>
           (option?.values ?? []).flatMap((value) => (value ? [{ uid: value.uid, value: String(value.quantity) }] : [])),
         ),

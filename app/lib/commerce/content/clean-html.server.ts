@@ -19,7 +19,7 @@ const TABLE = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot",
 const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 
-/** Deeper than anybody lays out a page; without it the time grows faster than the text. */
+/** Maximum nesting. Without a limit the time grows faster than the text. */
 const DEEPEST = 100;
 
 /**

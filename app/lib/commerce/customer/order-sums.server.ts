@@ -80,7 +80,7 @@ function toldRows(lines: readonly WireLine[], tax: "including_tax" | "excluding_
   return rows.length === lines.length ? rows : null;
 }
 
-/** From the price that every backend tells. `priceOf`: of its amount. */
+/** From the price that every backend returns. `priceOf` formats its amount. */
 function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number): readonly Row[] {
   return lines.flatMap(({ id, quantity_ordered, product_sale_price }) => {
     const told = toMoney(product_sale_price);

@@ -146,7 +146,7 @@ const OTHER_STORE =
 /** In place of Magento's text, which names the id of its database. */
 const NOT_SOLD = "A product in this order is no longer sold.";
 
-/** Magento only reorders orders of the current store view, and reports others as somebody else's. */
+/** Magento only reorders orders of the current store view, and reports others as belonging to another customer. */
 function toReorderProblem(error: WireError): Problem {
   const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
   return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);

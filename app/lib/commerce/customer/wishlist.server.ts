@@ -25,7 +25,7 @@ import { toAccountProblem } from "./to-account-problem.server";
 const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
-  /** Number of the first list, once an answer has told it. */
+  /** Id of the first list, once a response contained it. */
   let list: string | null = null;
   const judge = (operation: string, answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(operation, answer, toAccountProblem);

@@ -77,7 +77,7 @@ export function splitStreet(lines: readonly (string | null)[]): StreetParts {
   return { street, apartment, neighborhood, extra };
 }
 
-/** On as many lines at most; the last one takes what is over. */
+/** Splits into at most this many lines; the last one takes the rest. */
 function packed(lines: readonly string[], most: number): string[] {
   const rest = lines.slice(most - 1).filter(Boolean);
   return [...lines.slice(0, most - 1), ...(rest.length > 0 ? [rest.join(SHARED_LINE)] : [])];

@@ -32,7 +32,7 @@ interface Addition {
 
 type Sold = Stock & Offered & Pick<ProductSummary, "typeName">;
 
-/** The values chosen lead to no variant that is sold. */
+/** The selected values match no variant. */
 export const NO_VARIANT: Problem = {
   code: "NOT_SALABLE",
   message: "This option is out of stock. Please choose another.",
@@ -56,7 +56,7 @@ export function additionProblem(product: Sold, { quantity, variant }: Addition):
   return { code: "INSUFFICIENT_STOCK", field: "quantity", message: `Only ${most} left` };
 }
 
-/** In stock and with nothing to choose: a card's button puts it into the cart. All others lead to their page. */
+/** In stock and without required options: a card's button adds it to the cart. Other cards link to the product page. */
 export function canAddAtOnce({ kind, inStock }: Pick<ProductSummary, "kind" | "inStock">): boolean {
   return inStock && (kind === "simple" || kind === "virtual");
 }

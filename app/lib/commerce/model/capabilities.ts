@@ -25,7 +25,7 @@ export const NEWER_NAMES = [
   "GiftCardProduct",
   // Razorpay's module.
   "placeRazorpayOrder",
-  // From 2.4.7 and 2.4.8 on refusals are told there instead of by errors.
+  // Since 2.4.7 and 2.4.8 rejections are in these fields instead of in `errors`.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
   // From 2.4.8 on orders tell their prices with and without tax.

@@ -87,7 +87,7 @@ export interface Download {
 
 /** A payment method the customer saved. */
 export interface SavedCard {
-  /** Magento's public hash; of no use without the customer's token. */
+  /** Magento's public hash; only valid together with the customer's token. */
   readonly key: string;
   /** "Visa ending in 1111, 12/2029", as far as the provider gives it. */
   readonly name: string;

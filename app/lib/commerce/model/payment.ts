@@ -36,7 +36,7 @@ export interface RazorpayArea {
     number: OrderNumber,
     referrer: string,
   ): Promise<{ readonly ok: true; readonly order: RazorpayOrder } | { readonly ok: false; readonly reason: string }>;
-  /** Whether the backend accepted the payment as one of this order. Not to be called twice for one payment. */
+  /** Whether the backend accepted the payment for this order. Call it only once per payment. */
   verify(paid: { number: OrderNumber; payment: string; signature: string }): Promise<boolean>;
   /** Cancels the unpaid order and makes its cart active again. False if the order cannot be cancelled. */
   resetCart(number: OrderNumber): Promise<boolean>;

@@ -46,7 +46,7 @@ export interface ProductSummary {
   readonly isNew: boolean;
   /** Marked so by the merchant, whether or not the price is reduced. */
   readonly isOnSale: boolean;
-  /** Its deciding attributes in one line, "12 GB · 256 GB · 6.7 inch"; "" where the backend tells none. */
+  /** Key attributes in one line, "12 GB · 256 GB · 6.7 inch"; "" if the backend has none. */
   readonly facts: string;
 }
 

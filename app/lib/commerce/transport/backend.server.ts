@@ -58,7 +58,7 @@ interface CachedRead<Value> extends CacheKey {
 interface TimeoutOptions {
   readonly name: string;
   readonly budgetMs: number;
-  /** What is waited for anyway: the budget begins after it. */
+  /** The page waits for this promise anyway: the budget starts when it settles. */
   readonly beside?: Promise<unknown> | undefined;
 }
 
@@ -139,7 +139,7 @@ export function createBackend(options: BackendOptions): Backend {
         watch(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
       const reply = await (breaker ? breaker.through({ name, isPrivate: !mode.isPublic }, sending) : sending());
       const answer = asTyped(classify<Data>(reply, { name, carriedToken }), { name, document, log });
-      // Magento reports this for somebody else's cart, and for the customer's own when the token has expired.
+      // Magento reports this for another customer's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
       return answer;
     };

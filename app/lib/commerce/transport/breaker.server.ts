@@ -16,7 +16,7 @@ interface Read {
   readonly isPrivate: boolean;
 }
 
-/** What was given up sooner had little time left, and proves nothing. */
+/** Shorter timeouts are not counted: they say nothing about the backend. */
 const LONG_MS = 5_000;
 const IN_A_ROW = 5;
 const REST_MS = 5_000;

@@ -83,7 +83,7 @@ function isAuthorization(error: WireError): boolean {
   return concernsPerson && !isCartGoneError(error) && !sparesSession(error);
 }
 
-/** Errors that do not end the session: a wrong current password, or a single object that belongs to somebody else (gc#1916). */
+/** Errors that do not end the session: a wrong current password, or a single object that belongs to another customer (gc#1916). */
 function sparesSession({ message }: WireError): boolean {
   return (
     message.startsWith("Invalid login or password") ||
@@ -115,7 +115,7 @@ function parseBody(text: string): Body | null {
 /** No document is deeper than 20, and each level may add a list. */
 const MAX_DEPTH = 64;
 
-/** Null for what is no JSON, or nested so deeply that parsing it would hold the process: 400 KB of "[" take V8 longer than 100 ms. */
+/** Null if it is not JSON, or nested so deeply that parsing would block the process: 400 KB of "[" take V8 over 100 ms. */
 function parseJson(text: string): unknown {
   try {
     return isDeeperThan(MAX_DEPTH, text) ? null : JSON.parse(text);

@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 export const FRESHNESS = {
   /** Store, menu, content, countries: edited by hand, a few times a day. */
   frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
-  /** What an address leads to. Every page waits for this and for the frame: an old answer at once is better than a new one late. */
+  /** Resolved paths. Every page waits for this and for the frame, so a stale result at once is better than a fresh one later. */
   place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   /** Products, listings. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },

@@ -17,7 +17,7 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly text: string;
-  /** How long the backend wants no requests, in milliseconds; null when it does not say so. */
+  /** `Retry-After` in milliseconds; null without the header. */
   readonly retryAfterMs: number | null;
 }
 

@@ -30,7 +30,7 @@ interface ShapeContext {
   readonly log: CommerceLog;
 }
 
-/** The answer as its type says. Logs what was wrong; throws `contract` when it was no object at all. */
+/** Makes an answer match its type. Logs what differed; throws `contract` if it is not an object. */
 export function asTyped<Data>(answer: GraphqlResult<Data>, { name, document, log }: ShapeContext): GraphqlResult<Data> {
   const { data, paths } = enforceShape(answer.data, document);
   const fields = takeUnloggedPaths(name, paths);
@@ -80,7 +80,7 @@ function fitFields(object: Record<string, unknown>, { list }: Fields, path: stri
       paths.add(fieldPath);
       return null;
     }
-    // What is missing stays so: by their fields mappers tell types apart.
+    // Missing fields stay missing: mappers distinguish types by their fields.
     if (fitted !== given && given !== undefined) object[name] = fitted;
   }
   return object;

@@ -27,7 +27,7 @@ export interface Cookies extends CookieReader {
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request, including those taken already: for redirects. */
   all(): Promise<string[]>;
-  /** The head of the answer leaves: writing, which nobody would hear of, throws from now on. */
+  /** Headers are about to be sent; later writes throw. */
   end(): void;
 }
 
@@ -97,7 +97,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     isDigest: digester.isDigest,
     async take() {
       const taken = [...pending.values()];
-      // Before waiting: a loader beside this one may write meanwhile.
+      // Before the await: a parallel loader may write in the meantime.
       pending.clear();
       return Promise.all(taken.map((make) => make()));
     },

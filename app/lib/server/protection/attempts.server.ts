@@ -2,7 +2,7 @@ import { steadyNow } from "~/lib/async/steady-now";
 
 /** Counts attempts by key, each within a window that begins with its first. A host may keep them elsewhere than in the process. */
 export interface Attempts {
-  /** Counts one more, and says how many there are with it: of attempts at once, no two are told the same. */
+  /** Atomically increments and returns the new count. */
   count(key: string): Promise<number>;
   /** Takes one back that did not deserve to be counted. */
   takeBack(key: string): Promise<void>;

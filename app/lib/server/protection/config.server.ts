@@ -192,7 +192,7 @@ export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: E
   return result.data;
 }
 
-/** What is said of a required setting without a value. */
+/** Error message of a required setting without a value. */
 function missing(setting: z.core.$ZodType | undefined): string {
   const { missing } = (setting && z.globalRegistry.get(setting)) ?? {};
   return typeof missing === "string" ? missing : "is missing";

@@ -6,7 +6,7 @@ export interface Timing {
   header(): string;
 }
 
-/** Measures one request. On workerd the clock stands still while nothing is waited for, so there only waiting is seen. */
+/** Measures one request. On workerd the clock only advances during I/O, so only waiting time is measured there. */
 export function timeRequest(inner: Watch = unwatched, now = () => performance.now()): Timing {
   const began = now();
   let [questions, open, busySince, busy] = [0, 0, 0, 0];

@@ -42,7 +42,7 @@ export interface ShopHandler {
   readonly config: ShopConfig;
   /** Answers everything except static files and pictures. */
   fetch(request: Request, requestContext: RequestContext): Promise<Response>;
-  /** Resolves to what is missing, or to null when shoppers may be sent here: the backend answers and the home page can be rendered. */
+  /** Readiness check: resolves to the problem, or null if the backend answers and the home page can be rendered. */
   unready(): Promise<string | null>;
 }
 

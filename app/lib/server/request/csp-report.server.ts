@@ -6,13 +6,13 @@ import { readLimited } from "./read-form.server";
 /** Of a report's body; browsers cut long parts off themselves. */
 const LIMIT_BYTES = 8 * 1024;
 
-/** Kinds of violation that are told apart in this time; a page that breaks breaks for everybody in the same way. */
+/** Window for logging, and the maximum number of distinct violations in it. */
 const WINDOW_MS = 10 * 60 * 1000;
 const MOST_KINDS = 50;
 
 const text = z.string().max(2_000);
 
-/** As `report-uri` sends it. Sent by browsers, so by anybody: nothing of it is believed, and no more than this is kept. */
+/** A report as `report-uri` sends it. Untrusted input: only these fields are used. */
 const report = z.object({
   "csp-report": z.object({
     "effective-directive": text.optional(),
@@ -40,7 +40,7 @@ export async function readReport(request: Request): Promise<Violation | null> {
   return { directive, blocked: originOf(told["blocked-uri"]), path: pathOf(told["document-uri"]) };
 }
 
-/** Logs each kind of violation once in ten minutes, and no more than fifty kinds: whoever sends more is not heard. */
+/** Logs each distinct violation once in ten minutes, at most 50; further ones are ignored. */
 export function createViolationLog(now = steadyNow): (violation: Violation, log: Log) => void {
   let seen = new Set<string>();
   let until = 0;
@@ -68,7 +68,7 @@ function originOf(blocked: string): string {
   return origin === "null" ? protocol : origin;
 }
 
-/** Query and the rest may hold what is somebody's. */
+/** Without query and fragment, which may contain personal data. */
 function pathOf(document: string): string {
   return URL.canParse(document) ? new URL(document).pathname.slice(0, 200) : "";
 }

@@ -18,7 +18,7 @@ export interface DraftForm {
   /** The page it was on. */
   readonly page: string;
   readonly fields: readonly (readonly [string, string])[];
-  /** The customer it belongs to (`customerMark`): not shown to anybody else who logs in. Null if unknown. */
+  /** The customer it belongs to (`customerMark`): not shown to other customers. Null if unknown. */
   readonly owner: string | null;
 }
 

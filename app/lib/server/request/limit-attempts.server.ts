@@ -13,7 +13,7 @@ export const TOO_MANY_ATTEMPTS: Problem = { code: "too-many", message: TOO_MANY_
 
 interface Attempt {
   readonly isOver: boolean;
-  /** Where only failures count: it did not fail, or nobody can tell. */
+  /** For attempts of which only failures count: this one succeeded, or its result is unknown. */
   takeBack(): Promise<void>;
   /** Takes it back and forgets what failed for the account before. */
   succeed(): Promise<void>;

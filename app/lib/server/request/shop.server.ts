@@ -21,7 +21,7 @@ import { RETRY_AFTER } from "./responses";
 import { screens } from "./screens.server";
 import { signerFor } from "~/lib/server/cookies/signed-value.server";
 
-/** What a read may use that can outlast the head of its answer: cookies and notices are not to be written any more. */
+/** For deferred reads, which may run after the headers were sent: cookies and notices are read-only. */
 export interface Reader {
   readonly commerce: Commerce;
   readonly cookies: CookieReader;
