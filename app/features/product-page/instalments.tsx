@@ -9,7 +9,7 @@ interface InstalmentsProps {
   locale: string;
 }
 
-/** Minimum monthly instalment. */
+/** Lowest price with instalments, in paise. */
 const LEAST = 300_000;
 
 /** The smallest instalment of this price, and all of them when opened. */
