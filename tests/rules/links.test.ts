@@ -20,6 +20,20 @@ test("every file that Markdown names by its path from the root exists", () => {
   expect(named.filter(({ path }) => !exists(path))).toEqual([]);
 });
 
+test.each([
+  ["docs/product.md", 200],
+  ["docs/threat-model.md", 40],
+])("every numbered item of %s names the tests or the code that prove it", (page, atLeast) => {
+  const items = [...textOf(page).matchAll(/^- \*\*([PT\d][\d., ]*)\*\* (.+)$/gm)].map(([, number = "", text = ""]) => ({ number, text })); // prettier-ignore
+  expect(items.length).toBeGreaterThan(atLeast);
+  expect(items.length).toBe(new Set(items.map(({ number }) => number)).size);
+  expect(items.filter(({ text }) => !proofsIn(text).some(exists))).toEqual([]);
+});
+
+function proofsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w./$-]+)`/g)].map(([, path = ""]) => path);
+}
+
 function foldersAbove(path: string): string[] {
   const parent = posix.dirname(path);
   return parent === "." ? [""] : [parent, ...foldersAbove(parent)];
