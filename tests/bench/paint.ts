@@ -37,7 +37,7 @@ export async function paint(bench: Bench): Promise<Section[]> {
     },
     {
       title: "The main thread",
-      method: "Of the same runs: where a cheap phone's time goes, and how many elements stand in the page at load.",
+      method: "Of the same runs.",
       facts: facts(mainThread, true),
     },
     { title: "Scores", method: "Of the same runs, ours.", facts: facts(scores, false) },
@@ -55,7 +55,7 @@ async function weights({ shop, plain, pages }: Bench): Promise<Section> {
   return {
     title: "What a page weighs",
     method:
-      "Bytes, as the host sends them with `Accept-Encoding: br`. Styles stand inline in the document, so the document includes them; their own figure is the style elements compressed alone. First screen: the document is cut before the first element of `main` (else of the footer) that starts below the fold at 360×740, and what stands before the cut is compressed (brotli 5). TTFB: median of 15 whole answers on loopback, warm.",
+      "Bytes as sent with `Accept-Encoding: br`. The document includes its styles. First screen: the document up to the first element below the fold at 360×740 (brotli 5). TTFB: median of 15 warm answers on loopback.",
     facts,
   };
 }

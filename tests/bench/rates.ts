@@ -40,7 +40,7 @@ export async function rates(bench: Bench): Promise<Section[]> {
   return [
     {
       title: "Answers a second",
-      method: `Sixteen connections, warm, ${rounds} × ${seconds} s each, ours and the plain page's ready-made bytes in turn; load generator, shop and backend share the machine. As served: with brotli. p99 at half of that rate; cost is the processor time of the host (ours without the backend) for one such answer, which other work on the machine changes least, and which shows what a rate near the load generator's own limit hides. Signed in: the same pages for a customer.`,
+      method: `Sixteen connections, warm, ${rounds} × ${seconds} s each, ours and the plain page in turn; load generator, shop and backend share the machine. As served: with brotli. Cost: processor time of the host for one answer. Signed in: the same pages for a customer.`,
       facts,
     },
   ];
