@@ -35,19 +35,20 @@ function direct(kind: keyof Manifest): string {
     .map(([name, version]) => {
       const reason = REASONS[name];
       if (!reason) throw new Error(`${name} has no reason in scripts/dependency-reasons.ts`);
-      return `| \`${name}\` | ${version} | ${licenceOf(name)} | ${reason} |`;
+      return `- \`${name}\` ${version} (${licenceOf(name)}): ${reason}`;
     });
-  return ["| package | version | licence | why |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return rows.join("\n");
 }
 
-function byLicence(packages: readonly (readonly [string, Locked])[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const [path, { license = "not stated", version = "" }] of packages)
-    groups.set(license, [...(groups.get(license) ?? []), `${nameOf(path)} ${version}`]);
-  return new Map([...groups].sort(([, one], [, other]) => other.length - one.length));
+function counts(packages: readonly (readonly [string, Locked])[]): string {
+  const groups = new Map<string, number>();
+  for (const [, { license = "not stated" }] of packages) groups.set(license, (groups.get(license) ?? 0) + 1);
+  const sorted = [...groups].sort(([, one], [, other]) => other - one);
+  return sorted.map(([license, count]) => `${license} ${count}`).join(", ");
 }
 
 const atRunTime = installed.filter(([, { dev }]) => !dev);
+const copyleft = atRunTime.filter(([, { license }]) => license?.includes("GPL")).map(([path]) => nameOf(path));
 const atTheDesk = installed.filter(([, { dev }]) => dev);
 
 const page = `# Dependencies and licences
@@ -64,13 +65,11 @@ ${direct("dependencies")}
 
 ${direct("devDependencies")}
 
-## Licences of what runs
+## Licences
 
-${[...byLicence(atRunTime)].map(([licence, names]) => `**${licence}** (${names.length}): ${names.sort().join(", ")}`).join("\n\n")}
+Of what runs: ${counts(atRunTime)}. Copyleft among them: ${copyleft.join(", ")}.
 
-## Licences of what builds and tests
-
-Not shipped: ${[...byLicence(atTheDesk)].map(([licence, names]) => `${licence} ${names.length}`).join(", ")}.
+Of what builds and tests, not shipped: ${counts(atTheDesk)}.
 `;
 
 const asked = new Set(
