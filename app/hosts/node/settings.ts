@@ -20,15 +20,14 @@ export const nodeSettingsSchema = z.object({
     unset: "`127.0.0.1`, in production `0.0.0.0`",
   }),
   TRUSTED_PROXIES: wholeNumber(0, 0).meta({
-    description: "Node only: how many own proxies add to `X-Forwarded-For`",
+    description: "Node only: number of own proxies that add to `X-Forwarded-For`",
   }),
   DATA_DIR: z.string().default(".data").meta({ description: "Node only: database, pictures, secret" }),
   PICTURE_CACHE_MB: wholeNumber(1, 2048).meta({
-    description: "Node only: how much of the disk drawn pictures may take, in MB; those longest unused are drawn anew",
+    description: "Node only: disk space for resized pictures, in MB",
   }),
   TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
-    description:
-      "Node only: `yes` reports requests and questions to the backend as spans to the OpenTelemetry SDK that the process was started with",
+    description: "Node only: `yes` creates OpenTelemetry spans for the SDK that the process was started with",
     unset: "`no`",
   }),
   DEMO_BACKEND_PORT: port.default(4000).meta({ description: "the embedded backend's port" }),
@@ -41,7 +40,7 @@ export const nodeSettingsSchema = z.object({
     unset: "the shop's address",
   }),
   SMTP_URL: z.string().optional().meta({
-    description: "the embedded backend's: a server that carries its mails (`<DATA_DIR>/outbox` keeps them anyway)",
+    description: "the embedded backend's: a mail server (`<DATA_DIR>/outbox` has all mails)",
   }),
 });
 

@@ -9,8 +9,7 @@ import { categoryPath, httpUrl, json, key, list, origin, secrets } from "./setti
  */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({
-    description:
-      "the GraphQL address of a Magento; on Node also `embedded`, the demo shop, whose log-ins are published",
+    description: "the GraphQL URL of a Magento; on Node also `embedded`, the demo shop with public log-ins",
     unset: "`embedded` on Node outside production",
     example: "https://magento.example/graphql",
     missing:
@@ -18,7 +17,7 @@ export const settingsSchema = z.object({
   }),
   SESSION_SECRET: secrets.meta({
     description:
-      "at least 32 characters; signs and seals cookies and form tokens. Several with commas between: the first makes, all are recognised. To replace one unnoticed: `old,new` on every process, then `new,old`, and `new` after 30 days, when the last cookie made with the old has ended",
+      "signs and seals cookies; at least 32 characters. Of several, comma-separated, the first signs and all are accepted. To replace one: `old,new`, then `new,old`, and `new` after 30 days",
     unset: "made and kept in `DATA_DIR` outside production",
   }),
   PUBLIC_ORIGIN: origin.optional().meta({
@@ -27,7 +26,7 @@ export const settingsSchema = z.object({
     example: "https://shop.example",
   }),
   MEDIA_ORIGINS: list.pipe(z.array(origin)).optional().meta({
-    description: "comma-separated origins pictures may come from; the first one is asked",
+    description: "comma-separated origins of pictures; the first one is asked",
     unset: "origin of `COMMERCE_ENDPOINT`",
   }),
   SUPPORT_PHONE: z
@@ -41,7 +40,7 @@ export const settingsSchema = z.object({
   }),
   INTEGRATIONS: json.pipe(z.record(z.string(), httpUrl)).default({}).meta({
     description:
-      'JSON: name → address of middleware the shop may call. It asks `pin-codes`, a directory of PIN codes, itself: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
+      'JSON: name → URL of middleware. `pin-codes` is a directory of PIN codes: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
     unset: "`{}`",
   }),
   EXTERNAL_CHECKOUT_URL: z
@@ -50,7 +49,7 @@ export const settingsSchema = z.object({
     .optional()
     .meta({
       description:
-        "a checkout elsewhere (https) that `/checkout` leads to with 303 instead of the shop's own steps: `{url}/token/{token}/cart/{id}`, guests without the token. **The customer's token then stands in an address**, which logs, histories and referrers may keep: only for a checkout of your own whose logs leave it out",
+        "another checkout (https) that `/checkout` redirects to: `{url}/token/{token}/cart/{id}`, for guests without token. **The customer's token is in the URL**: only for a checkout of your own that does not log it",
     }),
   ATTEMPTS_PER_ADDRESS: z
     .string()
@@ -59,11 +58,10 @@ export const settingsSchema = z.object({
     .transform(Number)
     .meta({
       description:
-        "failed log-ins, order look-ups and coupons, registrations, resets, newsletters, enquiries and reviews from one network (an IPv4 address, an IPv6 /64) in 15 minutes, of each (an edge or proxy should limit posts to `/login`, `/register`, `/forgot-password` too); `0` counts none. One account is limited to 10 in any case",
+        "attempts of each kind (log-in, coupon, registration, reset …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account is limited to 10. Limit posts at the edge too",
     }),
   ATTEMPTS_STORE: z.enum(["process", "durable-object"]).default("process").meta({
-    description:
-      "where attempts are counted: in each process for itself or, on the worker, in the Durable Object `ATTEMPTS` of wrangler.toml for all of them",
+    description: "where attempts are counted: in each process or, on the worker, in the Durable Object `ATTEMPTS`",
     unset: "`process`, in wrangler.toml `durable-object`",
   }),
   CAPTCHA_SITE_KEY: z
@@ -72,7 +70,7 @@ export const settingsSchema = z.object({
     .optional()
     .meta({
       description:
-        "public key of a captcha on log-in, registration, reset and wherever the current password is proved, its answer sent on as `X-ReCaptcha`",
+        "public key of a captcha on log-in, registration, reset and where the password is confirmed; sent on as `X-ReCaptcha`",
     }),
   CAPTCHA_PROVIDER: z
     .enum(["recaptcha", "turnstile"])
@@ -80,41 +78,37 @@ export const settingsSchema = z.object({
     .meta({ description: "whose captcha: `recaptcha` (v3) or `turnstile`" }),
   CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
     description:
-      "a backend integration's token, sent instead of a captcha's answer for shoppers without script, who get a fifth of the attempts, and once an answer is used: without it a registration is followed by a log-in of its own where both ask a captcha",
+      "a backend integration's token, sent for shoppers without script (a fifth of the attempts) and when a captcha's answer is used up; without it a registration may need a separate log-in",
   }),
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
     .optional()
     .meta({
       description:
-        "where introspection is closed: comma-separated what the backend has beyond a Magento 2.4.6 (`cancelOrder`, `guestOrder`, … as in decision 0014), or `none`",
+        "if introspection is closed: comma-separated features beyond Magento 2.4.6 (`cancelOrder` …, decision 0014), or `none`",
       unset: "the backend is asked",
     }),
   RAZORPAY_PAGE: httpUrl.default("https://api.razorpay.com/v1/checkout/embedded").meta({
-    description:
-      "where Razorpay takes payments, if its Magento module is installed; only a sandbox has another address",
+    description: "Razorpay's payment page, if its Magento module is installed; only a sandbox has another URL",
   }),
   NEW_CATEGORY: categoryPath.optional().meta({
-    description:
-      "path of the category that holds new products; asked where products carry no `new` and the backend does not sort by day",
+    description: "path of the category of new products, if products have no `new` and the backend cannot sort by day",
     example: "/new.html",
   }),
   DEALS_CATEGORY: categoryPath.optional().meta({
     description:
-      "path of the category that holds deals; asked where products carry no `sale` and the backend does not filter by special price",
+      "path of the category of deals, if products have no `sale` and the backend cannot filter by special price",
     example: "/sale.html",
   }),
   PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional().meta({
-    description:
-      "`yes` or `no`: whether the catalogue shows prices with tax in them, where the backend cannot say; unknown, the shop claims neither",
+    description: "`yes` or `no`: whether prices include tax, if the backend cannot say",
     unset: "the backend is asked",
   }),
   CHAT_PROVIDER: z
     .enum(Object.keys(CHAT_PROVIDERS) as (keyof typeof CHAT_PROVIDERS)[]) // the keys of that table
     .optional()
     .meta({
-      description:
-        'live chat by `crisp` or `tawk`, loaded when "Chat" is pressed; without it and its key "Contact" stands in its place',
+      description: 'live chat by `crisp` or `tawk`, loaded when "Chat" is pressed; without it there is "Contact"',
     }),
   CHAT_KEY: key.optional().meta({ description: "the chat's key" }),
   TAG_MANAGER_ID: key
@@ -122,28 +116,26 @@ export const settingsSchema = z.object({
     .meta({ description: "Google Tag Manager, loaded after consent and never on checkout" }),
   ANALYTICS_ID: key.optional().meta({ description: "Google Analytics, loaded after consent and never on checkout" }),
   PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional().meta({
-    description: "lets `POST /cache-invalidate` empty the read cache; without it the path is 404",
+    description: "lets `POST /cache-invalidate` purge the cache; without it the path is 404",
   }),
   REDIRECT_HOSTS: list.default([]).meta({
-    description: "hosts outside the shop that a redirect of the backend may lead to, with commas between",
+    description: "comma-separated hosts that a redirect of the backend may lead to",
   }),
   FRAME_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
-    description:
-      "comma-separated origins whose frames (videos, say) may stand in content; frames of all others are left out",
+    description: "comma-separated origins whose frames (such as videos) content may show",
     example: "https://www.youtube-nocookie.com",
   }),
   MAP_IMAGE_URL: httpUrl
     .refine((value) => value.includes("{lat}") && value.includes("{lng}"), "has to have {lat} and {lng} in it")
     .optional()
     .meta({
-      description:
-        "address of a map's picture with `{lat}` and `{lng}` in it, for the store locator, shown after a press",
+      description: "URL of a map picture with `{lat}` and `{lng}`, for the store locator, shown on request",
     }),
   STORE_ORIGINS: list
     .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
     .default([])
     .meta({
-      description: "store views with an address of their own, for hreflang",
+      description: "store views with their own origin, for hreflang",
       example: "en-IN=https://bijli.example,en-US=https://us.bijli.example",
     }),
   MAINTENANCE: z
@@ -152,8 +144,7 @@ export const settingsSchema = z.object({
     .transform(Number)
     .optional()
     .meta({
-      description:
-        "while set, every page is a 503 in the shop's look that asks to come again after so many seconds; the backend is left alone, `/healthz` and `/readyz` stay ok",
+      description: "while set, every page is a 503 with this `Retry-After` in seconds; probes stay 200",
       example: "600",
     }),
   NODE_ENV: z.string().optional().meta({
