@@ -68,7 +68,7 @@ function summary(verdicts: readonly Verdict[]): string {
 function budgetTable(verdicts: readonly Verdict[]): string {
   const rows = new Map<string, Map<string, string>>();
   for (const { budget, fact, isMet } of verdicts) {
-    const page = pages.find((page) => fact.where === page || fact.where.startsWith(`${page}, `)) ?? "other";
+    const page = pages.find((one) => fact.where === one || fact.where.startsWith(`${one}, `)) ?? "other";
     const name = [`${budget.what}${fact.where.replace(page, "").replace(/^(?=\w)/, ", ")}`, budget.limit].join(" | ");
     const cells = rows.get(name) ?? new Map<string, string>();
     rows.set(name, cells.set(page, isMet ? cell(fact) : `**${cell(fact)}**`));
