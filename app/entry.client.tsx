@@ -41,7 +41,7 @@ if (!savesData()) returnAfterAdd();
 // Hot reload needs React and the router at once.
 if (import.meta.env.DEV) void bringIn();
 else {
-  // A new service worker makes Chromium drop what this page has prefetched: the next page registers it.
+  // A new service worker makes Chromium discard this page's prefetched documents: the next page registers it.
   if (!document.querySelector(PREFETCHED_LINKS)) whenIdle(registerServiceWorker);
   // React would take /offline, shown at the address of another page, for that page.
   const isOfflinePage = listSeenPages();
@@ -59,7 +59,7 @@ function reloadWhenNotHydrated(): void {
   if (pageAddress() !== openedAt) location.reload();
 }
 
-/** Styles for paper come with the first page that is printed: for any new sheet the browser goes through all rules of a page again. */
+/** Print styles are loaded on the first print: every new sheet makes the browser match all rules of the page again. */
 function waitForPaper(): void {
   const paper = matchMedia("print");
   const begin = () => {
@@ -127,7 +127,7 @@ async function pageData(): Promise<string | null> {
   return document.querySelector(`script[type="${PAGE_DATA}"]`)?.textContent ?? null;
 }
 
-/** By Chrome or Edge, as they mark it: React would draw the page anew, in its first language. Without it each page comes as a document, and is translated. */
+/** Whether Chrome or Edge has translated the page. React would render it in the original language, so pages are loaded as documents then. */
 function isTranslated(): boolean {
   return document.querySelector("html[class*=translated-], [_msttexthash]") !== null;
 }

@@ -87,7 +87,7 @@ export default async function handleRequest(
   return new Response(bytes, { headers, status });
 }
 
-/** The styles that a page carries: those of its route, all beside the log-in dialog (docs/decisions/0038). */
+/** Styles of the page: those of its route, or all with the log-in dialog (docs/decisions/0038). */
 function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; late: string } {
   const { pieces, pages } = pageStyles;
   const { errors, loaderData } = staticHandlerContext;

@@ -11,7 +11,7 @@ import { CheckAgain } from "~/ui/check-again";
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
-  // Beside the cart it is where the next step is.
+  // On the cart page an "added" notice stays, next to the cart it is about.
   const isCart = useScreen().cart === "screen";
   const stays = (notice: Notice) => !fades(notice) || (isCart && notice.kind === "added");
   const fading = notices.filter((notice) => !stays(notice));

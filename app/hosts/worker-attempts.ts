@@ -1,6 +1,6 @@
 import { ATTEMPTS_WINDOW_MS, type Attempts } from "~/lib/server/protection/attempts.server";
 
-/** What this file uses of Cloudflare's Durable Objects. */
+/** The part of Cloudflare's Durable Objects API used here. */
 export interface AttemptsNamespace {
   idFromName(name: string): object;
   get(id: object): { fetch(request: Request): Promise<Response> };

@@ -1,2 +1,2 @@
-/** What a 503 says in its body while the shop is worked on, so that its page does not blame the catalogue. */
+/** Body of a 503 during maintenance, so that the error page names the cause. */
 export const MAINTENANCE = "maintenance";

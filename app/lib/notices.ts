@@ -10,7 +10,7 @@ export interface Notice {
   readonly link?: { readonly to: string; readonly text: string };
   /** Stays until dismissed; others fade with script. */
   readonly persist?: boolean;
-  /** What a removed cart line was asked for with, as JSON: the notice then offers to put it back. */
+  /** Request of a removed cart line as JSON: the notice then offers to restore it. */
   readonly undo?: string;
 }
 

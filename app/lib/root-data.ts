@@ -30,7 +30,7 @@ export interface DeliveryPlace {
   readonly town: string | null;
 }
 
-/** What every page shows of the shopper. */
+/** The shopper's data on every page. */
 export interface ShopperState {
   /** Null when unknown. */
   readonly cartQuantity: number | null;

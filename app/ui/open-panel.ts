@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
-/** Panels. Each has a page of its own for use without script. */
+/** Panels. Each also has a page, for use without script. */
 export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search" | "place";
 
 /** State of a history entry: the router's, and the panel over the page if the entry is a panel's. */

@@ -3,7 +3,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { loadedPart, loadPart } from "~/lib/client/split-parts.client";
 import { lazyPart } from "./lazy-part";
 
-/** What importers of an `x.split.tsx` get on the server: the component, noted as shown, so that the page can name its script. */
+/** Server version of an `x.split.tsx` import: the component, recorded as rendered, so that the page can load its script. */
 export function renderedPart<Props extends object>(path: string, Part: ComponentType<Props>): ComponentType<Props> {
   return function RenderedPart(props: Props) {
     useContext(DocumentContext).renderedParts.add(path);
@@ -13,7 +13,7 @@ export function renderedPart<Props extends object>(path: string, Part: Component
 
 const paths: string[] = [];
 
-/** What they get in the browser. The parts that a document shows are loaded before hydration (entry.client). */
+/** Browser version. The parts of a document are loaded before hydration (entry.client). */
 export function splitPart<Props extends object>(path: string, name: string): ComponentType<Props> {
   paths.push(path);
   const componentIn = (part: Readonly<Record<string, unknown>>) => part[name] as ComponentType<Props>; // as x.split.tsx exports it

@@ -10,7 +10,7 @@ interface AccountScreenProps {
   readonly labels: Readonly<Record<string, string>>;
   /** As in ErrorSummary. */
   readonly noticeId?: string;
-  /** Beside the form on a desktop, below it on a phone. */
+  /** Next to the form on a desktop, below it on a phone. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function AccountScreen({ title, state, labels, noticeId, aside, children 
   );
 }
 
-/** What an account is good for, beside the forms that open one. */
+/** Benefits of an account, next to the registration forms. */
 export function AccountBenefits() {
   const { hasWishlists } = useShop();
   return (

@@ -16,7 +16,7 @@ const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 
-/** What log-ins are counted by: the email, or this browser's own share of it. */
+/** Key for counting log-ins: the email, alone or with this known browser. */
 export async function logInCountedBy(cookies: Cookies, email: string): Promise<string> {
   const device = cookies.get(knownDeviceCookie);
   const isOwn = device && (await cookies.isDigest(customerOf(email), device.customer));

@@ -18,7 +18,7 @@ interface Proof<T> {
   readonly noAnswer?: string;
 }
 
-/** Sends what proves the current password: counted as a log-in, before it is tried, because at a browser left open it is as good for guessing. */
+/** Submits a form that verifies the current password. Counted as a log-in attempt, since it allows guessing on an unattended browser. */
 export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);

@@ -130,7 +130,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** What few shoppers need. */
+/** Rarely used fields. */
 function Folded({ title, isOpen, children }: FoldedProps) {
   return (
     <details className="rounded-control border border-line px-3 py-2" open={isOpen}>

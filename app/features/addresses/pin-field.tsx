@@ -63,7 +63,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
 
 interface Change {
   readonly value: string;
-  /** What the last look-up wrote there. */
+  /** Value written by the last look-up. */
   readonly before: string | undefined;
 }
 

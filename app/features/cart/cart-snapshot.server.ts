@@ -6,7 +6,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { cartIdOf } from "./cart-id.server";
 import { removedLinesText } from "./cart-texts";
 
-/** What this browser last knew about its cart, in a cookie: the backend only knows the current contents and prices. */
+/** The last seen state of the cart, in a cookie: the backend only has the current contents and prices. */
 export interface CartSnapshot {
   /** Prefix of the cart's id: the snapshot of one cart says nothing about another. */
   readonly cart: string;

@@ -19,7 +19,7 @@ export interface CartState {
   readonly isBeingOrdered?: boolean;
 }
 
-/** What a log-in will join. Read before there is a token, with which the backend refuses it; an empty or ordered cart is not joined, nor mentioned. */
+/** The guest cart to merge at log-in. Read before there is a token, with which the backend rejects it; empty or ordered carts are skipped. */
 export async function readGuestCart({ cookies, commerce }: Shop): Promise<CartState | null> {
   const id = cartIdOf(cookies);
   if (!id) return null;

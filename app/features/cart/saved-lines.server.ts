@@ -10,7 +10,7 @@ export interface SavedLine {
   readonly choices: string;
 }
 
-/** Limits beside the other cookies (docs/decisions/0008). */
+/** Size limits, to fit with the other cookies (docs/decisions/0008). */
 const MOST_SAVED = 12;
 const LONGEST_PAYLOAD = 1_200;
 

@@ -19,7 +19,7 @@ export function useLineUpdate(quantity: number) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isNext = useRef(false);
-  /** By a button beside the field: a refusal takes its number back, where a typed one stays to be corrected. */
+  /** Changed by a button next to the field: a rejected number is reset, a typed one stays for correction. */
   const isStepped = useRef(false);
   /** Sent, but not rendered as such yet. */
   const isLeaving = useRef(false);

@@ -28,7 +28,7 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
 
 export const guest = z.object({ email });
 
-/** The email beside an address: asked of guests; a customer's is known. */
+/** The email above the address, for guests only; a customer's is known. */
 export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
   return customerToken(cookies) === null ? email : z.undefined().catch(undefined);
 }
@@ -39,7 +39,7 @@ export async function saveEmail(shop: Shop, cart: Cart, given: string | undefine
   return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
 }
 
-/** What the forms of a guest need; null for a customer. */
+/** Data of the guest's forms; null for a customer. */
 export async function guestForms(shop: Shop) {
   if (customerToken(shop.cookies) !== null) return null;
   return {

@@ -16,7 +16,7 @@ interface OrderStatusPageProps {
   readonly status: UnsettledStatus;
   /** How many times the page has reloaded. */
   readonly round: number;
-  /** What changing the payment method does to an unpaid order; null where it is not possible. */
+  /** Effect of changing the payment method on an unpaid order; null if impossible. */
   readonly change: PaymentChangeOption | null;
 }
 

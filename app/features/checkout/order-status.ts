@@ -47,7 +47,7 @@ export type OrderStatus =
 
 export type StatusOf<Kind extends OrderStatus["kind"]> = Extract<OrderStatus, { readonly kind: Kind }>;
 
-/** What an order is found by. */
+/** Look-up data of an order. */
 export interface OrderKey {
   readonly number: OrderNumber;
   readonly email: string | null;

@@ -26,7 +26,7 @@ const HELD =
 /** Cancels the unpaid order of this browser at its provider, which gives its cart back; null where the provider or the case does not allow it. */
 function cancelAtProvider(shop: Shop, { number, payment }: LastOrder, { mayBePaid }: Unpaid) {
   const cancelOrder = payment && providerOf(payment.method)?.cancelOrder;
-  // A cart begun meanwhile stays: the goods are added to it.
+  // A cart started in the meantime stays: the lines are added to it.
   const hasAnotherCart = payment && ![null, payment.cart].includes(cartIdOf(shop.cookies));
   return cancelOrder && !mayBePaid && !hasAnotherCart ? () => cancelOrder(shop, number) : null;
 }
@@ -48,7 +48,7 @@ export async function paymentChangeOption(shop: Shop, unpaid: Unpaid): Promise<P
   return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
 }
 
-/** Puts the lines of an unpaid order into a cart again. An order paid meanwhile is left as it is. */
+/** Adds the lines of an unpaid order to a cart again. An order paid in the meantime is left unchanged. */
 export async function payAnotherWay(shop: Shop): Promise<Response> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(shop.cookies);
@@ -73,7 +73,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   return refill(shop, order.number, option);
 }
 
-/** False also without an answer: the order's page then shows what became of it. */
+/** Also false without an answer: the order's page then shows its status. */
 async function cancelled({ log }: Shop, cancelOrder: () => Promise<boolean>): Promise<boolean> {
   try {
     return await cancelOrder();

@@ -16,7 +16,7 @@ export interface OfferedPayment extends PaymentMethod {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What to expect of a method that is paid without leaving the shop: the backend only has a title. */
+/** Descriptions of methods that are paid within the shop: the backend only has titles. */
 const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
   cashondelivery: { note: "Pay when your order arrives.", icon: "rupee" },
   banktransfer: {

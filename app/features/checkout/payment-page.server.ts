@@ -38,7 +38,7 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
   if (session !== null) savePaymentSession(shop.cookies, session);
 }
 
-/** What the provider prepared for an order. Null where there is nothing to prepare, and on failure: the payment page then offers to try again. */
+/** The provider's session of an order. Null if it needs none, or on failure: the payment page then offers a retry. */
 export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
   try {
     return (await providerOf(method)?.preparePayment?.(shop, order)) ?? null;

@@ -31,7 +31,7 @@ const OTHER_TOTAL = {
 interface PlacedOrder extends OrderKey {
   /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
-  /** What the payment provider prepared. */
+  /** The payment provider's session. */
   readonly session: string | null;
   /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy: string | null;
@@ -79,7 +79,7 @@ async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   if (payment.kind === "not-ordered") attempts.forget(cart, known);
 }
 
-/** Meanwhile, and while it is unknown whether it was ordered, the cart takes no other writes. */
+/** Until the result is known, the cart accepts no other writes. */
 async function placeOnHold(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<Answer> {
   const isSecondTry = isBeingOrdered(shop.cookies, cart);
   const end = holdCart(cart, shop.cookies);

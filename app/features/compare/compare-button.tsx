@@ -34,7 +34,7 @@ export function CompareButton({ sku, form, of }: CompareButtonProps) {
   );
 }
 
-/** Link to the compare list, beside the compare buttons; hidden while the list is empty. */
+/** Link to the compare list, next to the compare buttons; hidden while the list is empty. */
 export function CompareLink() {
   const { compared } = useShop();
   return compared.length > 0 ? <Link to="/compare">Compare ({compared.length})</Link> : null;

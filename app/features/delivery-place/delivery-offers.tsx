@@ -12,7 +12,7 @@ interface DeliveryOffersProps {
   readonly nearest?: NearestShop;
 }
 
-/** What delivery to a place costs and when it is there: the cheapest way first, then the others, then the shops. */
+/** Delivery costs and dates for a delivery place: cheapest method first, then the others, then pickup stores. */
 export function DeliveryOffers({ postcode, methods, locale, nearest = null }: DeliveryOffersProps) {
   const [cheapest, ...others] = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);

@@ -46,7 +46,7 @@ function chosenIn(facet: Facet, values: readonly string[], view: { currency: str
   return known.map((option) => facetOptionLabel(facet.code, option, view)).join(", ");
 }
 
-/** Links to what a long facet does not show. */
+/** Links to the hidden options of a long facet. */
 function AllOptions({ facet, allOf, onMore }: { facet: VisibleFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
   return (
     <>

@@ -8,7 +8,7 @@ interface MoneyView {
   locale: string;
 }
 
-/** What ranges are called where the list has no facet of them. */
+/** Labels of ranges without a facet in the list. */
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
 
 /** Label of an option: price bands in the shop's number format. */

@@ -19,7 +19,7 @@ interface FilterChipsProps {
 /** How many filters are proposed. */
 const MAX_CHIPS = 5;
 
-/** The chosen filters, each a link to the list without it, and beside them common ones, each a link to the list with it too. */
+/** Selected filters, each a link that removes it, and common filters, each a link that adds it. */
 export function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props), ...(props.isQuick ? commonOf(props) : [])];
   if (chips.length === 0) return null;

@@ -15,7 +15,7 @@ export interface ListingParams {
 }
 
 const RESERVED = new Set(["page", "sort", "term", "itemsPerPage", "view", "all", "action", "return-to"]);
-/** What mails and advertisements add to their links. */
+/** Tracking parameters of mails and advertisements. */
 const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 const FILTER_CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_FILTERS = 12;

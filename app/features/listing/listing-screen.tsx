@@ -139,9 +139,9 @@ function EmptyListing({ clearTo }: EmptyListingProps) {
 }
 
 interface NotAppliedProps {
-  /** What the address asks for. */
+  /** Requested by the URL. */
   asked: ListingParams;
-  /** What the backend could do. */
+  /** Applied by the backend. */
   choice: ListingParams;
 }
 

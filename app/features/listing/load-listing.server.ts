@@ -17,7 +17,7 @@ export interface ListingScope {
   readonly fixed?: SelectedFilters;
 }
 
-/** A list as a page has it: what its address asks for, and what came of it. */
+/** A page's list: the query of its URL, and the result. */
 export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
   readonly asked: ListingParams;
@@ -114,7 +114,7 @@ export function loadMarkedListing(shop: Shop, url: URL, mark: Mark): Promise<Lis
   return loadListing(shop, url, { read: (reader) => readMarked(reader, url, mark) });
 }
 
-/** Everything the backend marks so; where it has no such attribute or uses it for something else, what the home panels show. */
+/** All products with the attribute; if the backend lacks it or uses it differently, the products of the home panel. */
 async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
   const { catalog } = reader.commerce;
   const [list, isRight] = await Promise.all([

@@ -15,7 +15,7 @@ interface ProductCardProps {
   product: ProductSummary;
   /** First picture of the page: loaded eagerly. */
   isFirst?: boolean;
-  /** List view: picture beside the text, and the button to compare. */
+  /** List view: picture next to the text, and the compare button. */
   isWide?: boolean;
   locale: string;
 }

@@ -20,7 +20,7 @@ export interface LastOrder {
 interface OpenPayment {
   readonly method: string;
   readonly cart: CartId;
-  /** What the payment provider prepared for this order. */
+  /** The payment provider's session of this order. */
   readonly session?: string | null;
 }
 
@@ -31,7 +31,7 @@ interface OrderToSave {
   readonly proof?: string | null;
   /** The payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
-  /** What the payment provider prepared. */
+  /** The payment provider's session. */
   readonly session?: string | null;
   /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy?: string | null;
@@ -109,7 +109,7 @@ export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promi
   else cookies.set(orderCopyCookie, copy);
 }
 
-/** Stores what the payment provider prepared for the last order. */
+/** Stores the payment provider's session of the last order. */
 export function savePaymentSession(cookies: Cookies, session: string): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: { ...order.payment, session } });

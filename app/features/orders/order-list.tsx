@@ -59,7 +59,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
   );
 }
 
-/** The label is for screen readers; beside each other the values need none. */
+/** The label is for screen readers only. */
 function Labelled({ label, children }: { label: string; children: string }) {
   return (
     <>

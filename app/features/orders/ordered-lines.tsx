@@ -51,7 +51,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
   );
 }
 
-/** A small picture of an ordered product, beside its name; a placeholder if the product is no longer sold. */
+/** Small picture of an ordered product, next to its name; a placeholder if the product is no longer sold. */
 export function LinePicture({ address }: { address: string | undefined }) {
   const src = address ? pictureUrl(address, PICTURE_SIZES.checkout) : PLACEHOLDER_PICTURE;
   return (

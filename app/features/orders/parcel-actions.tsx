@@ -5,7 +5,7 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { trackingAddress } from "./track-link";
 
-/** What can be done with a parcel that has left: follow it, or read how to return it. */
+/** Actions for a shipped parcel: track it, or read how to return it. */
 export function ParcelActions({ order: { shipments }, children }: ParcelActionsProps) {
   if (shipments.length === 0) return children;
   const [track] = shipments.flatMap(({ tracks }) => tracks);

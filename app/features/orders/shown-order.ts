@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { OrderCopy } from "./order-copy";
 
-/** What can be shown of an order: from the backend, or from this browser's copy. */
+/** Displayable parts of an order, from the backend or from this browser's copy. */
 export interface ShownOrder extends Pick<
   Order,
   | "number"

@@ -33,7 +33,7 @@ interface BuyFormProps {
  */
 export function BuyForm({ product, choice, stock, state, quantity, address, locale }: BuyFormProps) {
   const { composite, options, path } = product;
-  // Members of a grouped product have quantities of their own.
+  // Members of a grouped product have separate quantities.
   const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
   const isHydrated = useHydrated();
   return (
@@ -96,7 +96,7 @@ function OptionGroups({
   const codes = new Set(product.options.map(({ code }) => code));
   const onPick = ({ form, name }: HTMLInputElement, isGone: boolean) => {
     if (!form) return;
-    // What does not go with this value is left to the server.
+    // The server resolves incompatible values.
     if (isGone)
       for (const other of form.querySelectorAll<HTMLInputElement>("[type=radio]"))
         if (codes.has(other.name)) other.checked &&= other.name === name;

@@ -13,7 +13,7 @@ interface LargerPicturesProps {
   path: string;
 }
 
-/** The pictures alone, as large as the window: a page of its own, zoomed by the browser's own means. */
+/** The pictures at window size on a separate page, with the browser's native zoom. */
 export function LargerPictures({ pictures, productName, path }: LargerPicturesProps) {
   return (
     <section className="larger" id="gallery" aria-labelledby="larger-title">

@@ -25,7 +25,7 @@ export interface ProductPage {
   readonly instalments: InstalmentsBlock;
   /** HTML of the block of promises for this kind of product; empty where there is none. */
   readonly promises: string;
-  /** HTML of the block that says what a product's credit is; empty where there is none. */
+  /** HTML of the block with the terms of a product's credit; empty without one. */
   readonly credit: string;
   readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
@@ -114,7 +114,7 @@ async function loadBlocks(
   return Object.assign({}, ...found.map((blocks) => blocks ?? {}));
 }
 
-/** Names of the blocks that may hold a product's promises, the most specific first: what is made to order or comes by e-mail is not promised a return. */
+/** Names of the blocks with a product's promises, most specific first: made-to-order and e-mailed products have no returns. */
 function promiseBlocks(product: Product): string[] {
   if (!isShipped(product)) return [`${PROMISES_BLOCK}-digital`];
   if (product.composite?.groups.some(({ writing }) => writing)) return [`${PROMISES_BLOCK}-custom`];

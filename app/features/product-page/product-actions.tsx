@@ -14,7 +14,7 @@ import { Link } from "~/ui/link";
 import { BUY_FORM } from "./buy-form";
 
 interface BuyButtonsProps {
-  /** Null where the form shows a total of its own. */
+  /** Null if the form shows its own total. */
   price: Money | null;
   /** Shown below the price. */
   note: string | null;

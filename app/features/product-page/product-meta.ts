@@ -19,7 +19,7 @@ export function productMeta(page: Described): PageMeta {
 
 function documentMeta(page: Described): Omit<PageMeta, "title"> {
   const { product, choice, reviews, canonical, pricesIncludeTax, isGallery } = page;
-  // An address without a choice is of the whole product, whatever the shop proposes.
+  // A URL without options describes the whole product, whatever is preselected.
   const isChosen = !choice.isProposed && Object.keys(choice.picks).length > 0;
   const shown = (isChosen && choice.selection?.variant) || product;
   const picture = shown.picture ?? product.picture;

@@ -10,7 +10,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 
-/** The merchant's name of the row that says what comes with it. */
+/** Name of the specification row with the box contents. */
 const IN_THE_BOX = "In the box";
 const MOST_HIGHLIGHTS = 5;
 

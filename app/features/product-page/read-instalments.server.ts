@@ -1,4 +1,4 @@
-/** What the merchant's block about instalments says. */
+/** Parsed content of the merchant's block about instalments. */
 export interface InstalmentsBlock {
   /** Without the example, which gives way to one for the product's price. */
   readonly html: string;

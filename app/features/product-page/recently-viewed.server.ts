@@ -4,7 +4,7 @@ import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 const MOST_VIEWED = 8;
 const LONGEST_SKU = 64;
-/** Limit beside the other cookies (docs/decisions/0008). */
+/** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const LONGEST_COOKIE = 320;
 
 /** Recently viewed products from the cookie, latest first. */

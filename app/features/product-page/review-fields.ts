@@ -1,6 +1,6 @@
 import { changeQuery } from "~/lib/urls/paths";
 
-/** What a product page's query has where the form of a review is asked for. */
+/** Query parameter of a product page that shows the review form. */
 export const REVIEW_FORM = { name: "review", value: "write" };
 
 /** `path`, a product page's path and query, with the form of a review, or without. */

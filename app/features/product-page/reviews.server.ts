@@ -40,7 +40,7 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
   return { list, average, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
 }
 
-/** What of the reviews is asked for in the page's query. */
+/** Query parameters of the reviews. */
 interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Null: of any number of stars. */

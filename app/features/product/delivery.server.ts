@@ -47,7 +47,7 @@ export interface DeliveryOffer {
 interface Wanted {
   readonly product: Product;
   readonly choice: OptionPicks;
-  /** Asked for beside the product. */
+  /** Requested in parallel with the product. */
   readonly free: Promise<FreeDelivery | null>;
 }
 

@@ -24,7 +24,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
     // When the router listens, as it does by the end of this commit.
     if (early) queueMicrotask(() => onPick(early, notes[early.value]?.isGone ?? false));
   }, []);
-  // Emptied for a value that did not go with it, until the server has chosen what does.
+  // Empty after an incompatible value was picked, until the server has selected a compatible one.
   useEffect(() => {
     if (inputs().some(({ checked }) => checked)) return;
     for (const input of inputs()) input.checked = input.value === String(picked?.index);

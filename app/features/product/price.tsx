@@ -9,7 +9,7 @@ interface AmountsProps {
   readonly locale: string;
 }
 
-/** What a reduced product cost. */
+/** Regular price of a reduced product. */
 function Former({ price: { final, regular }, locale }: AmountsProps) {
   if (final.minor >= regular.minor) return null;
   return (

@@ -5,7 +5,7 @@ import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields"
 import type { OptionPicks } from "./product-form-result";
 import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
-/** What the shopper chose; missing fields are left out. */
+/** The submitted options, without missing fields. */
 export type ChosenFields = Pick<OptionPicks, "picks" | "isProposed" | "components">;
 
 /** Reads the product form, or the query it sends to update the page. */
@@ -25,7 +25,7 @@ export function readOptionPicks(
   return describePicks(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
 }
 
-/** What the page shows for these fields: the variant they select, and what the other values would change. */
+/** View of these picks: the selected variant, and notes on the other values. */
 export async function describePicks(
   { commerce }: Pick<Shop, "commerce">,
   product: Product,

@@ -2,7 +2,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
-/** Limit beside the other cookies (docs/decisions/0008). */
+/** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const LONGEST = 400;
 
 /** Options that do not fit are left out: they are chosen again on the product page. */

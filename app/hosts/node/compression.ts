@@ -18,7 +18,7 @@ type Effort = "quick" | "best";
 const BROTLI_QUALITY = { quick: 6, best: constants.BROTLI_MAX_QUALITY };
 const GZIP_LEVEL = { quick: 6, best: 9 };
 
-/** What a window of 16 bits reaches back. */
+/** Size of a 16-bit window. */
 const SMALL_BYTES = 2 ** 16 - 16;
 
 /** `bytes`: how many there are to compress, where that is known. */

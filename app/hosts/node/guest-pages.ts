@@ -45,7 +45,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
     return (page.bodies[encoding] = await compressed(page.html, encoding, effort));
   }
 
-  /** One page at a time, because shoppers need the processor too; not if it was dropped meanwhile. */
+  /** One page at a time, to leave processor time for requests; skipped if the page was purged in the meantime. */
   async function compressBest(key: string, page: CachedPage): Promise<void> {
     if (pages.peek(key) !== page) return;
     await compress(page, "br", "best");

@@ -113,7 +113,7 @@ function toRequest(connection: Connection, url: URL, signal: AbortSignal): Reque
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
 }
 
-/** The body in a stream of its own: rejecting it midway must not close the connection before the response is sent. */
+/** The body in a separate stream: aborting it must not close the connection before the response is sent. */
 function detach({ incoming, outgoing }: Connection): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);

@@ -6,7 +6,7 @@ import type { Log } from "~/lib/server/protection/log.server";
 
 export interface CachedPicture {
   readonly bytes: Buffer;
-  /** Digest of the bytes: what a browser names to ask whether its own is still right. */
+  /** Digest of the bytes, for the ETag. */
   readonly etag: string;
 }
 
@@ -113,7 +113,7 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
   };
 }
 
-/** What lies in the folder, the longest unused first; removes what no cache would ask for. */
+/** Files in the folder, least recently used first; deletes files that do not belong to the cache. */
 async function findKept(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = [];

@@ -22,7 +22,7 @@ interface Pictures {
 
 /** At a time: pictures fetched from the backend; drawn, which leaves half of the pool's four threads to the pages; waiting before others are refused. */
 const AT_ONCE = { fetched: 8, drawn: 2, waiting: 200 };
-/** What the backend has not, or failed to send, is not asked for again meanwhile. */
+/** Missing or failed pictures are not requested again for this time. */
 const FORGET_MISSING_MS = 60_000;
 const FORGET_FAILED_MS = 10_000;
 const RETRY_AFTER_S = "5";

@@ -58,7 +58,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** What may be held in one piece: many times a page, less than a download. */
+/** Largest body that is buffered: many times a page, less than a download. */
 const PAGE_LIMIT_BYTES = 1_000_000;
 
 /** Buffer limit in bytes, so that a body without pauses does not block other requests. */

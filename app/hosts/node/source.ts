@@ -29,7 +29,7 @@ export async function openBuild(folder: URL): Promise<Source> {
   };
 }
 
-/** The sources through Vite, whose hot reload shares the port of `server`. Resolves once all routes are loaded, which the terminal is told. */
+/** The sources through Vite, whose hot reload shares the port of `server`. Resolves, with a line in the terminal, once all routes are loaded. */
 export async function openVite(server: Server): Promise<Source> {
   const { createServer } = await import("vite");
   const start = performance.now();

@@ -83,7 +83,7 @@ export function offerInstall(): void {
   });
   addEventListener("click", ({ target }) => {
     if (!offer || !(target instanceof Element) || !target.closest("[data-install]")) return;
-    // An offer can be taken once, whatever the answer.
+    // The event can be used once, whether the shopper accepts or not.
     void offer.prompt();
     offer = null;
     delete dataset["installs"];

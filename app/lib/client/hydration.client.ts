@@ -27,7 +27,7 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   };
 }
 
-/** Waits for all deferred data of the page, then removes placeholders and what only documents have: the DOM is then what the browser would render. */
+/** Waits for all deferred data of the page, then removes placeholders and document-only elements: the DOM is then what React would render. */
 export async function allSettled(loaderData: unknown): Promise<void> {
   await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
   for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();

@@ -1,9 +1,9 @@
 import { isServedOffline } from "./connection.client";
 
-/** Cache of public/sw.js with the pages seen lately, the latest last. */
+/** Cache of public/sw.js with the recently viewed pages, latest last. */
 const SEEN = "seen";
 
-/** Lists the pages seen lately where /offline is shown in place of a page that cannot be loaded. Returns whether this is so. */
+/** On /offline, lists the recently viewed pages. Returns whether the current page is /offline. */
 export function listSeenPages(): boolean {
   const list = document.getElementById("seen");
   if (!list || !isServedOffline()) return false;

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { PreloadedPicture } from "~/lib/seo/meta";
 
-/** What the page needs to know of the backend's hero block. */
+/** Data of the backend's hero block. */
 export interface HeroOutline {
   /** Path of the first link; null without one. */
   readonly leadsTo: string | null;

@@ -115,7 +115,7 @@ async function update({ shop, form }: Args) {
   return invalid(parsed.reply(atQuantity));
 }
 
-/** The buttons beside the field. */
+/** The buttons next to the field. */
 function stepOf(form: FormData): number {
   return { less: -1, more: 1 }[String(form.get("intent"))] ?? 0;
 }

@@ -17,7 +17,7 @@ export interface Review extends Pick<
   readonly arrives: string | null;
 }
 
-/** What the order says beside its lines, a row each, with a link to where it is changed. */
+/** Order details, one row each, with a link to change them. */
 export function OrderReview({ review }: { review: Review }) {
   const { loggedIn } = useShop();
   const { locale } = useShop().store;

@@ -8,7 +8,7 @@ import { FootBar } from "~/ui/foot-bar";
 
 interface PlaceOrderProps {
   readonly totals: CartTotals;
-  /** What must be agreed to, above the button. */
+  /** Agreements above the button. */
   readonly children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ interface OrderLinesProps {
   readonly locale: string;
 }
 
-/** Compact list of the ordered lines beside the checkout steps. */
+/** Compact list of the ordered lines next to the checkout steps. */
 function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
   return (
     <ul>

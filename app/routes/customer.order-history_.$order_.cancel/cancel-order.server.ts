@@ -16,7 +16,7 @@ function cancellation(reasons: readonly string[]) {
 export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "shop" | "form" | "params">) {
   const order = await requireOrder(shop, params["order"]);
   const page = `/customer/order-history/${order.number}`;
-  // Sent twice, or shipped meanwhile: the order's page shows its state.
+  // Submitted twice, or shipped in the meantime: the order's page shows its status.
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
   if (!parsed.ok) return invalid(parsed.reply());

@@ -21,7 +21,7 @@ const proof = required().transform(pinOrText);
 
 export const question = z.object({ number: required(), email, proof });
 
-/** What proves whose the order is, as the form asks for it. */
+/** The form's field that proves ownership of the order. */
 export const PROOFS = {
   postcode: { label: "PIN code of the billing address", autoComplete: "billing postal-code" },
   lastName: { label: "Last name of the billing address", autoComplete: "billing family-name" },

@@ -20,7 +20,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { FootBar } from "~/ui/foot-bar";
 import { Specimen } from "./foundations";
 
-/** What the components of the shop are shown with. */
+/** Sample data for the components. */
 const rupees = (amount: number) => money(amount * 100, "INR");
 
 const PLAIN: ProductSummary = {

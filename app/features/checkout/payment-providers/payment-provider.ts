@@ -12,10 +12,10 @@ import type { OrderToPay, Payment, PaymentReturnUrls } from "./return-urls.serve
 export interface PaymentProvider {
   /** The backend's payment method code. */
   readonly method: string;
-  /** What to expect of it, below its title. */
+  /** Description below the title. */
   readonly note: string;
   readonly icon: IconName;
-  /** What the backend must have for it; without it the method is not offered. */
+  /** Required capability of the backend; without it the method is not offered. */
   readonly needs?: NewerName;
   /** Currencies that the provider does not take. */
   readonly refusedCurrencies?: readonly string[];

@@ -26,7 +26,7 @@ export interface OrderToPay {
   /** With the proof a guest's order can be looked up by it. Null in a return URL. */
   readonly email: string | null;
   readonly proof: string | null;
-  /** What the provider prepared for this order. */
+  /** The provider's session of this order. */
   readonly session: string | null;
 }
 

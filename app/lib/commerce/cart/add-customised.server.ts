@@ -15,7 +15,7 @@ import {
   type CustomizableOptionInput,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/** Which mutation takes a line; null for one without custom options, which addProductsToCart takes whatever it is. */
+/** The mutation for a line; null without custom options: addProductsToCart then accepts every product type. */
 export type CustomisedAs = "variant" | "bundle" | "download" | "other" | null;
 
 export function customisedAs(line: LineRequest): CustomisedAs {
@@ -83,7 +83,7 @@ async function toVariantLine({ line, choices, item }: Decoded, selection: Catalo
   return sku === undefined ? null : { ...item, parent_sku: line.sku, data: { ...item.data, sku } };
 }
 
-/** What a line's uids stand for, as the mutations of each type of product take it. */
+/** Decoded uids of a line, as the mutations of each product type take them. */
 interface DecodedChoices {
   readonly custom: readonly CustomizableOptionInput[];
   /** Uids of a variant's values. */
@@ -137,7 +137,7 @@ function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] 
   return [...values].map(([id, texts]) => ({ id, value_string: texts.join(",") }));
 }
 
-/** An option has one quantity for all its selections: that of the one that differs from its default, which its uid ends with. */
+/** An option has one quantity for all its selections: the one that differs from the default at the end of its uid. */
 function toBundleOptions(choices: readonly Choice[]): BundleOptionInput[] {
   const options = new Map<number, BundleOptionInput & { value: string[] }>();
   for (const { numbers, value } of choices) {

@@ -36,7 +36,7 @@ interface From {
   readonly selection: Catalog["selection"];
 }
 
-/** The types that have a mutation of their own first: each takes all of its lines or none. */
+/** Types with a separate mutation first: each accepts all of its lines or none. */
 const WAYS: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
 
 interface AddStep {

@@ -161,7 +161,7 @@ function toKindOptions(wire: WireLine): Options {
   }
 }
 
-/** Selectable values have a label and a uid of their own; typed values are sent under the option's uid. */
+/** Selectable values have their own label and uid; typed values are sent under the option's uid. */
 function toCustomOptions(options: readonly (WireCustomOption | null)[]): Options {
   const given = options.flatMap((option) =>
     (option?.values ?? []).flatMap((value) => (option && value ? [{ option, value }] : [])),

@@ -46,7 +46,7 @@ export function toCartProblem({ message }: WireError): Problem {
   return { code: toCode(message), message: toReason(message) };
 }
 
-/** What a newer Magento says in the data of a write, where an older one answers errors. */
+/** Newer Magentos return user errors in the data of a mutation, older ones in `errors`. */
 export interface UserError {
   readonly message: string;
   /** CART_NOT_ACTIVE and the like; not asked where the message is enough. */

@@ -45,7 +45,7 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
     load: async () => {
       const listed = await summariesOf(backend, asked);
       const missing = asked.filter((sku) => !listed.some((product) => product.sku === sku));
-      // What is shown in searches only is found beside a search, which matches any of its words.
+      // Products that are visible in search only are found only with a search term, which matches any of its words.
       return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
     },
   });
@@ -68,7 +68,7 @@ interface BySku {
   readonly search?: string | null | undefined;
 }
 
-/** Reads a document about one product. Magento finds by SKU alone only what it lists; what it shows in searches only is found beside a search. */
+/** Reads a document about one product. By SKU alone Magento finds only listed products; those visible in search only also need a search term. */
 export async function readProduct<Data extends WithProducts, Variables extends BySku>(
   backend: Backend,
   document: Parameters<typeof backend.readPublic<Data, Variables>>[0],

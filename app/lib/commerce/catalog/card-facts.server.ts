@@ -11,7 +11,7 @@ import {
 
 const CARD = "...ProductCard";
 
-/** What only some shops' products have; asked of those that have it. */
+/** Optional attributes, requested only from backends that have them. */
 export interface WireExtras {
   readonly new?: number | null;
   readonly sale?: number | null;
@@ -121,7 +121,7 @@ async function readLabels(backend: Backend, codes: readonly string[]): Promise<R
   );
 }
 
-/** What a card's answer holds for its facts: each attribute under an alias, and the options of its variants. */
+/** Wire data of a card's facts: each attribute under an alias, and the options of its variants. */
 export interface WireFacts {
   readonly [alias: `fact_${string}`]: unknown;
   readonly fact_options?: WireOptions;
@@ -137,7 +137,7 @@ type WireOptions =
 /** More does not fit on a card's line. */
 const MAX_FACTS_SHOWN = 3;
 
-/** What is asked beside a card. Aliased, so that they meet no field of the same document. */
+/** Fields added to a card's query. Aliased, to avoid conflicts with fields of the document. */
 export function factFields(facts: readonly CardFact[]): string {
   if (facts.length === 0) return "";
   const own = facts.map(({ code }) => `fact_${code}: ${code}`).join(" ");
@@ -162,7 +162,7 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   return whole.slice(0, MAX_FACTS_SHOWN).join("\u00a0· ");
 }
 
-/** These fields are not in the document, so nobody has checked that a list is one (transport/shape). */
+/** These fields are not in the document, so transport/shape has not validated that a list is one. */
 function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(value) ? value : [];
 }

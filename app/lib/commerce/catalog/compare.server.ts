@@ -120,7 +120,7 @@ export function toComparison(list: ComparedFragment): Comparison {
 
 type WireProduct = NonNullable<NonNullable<ComparedFragment["items"]>[number]>["product"];
 
-/** What is chosen on a product's page is no value of the product: all there are to choose from. */
+/** Configurable attributes have no single value: all options are listed. */
 function choicesOf(product: WireProduct): (readonly [code: string, values: string])[] {
   const options = product && "configurable_options" in product ? product.configurable_options : null;
   return (options ?? []).flatMap((option) => {

@@ -26,7 +26,7 @@ const WHOLE_CATALOGUE = { price: { from: "0" } };
 /** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
 
-/** What lists are read from. */
+/** Dependencies of a listing. */
 export interface Sources {
   readonly backend: Backend;
   readonly site: Pick<Site, "rate">;
@@ -53,7 +53,7 @@ export async function readListing(sources: Sources, query: ListingQuery, open: O
 
 type Scope = Pick<ListingQuery, "search" | "category">;
 
-/** The unfiltered first page, which shoppers mostly come from, so usually cached; its facets say what can be filtered here. */
+/** The unfiltered first page, usually cached because most shoppers come from it. Its facets list the available filters. */
 function readUnfiltered(sources: Sources, { search, category }: Scope, widening: SelectedFilters = {}) {
   const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
   return readPage(sources, first, widening, FRESHNESS.facets);
@@ -68,7 +68,7 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
 interface BandScope extends Scope {
   /** Categories chosen in addition. */
   readonly widenedBy?: readonly string[];
-  /** What is waited for anyway. */
+  /** The page waits for this promise anyway. */
   readonly beside?: Promise<unknown>;
 }
 

@@ -63,7 +63,7 @@ export async function readDeals(sources: PanelSources, count: number): Promise<r
 /** Products of the home page's panel. With as many marked `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 
-/** Whether `sale` marks what is reduced, judged by the first marked products: merchants also use the attribute for other things. */
+/** Whether `sale` marks reduced products, judged by the first marked ones: merchants also use the attribute for other purposes. */
 export async function areDealsMarked(sources: Sources): Promise<boolean> {
   const marked = await readMarked(sources, "sale");
   return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;

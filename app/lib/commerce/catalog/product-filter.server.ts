@@ -6,7 +6,7 @@ import { toBaseRange } from "./to-money.server";
 
 const MAX_VALUES = 50;
 
-/** Drops what the backend does not filter by: utm_source, gclid and the like never reach it. */
+/** Removes parameters that are not filters of the backend, such as utm_source and gclid. */
 export function allowedFilters(choice: SelectedFilters, codes: readonly string[]): SelectedFilters {
   const allowed = new Set([...codes, "price"]);
   return Object.fromEntries(

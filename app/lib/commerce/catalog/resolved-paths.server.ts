@@ -9,7 +9,7 @@ import { toPath } from "./to-path.server";
 /** Magento's url_rewrite.request_path is no longer than this, so longer paths need no lookup. */
 const MAX_PATH = 255;
 
-/** What stands at a path; null for nothing. */
+/** Resolves a path; null if it does not exist. */
 export async function readPath(backend: Backend, path: string): Promise<ResolvedPath | null> {
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
@@ -21,7 +21,7 @@ export async function readPath(backend: Backend, path: string): Promise<Resolved
   return backend.cached({ ...nameOf(url), freshness: FRESHNESS.place, load });
 }
 
-/** Whoever was shown a product's card follows its link: its page need not ask first what stands there. */
+/** Primes the paths of shown cards, so that a product's page need not resolve its own. */
 export function primeProductPaths(products: readonly ProductSummary[]): PrimedRead[] {
   return products.flatMap(({ path, sku }) => primePath(path, { type: "product", sku }));
 }

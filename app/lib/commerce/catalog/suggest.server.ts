@@ -9,7 +9,7 @@ import { toProductSummaries } from "./to-product-summary.server";
 
 const MOST_CATEGORIES = 4;
 const MOST_TERMS = 4;
-/** Of a word that says what is looked for. */
+/** Minimum length of a significant word. */
 const MIN_WORD_LENGTH = 3;
 
 export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {

@@ -134,7 +134,7 @@ function leastOf(groups: readonly ComponentGroup[]): number {
 }
 
 function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
-  // Where Magento hides what is out of stock, such a selection has neither product nor label.
+  // If Magento hides out-of-stock products, their selections have neither product nor label.
   const selections = (item.options ?? [])
     .filter((selection) => selection !== null)
     .filter(({ product }) => product !== null)

@@ -19,7 +19,7 @@ export function toMoney(amount: WireAmount | null | undefined): Money | null {
 
 /** Minor units of the currency shown. */
 export function toMinorUnits(amount: number, rate: number): number {
-  // To 14 digits first, as PHP rounds, so that half a cent goes up even where floats hold a little less.
+  // First to 14 digits, as PHP rounds, so that half a cent is rounded up despite float errors.
   return Math.round(Number((amount * rate * 100).toPrecision(14)));
 }
 

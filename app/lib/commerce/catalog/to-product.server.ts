@@ -64,7 +64,7 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
 
 type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
 
-/** Facets about where or for how much a product is sold, not what it is. */
+/** Facets that describe category or price, not the product. */
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
 /**
@@ -139,7 +139,7 @@ function toColour(swatch: { readonly __typename: string; readonly value: string 
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
 }
 
-/** What a complete choice selects, as uids of its values and selection; only the backend says what one of something sold out does. */
+/** The variant of a complete selection, by uids. For sold-out values only the backend knows it. */
 export function toSelections({ options, variants }: Product): readonly (readonly [string[], ProductSelection])[] {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.flatMap(({ values, gallery, ...variant }) => {

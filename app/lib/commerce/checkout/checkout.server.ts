@@ -62,7 +62,7 @@ export function createCheckout(
     },
 
     async setBillingAddress(id, to) {
-      // Beside same_as_shipping Magento ignores an address, so only one of them is sent.
+      // With same_as_shipping Magento ignores the address, so only one of them is sent.
       const write = (billing: DestinationInput | { same_as_shipping: boolean }) =>
         backend.write(SetBillingAddressDocument, { id, billing });
       const answer = await (to === "same-as-shipping"

@@ -21,7 +21,7 @@ const CLOSE = 10;
 const AROUND = 50;
 
 export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
-  /** Null for an unknown place. An area of null is an internal error in Magento, so what is not asked for is left out instead. */
+  /** Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments are omitted. */
   const read = async (asked: Omit<PickupStoresQueryVariables, "size">) => {
     const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...asked });
     if (answer.data.pickupLocations?.items) return answer.data;

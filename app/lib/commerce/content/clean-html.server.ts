@@ -99,7 +99,7 @@ function withCandidates(attributes: Attributes, picture: ToPicture): Attributes 
   if (!srcset) return rest;
   const candidates = srcset.split(/,\s+/).flatMap((candidate) => {
     const [address, descriptor = ""] = candidate.trim().split(/\s+/);
-    // Anything else could carry a candidate of its own, of another origin.
+    // Anything else could contain a candidate of another origin.
     if (!/^(?:\d{1,5}(?:\.\d{1,3})?[wx])?$/.test(descriptor)) return [];
     const width = descriptor.endsWith("w") ? pixels(descriptor.slice(0, -1)) : pixels(rest.width);
     const rewritten = picture(address, width);

@@ -20,7 +20,7 @@ export interface Site {
   facts(): Promise<StoreDetails>;
   /** The sanitiser; needs the backend's base URLs first. */
   cleaner(): Promise<CleanHtml>;
-  /** What one unit of the base currency is in the currency shown; part of the store's facts. */
+  /** Exchange rate from the base currency to the display currency. */
   rate(): Promise<number>;
   /** Whether catalogue prices include tax; null if unknown. */
   pricesIncludeTax(): Promise<boolean | null>;

@@ -9,7 +9,7 @@ import type { BackendBases } from "./backend-addresses.server";
 export interface StoreDetails {
   readonly store: Omit<Store, "pricesIncludeTax">;
   readonly bases: BackendBases;
-  /** What one unit of the base currency is in each currency, by code. */
+  /** Exchange rates from the base currency, by currency code. */
   readonly rates: Readonly<Record<string, number>>;
 }
 

@@ -141,7 +141,7 @@ interface NewerTotal {
 const PRICES =
   "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } }";
 
-/** The document with what newer backends tell of the prices of an order put beside what all tell (docs/decisions/0014). */
+/** The document with the order price fields of newer backends added (docs/decisions/0014). */
 export function withOrderPrices<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   { has }: Pick<Capabilities, "has">,

@@ -113,7 +113,7 @@ function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
   return [...chosen, ...picked, ...toParts(wire)];
 }
 
-/** What PHP's htmlspecialchars escapes, its own sign last. */
+/** The entities of PHP's htmlspecialchars, "&" last. */
 function toPlainText(html: string): string {
   return html
     .replaceAll("&lt;", "<")

@@ -1,4 +1,4 @@
-/** The street is four parts, which the backend keeps as lines (product P99). What India's form calls them: `addressLabels`. */
+/** The street has four parts, stored as lines in the backend (product P99). Their Indian labels: `addressLabels`. */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** What products may be filtered or sorted by if the merchant enabled it; a Magento as delivered does not. */
+/** Attributes for filtering or sorting that the merchant may enable; they are off in a fresh Magento. */
 export const OPEN_FILTERS = ["special_price"] as const;
 export const OPEN_SORTS = ["news_from_date", "created_at"] as const;
 
@@ -45,7 +45,7 @@ export interface Capabilities {
   readonly productFields: readonly string[];
 }
 
-/** What of its bill proves whose a guest's order is; null where the backend tells guests nothing of orders. */
+/** The billing field that proves a guest's order; null if the backend has no guest orders. */
 export function proofOfOrder({ has }: Capabilities): "postcode" | "lastName" | null {
   if (has("guestOrder.lastname")) return "lastName";
   return has("guestOrder") ? "postcode" : null;

@@ -85,7 +85,7 @@ export interface Cart {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-/** What a shop that hands this cart over has to have; bundles cannot be asked about, since shops have their parts. */
+/** Products a pickup store must have for this cart, without bundles: stores stock only their parts. */
 export function shippedSkus({ lines }: Pick<Cart, "lines">): readonly Sku[] {
   return lines.flatMap((line) => (isShipped(line) && line.kind !== "bundle" ? line.variantSku : []));
 }

@@ -105,7 +105,7 @@ export interface Catalog {
   /** Newest first and largest discount first, for home panels of 10. */
   newest(count: number): Promise<readonly ProductSummary[]>;
   deals(count: number): Promise<readonly ProductSummary[]>;
-  /** Whether the backend's `sale` mark lists the deals: all that have it are reduced, and they fill a panel. */
+  /** Whether the backend's `sale` attribute lists the deals: all products with it are reduced, and there are enough for a panel. */
   areDealsMarked(): Promise<boolean>;
 }
 

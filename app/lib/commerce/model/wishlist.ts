@@ -11,7 +11,7 @@ export interface WishlistRequest {
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[];
 }
 
-/** What every page needs to know of the wishlist. */
+/** Wishlist data of every page. */
 export interface WishlistBrief {
   /** Sum over all lists of the customer (product P68). */
   readonly count: number;

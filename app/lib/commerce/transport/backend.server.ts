@@ -27,7 +27,7 @@ export interface BackendOptions extends CaptchaOptions {
   readonly answers?: AnswerStore | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
-  /** Notes what an answer goes without. */
+  /** Records an omitted optional part. */
   readonly leaveOut?: LeaveOut;
   readonly requestId: string;
   readonly watch?: Watch | undefined;
@@ -82,11 +82,11 @@ export interface Backend {
   proveToken(): Promise<void>;
   /** A value mapped from public reads, cached for all requests of this store and currency. */
   cached<Value>(read: CachedRead<Value>): Promise<Value>;
-  /** Errors beside usable data: logged, but they do not fail the page. */
+  /** Logs errors that come with usable data; they do not fail the page. */
   logPartialErrors(operation: string, answer: GraphqlResult<unknown>): void;
-  /** What an answer can do without: null, which is noted, when it fails or takes longer. */
+  /** Optional read: null (recorded) on failure or timeout. */
   withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
-  /** The same object in all requests of the process: a key for what the process has learnt about the backend. */
+  /** The same object in all requests of the process: a key for process-wide knowledge about the backend. */
   readonly identity: object;
 }
 

@@ -9,7 +9,7 @@ export interface WireError {
 
 export interface GraphqlResult<Data> {
   readonly data: Data;
-  /** Errors beside the data; the fields they concern are null. */
+  /** Partial errors; the fields they concern are null. */
   readonly errors: readonly WireError[];
 }
 

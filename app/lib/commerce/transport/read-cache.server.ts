@@ -25,7 +25,7 @@ export const FRESHNESS = {
   place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   /** Products, listings. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },
-  /** What a list can be filtered by. */
+  /** Available filters of lists. */
   facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR, isShared: false },
   /** Price and stock of one variant: no older than in the catalogue around it. */
   variant: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR, isShared: false },
@@ -48,7 +48,7 @@ interface PrimedRead {
   readonly value: unknown;
 }
 
-/** What the host allows a request to do. */
+/** Host limits for a request. */
 export interface ReadContext {
   /** False where work may end with the request that began it (workerd): another's reply is then waited for a moment only. */
   readonly workOutlives: boolean;
@@ -163,7 +163,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     return loading;
   }
 
-  /** The timer is this request's own, so it goes on when the other request has ended and its promise never settles. */
+  /** The timer belongs to this request, so it also fires if the other request ended and its promise never settles. */
   async function joinOrTakeOver<Value>(underWay: Promise<Value>, wanted: CachedRead<Value>, context: ReadContext) {
     const came = await raceTimeout(MAX_WAIT, underWay);
     if (came) return came.value;

@@ -118,7 +118,7 @@ function shapeOf({ __meta__: meta }: Shaped): Shape {
   return shape;
 }
 
-/** Reads what scripts/answer-shape.ts wrote, as `{products:{items:[{sku!:s}]}}`. */
+/** Parses the format of scripts/answer-shape.ts, e.g. `{products:{items:[{sku!:s}]}}`. */
 function readShape(text: string): Shape {
   const tokens = /[\w!]+|[[{\]}]/g;
   const next = () => tokens.exec(text)?.[0] ?? "}";

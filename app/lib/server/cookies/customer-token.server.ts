@@ -2,7 +2,7 @@ import type { CustomerToken } from "~/lib/commerce/model/customer";
 import type { Cookies, CookieReader } from "./cookies.server";
 import { defineCookie } from "./define-cookie.server";
 
-/** What a header can carry: anything else, kept by a client of its own, would make every request to the backend fail. */
+/** Characters allowed in a header: any other token would make every request to the backend fail. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /** The backend's access token of a customer, for as long as the backend says. */

@@ -12,7 +12,7 @@ import { setSecurityHeaders } from "~/lib/server/protection/security-headers.ser
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 
-/** What a host brings along, for all requests. */
+/** Provided by a host for all requests. */
 export interface Host {
   readonly mode: "production" | "development";
   /** False on workerd, where work may end with the request that began it. */
@@ -27,7 +27,7 @@ export interface Host {
   readonly onPurge?: HostContext["purgePages"];
 }
 
-/** What a host knows of one request. */
+/** Provided by a host for one request. */
 interface RequestContext {
   readonly requestId: string;
   /** The client's IP address, if known; for rate limits. */
@@ -92,7 +92,7 @@ export function createShopHandler(
     return probe.isReached;
   }
 
-  /** Renders the home page, which reads what every page shows, before a shopper asks. Failures are in the log. */
+  /** Renders the home page before the first request, to warm the caches. Failures are in the log. */
   async function warmUp(): Promise<void> {
     const request = new Request(new URL("/", config.publicOrigin ?? "http://localhost"));
     const requestContext = { requestId: crypto.randomUUID(), clientAddress: null };

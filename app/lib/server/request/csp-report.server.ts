@@ -30,7 +30,7 @@ interface Violation {
   readonly path: string;
 }
 
-/** What a browser reports, or null where that is no report: too large, of another type, of another form. */
+/** Parses a browser's report; null if it is too large or has another type or form. */
 export async function readReport(request: Request): Promise<Violation | null> {
   const read = report.safeParse(await jsonOf(request));
   if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;

@@ -27,7 +27,7 @@ export function isSecretName(name: string): boolean {
   return /password|token|captcha/i.test(name);
 }
 
-/** Compressed size limit: encrypted it must fit beside all other cookies (docs/decisions/0008). */
+/** Compressed size limit: encrypted it must fit next to all other cookies (docs/decisions/0008). */
 const LARGEST_BYTES = 1_740;
 
 /** Null if the form is too large. Passwords and the like are left out. */

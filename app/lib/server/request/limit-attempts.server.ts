@@ -15,7 +15,7 @@ interface Attempt {
   readonly isOver: boolean;
   /** For attempts of which only failures count: this one succeeded, or its result is unknown. */
   takeBack(): Promise<void>;
-  /** Takes it back and forgets what failed for the account before. */
+  /** Takes it back and clears earlier failures of the account. */
   succeed(): Promise<void>;
 }
 

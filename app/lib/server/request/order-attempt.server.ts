@@ -68,7 +68,7 @@ export function isBeingOrdered(cookies: CookieReader, cart: CartId): boolean {
   return attempt?.cart === cart && isBeingChecked(attempt);
 }
 
-/** Also ends when the clock was set back meanwhile. */
+/** Also ends if the clock was set back in the meantime. */
 function isBeingChecked({ triedAt }: OrderAttempt): boolean {
   return triedAt !== null && Math.abs(Date.now() - triedAt) < CHECKED_FOR_MS;
 }

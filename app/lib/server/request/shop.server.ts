@@ -27,7 +27,7 @@ export interface Reader {
   readonly cookies: CookieReader;
   readonly config: ShopConfig;
   readonly log: Log;
-  /** Notes and logs a part that the page goes without: not for long, unless its error says that it will not pass. */
+  /** Records and logs an omitted part, for a short time unless its error is permanent. */
   readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
   /** Lets work outlive the response, and the shopper's connection. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -52,7 +52,7 @@ export interface Shop extends Reader {
   readonly attempts: Attempts;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
-  /** Sets the captcha token, which goes with the write of this request that is asked for one. */
+  /** Sets the captcha token for the mutation of this request that requires one. */
   readonly proveHuman: (answer: string) => void;
   readonly isProvedHuman: () => boolean;
   /** For a 503: seconds until the backend may answer again. */
@@ -190,7 +190,7 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
   return true;
 }
 
-/** What this process has read from the backend, after a purge elsewhere. */
+/** Clears this process's read cache, after a purge in another process. */
 export function purgeReadCache(): void {
   readCache.purge();
 }

@@ -7,7 +7,7 @@ interface TimeoutOptions {
   /** For the log. */
   readonly name: string;
   readonly budgetMs?: number;
-  /** What the page waits for anyway: the budget starts after it. */
+  /** The page waits for this promise anyway: the budget starts when it settles. */
   readonly beside?: Promise<unknown> | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function withTimeout<T>(
   const settled = work.catch((error: unknown) => leftOut({ error }));
   const found = await raceTimeout(budgetMs, settled, beside);
   if (found) return found.value;
-  // It goes on for the read cache, and so for the next shopper.
+  // The read continues and fills the read cache for the next request.
   reader.waitUntil(settled);
   return leftOut({ budgetMs });
 }
