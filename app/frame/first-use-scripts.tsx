@@ -4,8 +4,8 @@ import { DocumentContext } from "~/lib/document-context";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 
 /**
- * Runs the first script (entry.client) 200 ms after the load event, so that neither a picture nor its painting waits for it; at the first sign of use if
- * that is earlier.
+ * Runs the first script (entry.client) 200 ms after the load event, so that it does not delay pictures or painting; earlier at the first sign of
+ * use.
  */
 export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>import(d.entry);for(let t of"load ${SIGNS_OF_USE}".split(" "))addEventListener(t,()=>t=="load"?setTimeout(r,200):r(d.used=""),{capture:!0,passive:!0,once:!0})}`;
 

@@ -29,8 +29,8 @@ interface EdgeAnswers extends AnswerStore {
 type Entry = Awaited<ReturnType<AnswerStore["open"]>>;
 
 /**
- * The backend's answers in the data centre's cache, so that an isolate that starts does not ask for what another one has read. The Cache
- * API finds nothing by tag, so `purge` starts a new generation of all answers. Other data centres forget by age.
+ * Caches the backend's answers in the data centre, so that a new isolate reuses the reads of others. The Cache API cannot purge by tag, so `purge`
+ * starts a new generation of all answers. Other data centres expire them by age.
  */
 export function createEdgeAnswers(
   cache: EdgeCache,

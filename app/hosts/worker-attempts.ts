@@ -19,8 +19,8 @@ interface Tried {
 }
 
 /**
- * Of the Durable Object of a key, which runs one request after the other wherever they come from: so counts are exact. Where it does not answer, `here`
- * counts: a shop that lets nobody log in is worse.
+ * Counts in the Durable Object of the key, which runs one request at a time, so counts are exact across locations. If it does not answer, `here`
+ * counts instead: rejecting every log-in would be worse.
  */
 export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts): Attempts {
   const ask = async (key: string, change: string): Promise<number> => {

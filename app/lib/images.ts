@@ -1,6 +1,6 @@
 /**
- * Sizes of product and content pictures (product P190); each is also served `dense` times as large, else twice. A card's picture is 150 to 180 pixels
- * wide, so that half as much again is twice what it shows.
+ * Sizes of product and content pictures (product P190); each is also served at `dense` times the size, by default twice. Cards show pictures 150 to
+ * 180 pixels wide, so 1.5 times the nominal size is already twice the shown one.
  */
 export const PICTURE_SIZES = {
   card: { width: 216, height: 268, dense: 1.5 },

@@ -5,8 +5,8 @@ export type Screen = Partial<ScreenProperties>;
 
 export interface ScreenProperties {
   /**
-   * Who may see a cached copy: anybody (also offline), this shopper, or nobody. "nobody" is for money and accounts: Back reloads it, and nothing may
-   * interrupt it.
+   * Who may see a cached copy: "anybody" (also offline), this shopper, or "nobody". The last is for payment and account pages: Back reloads them, and
+   * nothing may interrupt them.
    */
   readonly keep: "anybody" | "shopper" | "nobody";
   /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */

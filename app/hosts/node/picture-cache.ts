@@ -25,9 +25,8 @@ const ABANDONED_MS = 60 * 60 * 1000;
 const REPORT_EVERY_MS = 60_000;
 
 /**
- * Drawn pictures on disk, at most `maxBytes` of them, the least recently used out first; those last asked for in memory too. Each file begins with its
- * digest, so that one that a crash or the disk has damaged is known and drawn again. A disk that is full or gone is logged, each trouble once a minute, and
- * the shop goes on with the memory.
+ * Rendered pictures on disk, at most `maxBytes`, least recently used evicted first; the latest also in memory. Each file starts with its digest, so
+ * that a damaged one is detected and rendered again. If the disk is full or missing, that is logged once a minute, and only the memory is used.
  */
 export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }): PictureCache {
   const { folder, maxBytes, log } = options;

@@ -111,8 +111,8 @@ async function sendPlaceholder(why: "missing" | "busy", file: string, outgoing: 
 }
 
 /**
- * Reads a picture as the backend has it: `path` below its /media/. Null where it has none. Throws when it does not answer in time, answers with an
- * error or sends more than 15 MB, whatever its Content-Length says.
+ * Reads the backend's original: `path` is relative to its /media/. Null if it does not exist. Throws on a timeout, an error status, or more than
+ * 15 MB, whatever the Content-Length says.
  */
 async function fetchOriginal(origin: string, path: string): Promise<Buffer | null> {
   const answer = await fetch(new URL(`/media/${path}`, origin), {

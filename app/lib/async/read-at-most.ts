@@ -1,8 +1,8 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * A body's bytes; null when there are more than `limit` of them, whatever it says of its length. What is left is then ended by `leave`, which cancels it
- * unless told otherwise.
+ * Reads a body; null if it has more than `limit` bytes, whatever its Content-Length says. `leave` then ends the rest; by default it cancels the
+ * stream.
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,

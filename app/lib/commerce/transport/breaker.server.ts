@@ -25,8 +25,8 @@ const REST_MS = 5_000;
 const MAX_HOLD_MS = 60_000;
 
 /**
- * Shoppers' own data is not cached, so each request for it would wait its whole time for a backend that hangs, and hold what it has meanwhile. After
- * some that did in a row the others fail at once, and the shop says that it has no answer.
+ * Circuit breaker for private reads. They are not cached, so each would wait for the full timeout of a hanging backend, and occupy memory. After
+ * several timeouts in a row, further reads fail at once.
  */
 export function createBreaker(now = steadyNow): Breaker {
   let inARow = 0;

@@ -23,8 +23,8 @@ const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The captcha token to send with an operation. It is verified once: after that an integration's token stands in for it. Without one it is sent again
- * all the same, as the backend may not have asked for it the first time.
+ * The captcha token to send with an operation. It is verified once; after that an integration's token replaces it. Without an integration it is sent
+ * again, since the backend may not have verified it the first time.
  */
 export function captchaOf(options: CaptchaOptions) {
   let isUsed = false;

@@ -108,8 +108,8 @@ const COOL_DOWN = 10 * SECOND;
 const RENEWAL_CLAIM = 30 * SECOND;
 
 /**
- * Mapped answers to public reads, for all requests of a process. Bounded, least recently used out first. Failures are never cached, and calls with a
- * token do not come here.
+ * Mapped results of public reads, for all requests of a process. Bounded, least recently used evicted first. Failures are never cached, and reads
+ * with a token bypass it.
  */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;

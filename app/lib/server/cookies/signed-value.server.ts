@@ -1,6 +1,6 @@
 /**
- * HMAC-SHA-256 over WebCrypto, the same on Node and workerd. What is made for one purpose counts for no other; the first of the secrets makes, all of
- * them are recognised, so that a secret can be replaced while values made with it are still out.
+ * HMAC-SHA-256 with WebCrypto, the same on Node and workerd. A signature is valid for one purpose only. The first secret signs, all of them
+ * verify, so that a secret can be rotated while values signed with it are in use.
  */
 export interface Signer {
   /** `payload.signature`, both base64url. */

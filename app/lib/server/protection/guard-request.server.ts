@@ -12,9 +12,8 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
 }
 
 /**
- * The address a request asks for, at this origin and no other: "//x/login" and "/\x/login" would name a host, were they resolved as they
- * come. Null for what is no address, for one elsewhere like "http:///x/login", and for an origin with a name in it, which comes of a Host like "a@b" and
- * of which no request can be made.
+ * The requested URL, at this origin only: resolved as they are, "//x/login" and "/\x\login" would name a host. Null for an invalid URL, for one
+ * of another origin such as "http:///x/login", and for an origin with a user name (from a Host such as "a@b"), which `Request` rejects.
  */
 export function addressAt(origin: string, pathAndQuery: string): URL | null {
   try {

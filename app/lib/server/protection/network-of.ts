@@ -1,6 +1,6 @@
 /**
- * Whom an address stands for: an IPv4 address for itself, also one written as IPv6; an IPv6 address for its /64, which is what one connection is given.
- * What is neither stands for itself. A port, as some proxies write it behind the address, is another one for each connection and left out.
+ * The network of an IP address, for attempt limits: an IPv4 address itself, also when written as IPv6; the /64 of an IPv6 address, which is
+ * what one connection gets. Other text is returned unchanged. A port, which some proxies append, is ignored: it differs for each connection.
  */
 export function networkOf(address: string): string {
   const withoutPort = address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");

@@ -32,8 +32,8 @@ const KINDS = {
 } as const;
 
 /**
- * Counts an attempt, before it is made, so that guesses sent at once are counted too: by the account it concerns (an email, a session, a cart), if
- * any, and by the client's network. What a store of attempts is told names neither account nor address.
+ * Counts an attempt before it is made, so that parallel guesses are counted too: by the account it concerns (an email, a session, a cart), if any,
+ * and by the client's network. The keys in the attempt store contain neither account nor address.
  */
 export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
   const { config, clientAddress, isProvedHuman, attempts, cookies } = shop;

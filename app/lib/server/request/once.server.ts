@@ -72,8 +72,8 @@ type ActionResult =
 const submissions = createOnce<ActionResult>({ timeoutMs: 25_000 });
 
 /**
- * Idempotency of form posts within a process: a form sent again while the first request is in flight (double click, resend) gets the first answer and
- * its cookies. What must never happen twice has a lock of its own (docs/decisions/0018).
+ * Idempotency of form posts within a process: a form submitted again while the first request is in flight (double click, resend) gets the same
+ * response and cookies. Orders have a separate lock (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,

@@ -46,8 +46,8 @@ interface Hold {
 const holds = new Map<CartId, Hold>();
 
 /**
- * Holds the writes to a cart while its order is placed, except those of the request itself. Returns what to call at the end: without an answer the
- * cart stays on hold for as long as the order is checked.
+ * Holds the writes to a cart while its order is placed, except those of the same request. Returns a function to call at the end: if the backend did
+ * not answer, the hold continues while the order is checked.
  */
 export function holdCart(cart: CartId, by: CookieReader): (hasAnswer: boolean) => void {
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);

@@ -165,8 +165,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|mediapartners|whatsapp/i;
 
 /**
- * Only a browser that opens a page: one that asks for data has a page to show meanwhile, an answer to a form says how it went, and a
- * crawler reads a page once. Of a POST, this is the request the loaders after it share.
+ * Only document requests by browsers may get deferred parts: a data request has a page to show in the meantime, the response to a form reports its
+ * result, and a crawler reads a page once. For a POST, this is the request shared by the loaders after the action.
  */
 function mayDefer({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
