@@ -4,20 +4,23 @@ import type { ReactNode } from "react";
 import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
-import { EMPTY_ROOT_DATA, useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { useShop } from "~/lib/root-data";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { isOffline } from "~/lib/client/is-offline";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   error
-    ? pageMeta({ title: errorTitle(errorStatus(error), isMaintenance(error)) })
-    : pageMeta({
-        title: data?.store.title ?? EMPTY_ROOT_DATA.store.title,
-        description: data?.store.description ?? null,
-      });
+    ? pageMeta({ title: errorTitle(errorStatus(error), isMaintenance(error)) }, rootOf(matches))
+    : pageMeta(
+        {
+          title: data?.store.title || "Home",
+          description: data?.store.description ?? null,
+        },
+        rootOf(matches),
+      );
 
 export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
 

@@ -10,7 +10,7 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
       <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label="Home">
-        <Logo picture={store.logo} />
+        <Logo picture={store.logo} name={store.name} />
       </Link>
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
         <Icon name="lock" size={16} />

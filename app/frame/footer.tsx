@@ -40,7 +40,7 @@ export function Footer({ shop }: { shop: RootData }) {
         )}
       </p>
       <small className="lg:col-span-2">
-        {`${shop.store.name}. ${aboutTax(shop.store)}Pictures are for illustration.`}
+        {`${shop.store.name && `${shop.store.name}. `}${aboutTax(shop.store)}Pictures are for illustration.`}
       </small>
     </footer>
   );

@@ -15,7 +15,7 @@ export function Header({ shop }: { shop: RootData }) {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
       <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label="Home">
-        <Logo picture={shop.store.logo} />
+        <Logo picture={shop.store.logo} name={shop.store.name} />
       </Link>
       <SearchForm place="header" />
       <PlaceLink />

@@ -45,7 +45,9 @@ async function main(): Promise<void> {
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo; // listening on TCP
     const host = settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host;
-    console.log(`Bijli is open at http://${host === "127.0.0.1" && settings.port !== 0 ? "localhost" : host}:${port}`);
+    console.log(
+      `The shop is open at http://${host === "127.0.0.1" && settings.port !== 0 ? "localhost" : host}:${port}`,
+    );
   });
 
   onStop = async () => {

@@ -97,8 +97,8 @@ export interface RootData extends ShopperState {
 export const EMPTY_ROOT_DATA: RootData = {
   store: {
     code: "",
-    name: "Bijli",
-    title: "Bijli",
+    name: "",
+    title: "",
     description: null,
     currency: "INR",
     locale: "en-IN",

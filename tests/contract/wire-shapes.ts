@@ -121,6 +121,8 @@ export const store: StoreQuery = {
   storeConfig: {
     store_code: "default",
     store_name: "Main street",
+    store_group_name: "Main Website Store",
+    website_name: "Main Website",
     locale: "en_IN",
     default_title: "Main street electronics",
     default_description: null,

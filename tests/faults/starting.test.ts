@@ -29,7 +29,7 @@ async function startOnNode(env: Record<string, string>): Promise<string> {
     args: [resolve("build/node.js")],
     cwd: folder,
     env: { COMMERCE_ENDPOINT: inject("endpoint"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env },
-    isReady: (said) => said.includes("Bijli is open"),
+    isReady: (said) => said.includes("The shop is open"),
   });
   return running.said();
 }

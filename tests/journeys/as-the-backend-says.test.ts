@@ -56,6 +56,25 @@ describe("a shop does as its backend and its settings say", () => {
     expect([reply.status, reply.headers["location"]]).toEqual([status, location]);
   });
 
+  test("the shop bears its own name in titles, tags, logo and manifest", async () => {
+    const shopper = await anew();
+    const named = (answer: string) =>
+      answer.replace(/"store_group_name":"[^"]*"/, '"store_group_name":"Asha Electronics"');
+    gate.conduct((question) => (/query Store\b/.test(question) ? { rewrite: named } : "pass"));
+    for (const path of ["/cart", "/login", phone.path, "/offline", "/no-such-page"]) {
+      shopper.expecting(404);
+      await shopper.goto(path);
+      expect(await shopper.title()).toMatch(/ \| Asha Electronics$/);
+      // The embedded backend's own texts stand in main and in the footer's blocks.
+      const frame = [await shopper.within("banner").text(), shopper.page.html.split("</title>")[0]].join(" ");
+      expect(frame, path).not.toContain("Bijli");
+    }
+    await shopper.goto(phone.path);
+    expect(shopper.page.html).toContain('property="og:site_name" content="Asha Electronics"');
+    const manifest = JSON.parse(String((await shopper.send("/manifest.webmanifest")).body)) as object;
+    expect(manifest).toMatchObject({ name: "Asha Electronics", short_name: "Asha Electronics" });
+  });
+
   test("a password is held to the backend's own rule, which stands beside the field", async () => {
     const shopper = await anew();
     const storeConfig = { minimum_password_length: "12", required_character_classes_number: "4" };

@@ -18,7 +18,7 @@ const edge = new Miniflare({
   ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });
 const { hostname, port } = await edge.ready;
-console.log(`Bijli is open at http://${hostname}:${port}`);
+console.log(`The shop is open at http://${hostname}:${port}`);
 const stop = () => void Promise.allSettled([edge.dispose(), backend?.stop()]).then(() => process.exit(0));
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);

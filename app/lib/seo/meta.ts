@@ -39,19 +39,24 @@ const SHOP_PICTURE = "/icon-512.png";
  * Title, and in documents the tags for search engines and link previews: who reads these runs no script that opens pages. Hydration
  * takes them away (docs/decisions/0026). `root` makes URLs absolute and supplies defaults.
  */
-export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDescriptor[] {
-  const title = { title: /^Bijli(?::|$)/.test(meta.title) ? meta.title : `${meta.title} | Bijli` };
+export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
+  const title = { title: withShopName(meta.title, root?.store.name ?? "") };
   if (!import.meta.env.SSR) return [title];
   return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-late": "" }))];
+}
+
+/** A title that begins with the shop's name stays as it is; so does one of a shop whose name is unknown. */
+function withShopName(title: string, name: string): string {
+  return name === "" || title === name || title.startsWith(`${name}:`) ? title : `${title} | ${name}`;
 }
 
 function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   const { title, robots, preload = [], jsonLd = [] } = meta;
   const absolute = (address: string | null | undefined) =>
     address ? (root?.origin ? new URL(address, root.origin).href : address) : null;
-  const description = meta.description || (root && !robots ? describe(title, root) : null);
   const canonical = absolute(meta.canonical);
-  const picture = meta.picture ?? (root?.origin ? absolute(SHOP_PICTURE) : null);
+  const description = meta.description || (root && canonical && !robots ? describe(title, root) : null);
+  const picture = meta.picture ?? (root?.origin && canonical ? absolute(SHOP_PICTURE) : null);
   return [
     ...preload.map(toPreload),
     ...(description ? [{ name: "description", content: description }] : []),
@@ -63,7 +68,7 @@ function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
     ...(canonical ? [{ property: "og:url", content: canonical }] : []),
-    ...(root ? [{ property: "og:site_name", content: root.store.name }] : []),
+    ...(root?.store.name ? [{ property: "og:site_name", content: root.store.name }] : []),
     ...(picture ? [{ property: "og:image", content: picture }] : []),
     ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ];

@@ -20,8 +20,8 @@ export const loader = shopLoader(({ shop }) => loadHome(shop));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const root = rootOf(matches);
-  const title = data?.metaTitle ?? root?.store.title ?? "Bijli";
-  if (!import.meta.env.SSR) return pageMeta({ title });
+  const title = data?.metaTitle ?? (root?.store.title || "Home");
+  if (!import.meta.env.SSR) return pageMeta({ title }, root);
   const jsonLd = root ? shopJsonLd(root) : [];
   const description = data?.metaDescription ?? null;
   return pageMeta({ title, description, canonical: "/", jsonLd, preload: data?.hero.pictures ?? [] }, root);

@@ -6,7 +6,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -19,7 +19,8 @@ import { OtherProducts } from "./other-products";
 /** Totals, prices and stock are never cached; Back shows current ones. */
 export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Cart", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Cart", data) }, rootOf(matches));
 
 export const loader = shopLoader(({ shop }) => loadCartPage(shop));
 

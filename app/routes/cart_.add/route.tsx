@@ -5,7 +5,7 @@ import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { formatMoney } from "~/lib/format/money";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
@@ -15,8 +15,8 @@ import { addLinkedProducts, parseAddLink, type LinkedProduct } from "./add-link.
 
 export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Add to your cart?", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Add to your cart?", data) }, rootOf(matches));
 
 /** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. Only asks; the POST adds them. */
 export const loader = shopLoader(async ({ shop, url }) => ({

@@ -2,14 +2,14 @@ import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { GoodsPicture } from "~/features/cart/line-parts";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Remove this item?" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Remove this item?" }, rootOf(matches));
 
 export const loader = shopLoader(async (args) => {
   const { name, choices, quantity, picture } = await requireLine(args);

@@ -6,7 +6,7 @@ import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/passw
 import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
@@ -14,7 +14,8 @@ import { changePassword, passwordChange } from "./change-password.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Change password", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Change password", data) }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop }) => ({
   ...(await passwordForm(shop, passwordChange)),

@@ -5,7 +5,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { telephone } from "~/lib/format/telephone";
 import type { Screen } from "~/lib/screen";
@@ -13,7 +13,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex", prefetch: false, thirdParties: "chat" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Chat with us" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Chat with us" }, rootOf(matches));
 
 export const loader = shopLoader(({ shop }) => {
   const { chat } = shop.config;

@@ -5,7 +5,7 @@ import { CheckAgain } from "~/features/checkout/order-status-page";
 import { PAY } from "~/features/checkout/order-status";
 import { openPaymentForm, retryPreparation } from "~/features/checkout/payment-page.server";
 import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Screen } from "~/lib/screen";
@@ -14,8 +14,8 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 export const handle: Screen = { cart: "none" };
 
 /** Redirects by itself, also without script. Uses meta refresh, because the CSP's form-action forbids redirecting a form to another origin. */
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta({ title: "Checkout: payment page" }),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta({ title: "Checkout: payment page" }, rootOf(matches)),
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
 ];
 

@@ -14,15 +14,15 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { paymentAction } from "./actions.server";
 import { OrderReview } from "./order-review";
 import { PaymentForm } from "./payment-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: payment", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Checkout: payment", data) }, rootOf(matches));
 
 export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering redirects to the order instead of an empty cart.

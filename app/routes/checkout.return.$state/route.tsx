@@ -6,14 +6,14 @@ import { CheckAgain, Confirming } from "~/features/checkout/order-status-page";
 import { acceptPaymentCallback } from "~/features/checkout/payment-page.server";
 import { loadPaymentReturn } from "~/features/checkout/payment-status.server";
 import { shopCallback, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { cart: "none" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
-  ...pageMeta({ title: "Your payment" }),
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => [
+  ...pageMeta({ title: "Your payment" }, rootOf(matches)),
   ...(data?.kind === "confirming" || data?.kind === "unpaid" ? refreshMeta(location) : []),
 ];
 

@@ -2,15 +2,15 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { shippingAction } from "./actions.server";
 import { DeliverTo } from "./deliver-to";
 import { loadShipping } from "./load-shipping.server";
 import { MethodForm } from "./method-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: shipping", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Checkout: shipping", data) }, rootOf(matches));
 
 export const loader = shopLoader(loadShipping);
 

@@ -21,7 +21,7 @@ import { toDate } from "~/lib/format/dates";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
@@ -31,10 +31,10 @@ import { PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const isPlaced = data?.status.kind === "placed";
   return [
-    ...pageMeta({ title: formTitle(isPlaced ? "Thank you for your order" : "Your order", data) }),
+    ...pageMeta({ title: formTitle(isPlaced ? "Thank you for your order" : "Your order", data) }, rootOf(matches)),
     ...(data && data.status.kind !== "placed" && STATUS_PAGES[data.status.kind].reloads ? refreshMeta(location) : []),
   ];
 };

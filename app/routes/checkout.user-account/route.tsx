@@ -7,7 +7,7 @@ import { LoggedInAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { accountAction } from "./actions.server";
 import { COLLECT_LABELS } from "./collect-form";
@@ -17,8 +17,11 @@ import { loadContact } from "./load-contact.server";
 
 const headingOf = ({ asking }: { readonly asking: string }) => (asking === "email" ? "Contact" : "Contact and address");
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle(`Checkout: ${(data ? headingOf(data) : "Contact").toLowerCase()}`, data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    { title: formTitle(`Checkout: ${(data ? headingOf(data) : "Contact").toLowerCase()}`, data) },
+    rootOf(matches),
+  );
 
 export const loader = shopLoader(loadContact);
 

@@ -3,7 +3,7 @@ import { compareCookie, saveCompareList } from "~/features/compare/compare-list.
 import type { Comparison } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { deferred } from "~/lib/server/request/deferred.server";
@@ -17,7 +17,7 @@ import { ComparisonTable } from "./comparison-table";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Compare products" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Compare products" }, rootOf(matches));
 
 export const loader = shopLoader(async ({ shop, url }) => ({
   comparison: await loadComparison(shop),

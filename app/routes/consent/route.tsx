@@ -3,14 +3,14 @@ import { consentCookie } from "~/features/consent/consent.server";
 import { ConsentForm } from "~/features/consent/consent";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound, redirectBack } from "~/lib/server/request/responses";
 import { parseConsent } from "~/lib/third-parties/tags";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Cookie choices" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Cookie choices" }, rootOf(matches));
 
 export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFound()));
 

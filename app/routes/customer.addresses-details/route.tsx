@@ -4,14 +4,14 @@ import { countryNames } from "~/features/addresses/address-countries.server";
 import { AddressView } from "~/features/addresses/address-view";
 import { deleteAddress } from "~/features/addresses/save-address.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Addresses details" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Addresses details" }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop }) => ({
   addresses: await deferred(shop, "addresses", readAddresses),

@@ -4,12 +4,13 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { errorOf, isTicked } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { saveNewsletter } from "./save-newsletter.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My newsletter", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("My newsletter", data) }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed } = await shop.commerce.customer.profile();

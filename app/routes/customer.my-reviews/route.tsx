@@ -2,7 +2,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { pageNumber } from "~/lib/urls/paths";
@@ -11,7 +11,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 
-export const meta: MetaFunction = () => pageMeta({ title: "My reviews" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My reviews" }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);

@@ -16,7 +16,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { valueOf } from "~/lib/forms/submission";
 import type { Deferred } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -28,7 +28,8 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Pagination } from "~/ui/pagination";
 import { changes, wishlistAction } from "./actions.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My wishlist", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("My wishlist", data) }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);

@@ -7,7 +7,7 @@ import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
@@ -18,7 +18,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type OrderHistoryParams } from "./history-params";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Order history" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order history" }, rootOf(matches));
 
 /** Fewer orders are found at a glance. */
 const WORTH_SEARCHING = 10;

@@ -12,7 +12,7 @@ import { optional } from "~/lib/server/request/optional.server";
 import { notFound } from "~/lib/server/request/responses";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { Panel } from "~/ui/panel";
@@ -29,8 +29,8 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { reorder } from "./reorder.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data ? `Order ${data.number}` : "Order history" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data ? `Order ${data.number}` : "Order history" }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const number = params["order"] ?? "";

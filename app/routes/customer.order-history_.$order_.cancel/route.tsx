@@ -6,12 +6,13 @@ import { mayCancel } from "~/lib/commerce/model/order";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { cancelOrder } from "./cancel-order.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Cancel order", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Cancel order", data) }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const [order, reasons] = await Promise.all([

@@ -15,7 +15,7 @@ import { amountInWords } from "~/lib/format/amount-in-words";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Link } from "~/ui/link";
@@ -24,8 +24,8 @@ import { Prose } from "~/ui/prose";
 /** Who sells, with address and GSTIN, as the backend says it. */
 const SELLER_BLOCK = "invoice-seller";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" }, rootOf(matches));
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const reading = requireOrder(shop, params["order"]);

@@ -5,7 +5,7 @@ import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/fea
 import type { Address } from "~/lib/commerce/model/address";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -19,8 +19,8 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Where do we deliver?", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Where do we deliver?", data) }, rootOf(matches));
 
 export const loader = shopLoader(async ({ shop, url }) => ({
   ...(await loadPlaceChoice(shop)),

@@ -5,7 +5,7 @@ import { PROFILE } from "~/features/account/log-in.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -17,8 +17,8 @@ import { requestReset, resetRequest } from "./request-reset.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Forgot your password?", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Forgot your password?", data) }, rootOf(matches));
 
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), PROFILE),

@@ -6,7 +6,7 @@ import { credentials, logIn } from "~/features/account/log-in.server";
 import { formErrorId } from "~/features/account/form-error-notice";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { withReturn } from "~/lib/urls/log-in-address";
@@ -19,7 +19,8 @@ export const handle: Screen = {
   logInDialog: false,
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Log in", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Log in", data) }, rootOf(matches));
 
 export const loader = shopLoader((args) => ({
   ...loadGuestForm(args),

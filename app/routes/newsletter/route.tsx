@@ -3,7 +3,7 @@ import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { sameOriginPath } from "~/lib/urls/paths";
@@ -11,7 +11,8 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Newsletter", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Newsletter", data) }, rootOf(matches));
 
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
@@ -51,7 +51,8 @@ const OLD_LINKS: Readonly<Record<string, OldLink>> = {
   },
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title ?? "Page not found" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.title ?? "Page not found" }, rootOf(matches));
 
 export const loader = shopLoader(({ params }) => {
   const about = params["about"] ?? "";

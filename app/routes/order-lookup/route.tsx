@@ -7,7 +7,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { notFound } from "~/lib/server/request/responses";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -16,7 +16,8 @@ import { lookUp, PROOFS, question } from "./look-up.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Find your order", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Find your order", data) }, rootOf(matches));
 
 /** Only where the backend can look orders up. */
 export const loader = shopLoader(async ({ shop }) => {

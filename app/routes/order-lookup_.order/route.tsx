@@ -5,7 +5,7 @@ import { useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { OrderDetails } from "~/features/orders/order-details";
 import { OrderProgress } from "~/features/orders/order-progress";
@@ -16,7 +16,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Your order" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Your order" }, rootOf(matches));
 
 /** Shows the order looked up or placed in this browser. Its look-up data is in a sealed cookie, not in the URL. */
 export const loader = shopLoader(async ({ shop, url }) => {

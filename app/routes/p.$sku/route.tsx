@@ -7,7 +7,7 @@ import { notFound } from "~/lib/server/request/responses";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { productMeta } from "~/features/product-page/product-meta";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { Screen } from "~/lib/screen";
 import { loadSplitParts } from "~/ui/split-part";
@@ -17,8 +17,8 @@ if (!import.meta.env.SSR) await loadSplitParts();
 
 export const handle: Screen = { keep: "anybody" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? productMeta(data) : { title: "Page not found" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(data ? productMeta(data) : { title: "Page not found" }, rootOf(matches));
 
 /** Every product by its sku; redirects to the product's own path if it has one. */
 export const loader = shopLoader(async ({ shop, request, url, params }) => {

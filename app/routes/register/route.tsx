@@ -6,14 +6,14 @@ import { REGISTER_LABELS, RegisterForm } from "~/features/account/register-form"
 import { register, registration } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true, logInDialog: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Create an account", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Create an account", data) }, rootOf(matches));
 
 export const loader = shopLoader(async (args) => ({
   ...loadGuestForm(args),

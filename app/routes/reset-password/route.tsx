@@ -7,7 +7,7 @@ import { resetCookie, readResetLink } from "~/features/account/reset-link.server
 import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -17,8 +17,8 @@ import { passwordReset, resetPassword } from "./reset-password.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Set a new password", data) });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: formTitle("Set a new password", data) }, rootOf(matches));
 
 /** Moves the reset link's token and email from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(async ({ shop, url, request }) => {

@@ -6,15 +6,15 @@ import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
 import { loadSearch, type SearchHelp } from "./load-search.server";
 
 export const handle: Screen = { robots: "disallow" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search" }, rootOf(matches));
 
 export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
 

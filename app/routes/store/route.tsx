@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { changeStore } from "~/features/store-view/change-store.server";
 import { loadStoreQuestion } from "~/features/store-view/store-question.server";
@@ -9,7 +9,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Change store?" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change store?" }, rootOf(matches));
 
 export const loader = shopLoader(({ shop, url }) => loadStoreQuestion(shop, url.searchParams));
 

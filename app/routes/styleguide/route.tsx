@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import type { Screen } from "~/lib/screen";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Controls, Fields, Panels } from "./controls";
@@ -11,7 +11,7 @@ import styles from "./styleguide.css?url";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = () => pageMeta({ title: "Styleguide" });
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Styleguide" }, rootOf(matches));
 
 /** Only in development. */
 export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));

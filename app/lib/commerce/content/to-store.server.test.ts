@@ -38,6 +38,17 @@ test("a currency without a rate has none", () => {
   expect(toStoreDetails({ ...store, currency: null }).rates).toEqual({});
 });
 
+test.each([
+  ["Asha Electronics", "Main Website", "English", "Asha Electronics"],
+  ["Main Website Store", "Asha Electronics", "Default Store View", "Asha Electronics"],
+  ["Main Website Store", "Main Website", "Asha", "Asha"],
+  ["Main Website Store", "Main Website", "Default Store View", "Main street electronics"],
+])("of the store %s, website %s and view %s the shop is called %s", (group, website, view, name) => {
+  const names = { store_group_name: group, website_name: website, store_name: view };
+  const storeConfig = store.storeConfig && { ...store.storeConfig, ...names };
+  expect(toStoreDetails({ ...store, storeConfig }).store.name).toBe(name);
+});
+
 test("a store whose title was cleared has its name for one", () => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
   expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "default", name: "default" });

@@ -25,7 +25,7 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing or wrong");
   }
   const shown = [config.default_display_currency_code, config.base_currency_code].find(isCurrency) ?? "INR";
-  const name = config.store_name || config.store_code;
+  const name = toShopName(config);
   const store: StoreDetails["store"] = {
     code: config.store_code,
     name,
@@ -44,6 +44,15 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     mediaUrl: media,
   };
   return { store, bases: toBases(config), rates: toRates(currency) };
+}
+
+/** What Magento calls its websites, stores and views until the merchant does. */
+const UNNAMED = new Set(["Main Website", "Main Website Store", "Default Store View"]);
+
+/** The shop's name as shoppers know it. The store comes first: a store view is often called after its language. */
+function toShopName({ store_group_name, website_name, store_name, default_title, store_code }: Config): string {
+  const names = [store_group_name, website_name, store_name, default_title];
+  return names.find((name) => name && !UNNAMED.has(name)) || store_name || store_code || "";
 }
 
 type OtherStore = NonNullable<StoreQuery["availableStores"]>[number];

@@ -1,0 +1,19 @@
+import { shopLoader } from "~/lib/server/request/handlers.server";
+
+/** The install manifest, with the store's own name. */
+export const loader = shopLoader(async ({ shop }) => {
+  const { name, locale, description } = await shop.commerce.content.store();
+  const manifest = {
+    name,
+    short_name: name,
+    ...(description && { description }),
+    lang: locale,
+    start_url: "/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#003b42",
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+  };
+  const headers = { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" };
+  return new Response(JSON.stringify(manifest), { headers });
+});
