@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Marks the submit button as busy until the response arrives, and records the submission in case it never does. */
+/** Marks the submit button while its response is awaited, and notes what was sent in case there is none. */
 export function useBusyControl(): void {
   const navigation = useNavigation();
   const { state, formData } = navigation;
@@ -20,14 +20,18 @@ export function useBusyControl(): void {
     const control = pressed.current;
     if (!isSending || !control) return;
     control.setAttribute("aria-busy", "true");
-    return () => control.removeAttribute("aria-busy");
+    control.classList.add("pending");
+    return () => {
+      control.removeAttribute("aria-busy");
+      control.classList.remove("pending");
+    };
   }, [isSending, formData]);
 }
 
 type Navigation = ReturnType<typeof useNavigation>;
 type Sending = Navigation & { formData: FormData; formAction: string };
 
-/** Outside React, which replaces the whole document when it renders an error page. */
+/** Outside React, which makes the whole document anew for the page of an error. */
 const last: { sending: Sending | null } = { sending: null };
 
 /** The form that was sent last, if it got no answer. */
@@ -35,7 +39,7 @@ export function unansweredForm(): Sending | null {
   return last.sending;
 }
 
-/** A redirect counts as an answer, even if its target fails to load. */
+/** A redirect is an answer, even if the page it leads to cannot be had. */
 function trackSubmission(navigation: Navigation): void {
   const isAnswered = (navigation.location?.state as { _isRedirect?: boolean } | null)?._isRedirect; // set by the router
   last.sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // has then all of the form
