@@ -55,7 +55,8 @@ export async function freshData(folder: string): Promise<void> {
   if (drawn > 0) console.log(`Drew ${drawn} pictures, once`);
 }
 
-async function openPlain(shop: string, pages: readonly BenchPage[]) {
+/** Serves plain copies of these pages of the shop, in a process of its own. */
+export async function openPlain(shop: string, pages: readonly Pick<BenchPage, "path" | "cookie">[]) {
   const folder = mkdtempSync(join(tmpdir(), "bijli-plain-"));
   const ready: Record<string, string> = {};
   for (const { path, cookie } of pages) {

@@ -5,6 +5,7 @@ import { chromium } from "playwright";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { coldStart } from "./cold-start.ts";
 import type { Group, Section } from "./facts.ts";
+import { journey } from "./journey.ts";
 import { openBench } from "./open-bench.ts";
 import { paint } from "./paint.ts";
 import { rates } from "./rates.ts";
@@ -17,6 +18,7 @@ const groups: Record<string, Group> = {
   rates,
   "slow-backend": slowBackend,
   "slow-line": slowLine,
+  journey,
   "cold-start": coldStart,
 };
 

@@ -6,8 +6,8 @@ import { chosenPhone } from "./open-bench.ts";
 import { openWithoutScript } from "./without-script.ts";
 
 /** As DevTools throttles them: seen, not simulated. */
-const connection = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const slower = 4;
+export const connection = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+export const slower = 4;
 const limitMs = 60_000;
 
 type Seen = Record<string, number>;
