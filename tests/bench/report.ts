@@ -128,37 +128,21 @@ function peers(facts: readonly Fact[]): string[] {
       [
         `**${page}**`,
         "**Bijli**",
-        ...cells(
-          ["performance", "accessibility", "FCP, ms", "LCP, ms", "TBT, ms", "CLS"].map((what) => of(page, what)),
-        ),
+        ...cells(["performance", "accessibility", "LCP, ms", "TBT, ms"].map((what) => of(page, what))),
         ...cells([of(page, script), sum(of(page, script), of(page, "document"))].map(toKilobytes)),
-        ...cells(["requests", "uncompressed, a second", "TTFB, ms"].map((what) => of(page, what))),
+        ...cells(["requests", "uncompressed, a second"].map((what) => of(page, what))),
       ],
-      ...peersOf(page).map(({ peer, performance, accessibility, fcp, lcp, tbt, cls, ...other }) => [
+      ...peersOf(page).map(({ peer, performance, accessibility, lcp, tbt, ...other }) => [
         ...["", peer],
-        ...cells([performance, accessibility, fcp, lcp, tbt, cls]),
-        ...cells([other.script, other.total, other.requests, other.requestsPerSecond, other.ttfb]),
+        ...cells([performance, accessibility, lcp, tbt]),
+        ...cells([other.script, other.total, other.requests, other.requestsPerSecond]),
       ]),
     ]);
   if (rows.length === 0) return [];
-  const names = [
-    "page",
-    "shop",
-    "perf",
-    "a11y",
-    "FCP ms",
-    "LCP ms",
-    "TBT ms",
-    "CLS",
-    "script KB",
-    "doc+js+css KB",
-    "requests",
-    "req/s",
-    "TTFB ms",
-  ];
+  const names = ["page", "shop", "perf", "a11y", "LCP ms", "TBT ms", "script KB", "doc+js+css KB", "requests", "req/s"];
   return [
     "## Beside the peers",
-    "KB are 1,024 bytes of brotli. Peers: the same tools on the same kind of machine, each on its own backend (Hydrogen's skeleton on a mock), in another run: their scores and weights compare, their times hardly.",
+    "KB are 1,024 bytes of brotli. Peers: the same tools and kind of machine, each on its own backend (Hydrogen's skeleton on a mock), in another run: scores and weights compare, times hardly.",
     table(names, rows),
   ];
 }
