@@ -141,7 +141,7 @@ async function buildBackend() {
 }
 
 /**
- * One Node program with all it imports; except native packages, Remix's adapter (CommonJS that asks for `require`), and Vite,
+ * One Node program with all it imports; except native packages, Remix's adapter and the Redis client (CommonJS), and Vite,
  * which only `npm run dev` loads.
  * @param {string} entry @param {string} outDir @param {string} file
  */
@@ -152,7 +152,10 @@ async function bundle(entry, outDir, file) {
     logLevel: "error",
     publicDir: false,
     resolve: { alias: { "~": resolve("app") } },
-    ssr: { noExternal: true, external: ["libsql", "sharp", "@remix-run/node", "@opentelemetry/api", "vite"] },
+    ssr: {
+      noExternal: true,
+      external: ["libsql", "sharp", "@remix-run/node", "@opentelemetry/api", "@redis/client", "vite"],
+    },
     build: {
       ssr: entry,
       outDir,

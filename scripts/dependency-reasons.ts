@@ -3,6 +3,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   "@conform-to/dom": "forms: names and states of fields (decision 0034)",
   "@conform-to/zod": "forms: constraints and errors of a zod schema (decision 0034)",
   "@opentelemetry/api": "spans, loaded only where `TRACING` is set; an SDK is the operator's",
+  "@redis/client":
+    "the shared store of several Node processes, loaded only where `SHARED_STORE_URL` is set (decision 0059)",
   "@remix-run/node": "the Node host: streams of bodies and answers (decision 0004)",
   "@remix-run/react": "what renders and hydrates (decision 0001)",
   "@remix-run/server-runtime": "loaders, actions and the request handler of both hosts (decisions 0001, 0004)",

@@ -2,10 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ShopBundle } from "~/bundle";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
+import { parseConfig } from "~/lib/server/protection/config.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { drain, closeSlowReaders } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
+import { openRedisStore } from "~/hosts/node/redis-store";
 import { readSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 import { noTracing, openTracing } from "~/hosts/node/tracing";
@@ -27,16 +29,30 @@ async function main(): Promise<void> {
   const guestPages = isDev ? null : createGuestPages();
   const env = { ...settings.env, ...backend?.settings };
   let current: { bundle: ShopBundle; shop: ShopHandler } | undefined;
+  const log = createLog(parseConfig(env).logLevel);
+  const shared = settings.sharedStoreUrl
+    ? await openRedisStore({
+        ...{ url: settings.sharedStoreUrl, log },
+        onPurge(tag) {
+          guestPages?.purge(tag);
+          current?.bundle.entry.module.purgeReadCache(tag);
+        },
+      })
+    : null;
+  const onPurge = async (tag: string | undefined) => {
+    guestPages?.purge(tag);
+    await shared?.purge(tag);
+  };
   const loadShop = async () => {
     const bundle = await source.load();
     if (current?.bundle !== bundle) {
       const host = { mode: source.mode, workOutlives: true, ownsSettings: false };
-      const caching = guestPages && { onPurge: guestPages.purge };
-      current = { bundle, shop: bundle.entry.module.createShopHandler(bundle, env, { ...host, ...caching }) };
+      const sharing = { onPurge, ...(shared && { shared }) };
+      current = { bundle, shop: bundle.entry.module.createShopHandler(bundle, env, { ...host, ...sharing }) };
     }
     return current.shop;
   };
-  const { config, unready } = await loadShop();
+  const { unready } = await loadShop();
   if (!isDev) await unready();
   const tracing = settings.isTraced ? await openTracing() : noTracing;
   server.on("request", await createListener({ settings, source, loadShop, guestPages, tracing }));
@@ -51,7 +67,8 @@ async function main(): Promise<void> {
   });
 
   onStop = async () => {
-    await drain(server, createLog(config.logLevel));
+    await drain(server, log);
+    shared?.close();
     await Promise.allSettled([source.close(), backend?.stop()]);
   };
 }

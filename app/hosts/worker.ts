@@ -49,9 +49,10 @@ function openShop(env: Env): ShopHandler {
   const settings = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
+  const counters = settings["ATTEMPTS_STORE"] === "durable-object" ? env.ATTEMPTS : undefined;
   return createShopHandler(bundle, settings, {
-    ...{ mode: "production", workOutlives: false, ownsSettings: true, answers, onPurge: answers.purge },
-    ...(env.ATTEMPTS && { sharedAttempts: createSharedAttempts(env.ATTEMPTS, createAttempts()) }),
+    ...{ mode: "production", workOutlives: false, ownsSettings: true, onPurge: answers.purge },
+    shared: { answers, ...(counters && { attempts: createSharedAttempts(counters, createAttempts()) }) },
   });
 }
 

@@ -25,6 +25,7 @@ describe("the worker's bundle", () => {
   test.each([
     ["a Node built-in", /\bfrom\s*["']node:|\brequire\(["']node:|import\(["']node:/],
     ["a database driver", /libsql|better-sqlite3/i],
+    ["the Redis client", /@redis\/client|ClientOfflineError|redis\.call/],
     ["the embedded backend", /demo-backend|graphql-yoga|createDemoBackend/],
     ["the graphql library", /Syntax Error: Expected Name|GraphQLSchema/],
     ["React's development build", /react-dom\.development|Warning: Each child in a list/],

@@ -1,5 +1,5 @@
 import { cartIdOf, clearCartId } from "~/features/cart/cart-id.server";
-import { attemptCookie, holdCart, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
 import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -41,11 +41,16 @@ interface PlacedOrder extends OrderKey {
 type Answer = Result<{ readonly order: PlacedOrder }> | null;
 
 /**
- * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Per process only: across
- * processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method, placing the
+ * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Without a shared store that
+ * holds within a process. Across processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method, placing the
  * order and preparing its payment take at most (20 s each).
  */
-const attempts = createOnce<NonNullable<Answer>>({ timeoutMs: 65_000, pollMs: 50, keeps: ({ ok }) => ok });
+const attempts = createOnce<NonNullable<Answer>>({
+  name: "order",
+  timeoutMs: 65_000,
+  pollMs: 50,
+  keeps: ({ ok }) => ok,
+});
 
 interface PlaceOrderInput {
   readonly method: string;
@@ -60,12 +65,13 @@ interface PlaceOrderInput {
 /** Sets the payment method and places the order. If called twice for one cart, it orders once, and both callers get that order and its cookies. */
 export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
   await clearDeclinedOrder(shop, cart);
-  const answer = await attempts.run(cart, () => {
+  const run = () => {
     const placing = placeOnHold(shop, cart, input);
     // On workerd the request may end when the shopper disconnects.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
-  });
+  };
+  const answer = await attempts.run(cart, run, shop.shared);
   if (answer?.ok) return saveOrderCookies(shop, cart, answer.order);
   if (answer === null) keepUnanswered(shop, cart, input.token);
   return afterSending(answer);
@@ -73,16 +79,16 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
 
 /** A declined order restores its cart under the same id: drop the order that is kept, so that the cart can be ordered again. */
 async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
-  const known = attempts.get(cart);
+  const known = await attempts.get(cart, shop.shared);
   if (!known?.ok || !providerOf(known.order.method)) return;
   const payment = await getPaymentStatus(shop, { cart, method: known.order.method, order: known.order });
-  if (payment.kind === "not-ordered") attempts.forget(cart, known);
+  if (payment.kind === "not-ordered") await attempts.forget(cart, known, shop.shared);
 }
 
 /** Until the result is known, the cart accepts no other writes. */
 async function placeOnHold(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<Answer> {
-  const isSecondTry = isBeingOrdered(shop.cookies, cart);
-  const end = holdCart(cart, shop.cookies);
+  const isSecondTry = (await heldCart(shop.cookies, cart, shop.shared)) !== null;
+  const end = holdCart(cart, shop.cookies, shop.shared);
   let hasAnswer = !isSecondTry;
   try {
     const answer = await place(shop, cart, { ...input, isSecondTry });
@@ -167,9 +173,9 @@ function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: CopyOption
   return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
-/** The order this process placed from a cart, for a browser that missed the answer. */
-export function orderForCart(cart: CartId): PlacedOrder | null {
-  const answer = attempts.get(cart);
+/** The order that was placed from a cart as far as this process knows, for a browser that missed the answer. */
+export async function orderForCart({ shared }: Shop, cart: CartId): Promise<PlacedOrder | null> {
+  const answer = await attempts.get(cart, shared);
   return answer?.ok ? answer.order : null;
 }
 

@@ -88,8 +88,8 @@ async function lastOrderStatus(shop: Shop, result: string | null): Promise<Shown
 
 async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
   const isOpen = await isCartOpen(shop, cart);
-  // This process may know the order even if its answer was lost.
-  const order = isOpen === false ? orderForCart(cart) : null;
+  // The order may be known even if its answer was lost.
+  const order = isOpen === false ? await orderForCart(shop, cart) : null;
   if (order) {
     await saveOrderCookies(shop, cart, order);
     return lastOrderStatus(shop, null);

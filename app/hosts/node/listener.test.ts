@@ -23,6 +23,7 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     dataDir: "",
     pictureCacheBytes: 1,
     trustedProxies: 0,
+    sharedStoreUrl: null,
     isTraced: false,
     env: {},
   };

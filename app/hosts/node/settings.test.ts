@@ -32,6 +32,7 @@ test("what is malformed stops the start, in one list with the settings of the sh
       DEMO_BACKEND_PORT: "70000",
       TRUSTED_PROXIES: "-1",
       PICTURE_CACHE_MB: "0.5",
+      SHARED_STORE_URL: "http://127.0.0.1:6379",
       TRACING: "true",
       COMMERCE_ENDPOINT: "magento",
       LOG_LEVEL: "loud",
@@ -41,6 +42,7 @@ test("what is malformed stops the start, in one list with the settings of the sh
     "DEMO_BACKEND_PORT has to be a port, 0 to 65535",
     "TRUSTED_PROXIES has to be a whole number from 0 on",
     "PICTURE_CACHE_MB has to be a whole number from 1 on",
+    "SHARED_STORE_URL has to be an address that begins with redis:// or rediss://",
     'TRACING has to be "yes" or "no"',
     "COMMERCE_ENDPOINT has to be an http(s) address",
   ])
@@ -83,7 +85,7 @@ describe("the embedded backend", () => {
 test("what is left out or empty has its default", () => {
   expect(resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, PORT: "", TRACING: "" })).toMatchObject({
     ...{ port: 3000, host: "127.0.0.1", backendPort: 4000, trustedProxies: 0 },
-    ...{ pictureCacheBytes: 2048 * 1024 * 1024, isTraced: false },
+    ...{ pictureCacheBytes: 2048 * 1024 * 1024, sharedStoreUrl: null, isTraced: false },
   });
 });
 

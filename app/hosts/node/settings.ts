@@ -26,6 +26,15 @@ export const nodeSettingsSchema = z.object({
   PICTURE_CACHE_MB: wholeNumber(1, 2048).meta({
     description: "Node only: disk space for resized pictures, in MB",
   }),
+  SHARED_STORE_URL: z
+    .url({ protocol: /^rediss?$/, error: "has to be an address that begins with redis:// or rediss://" })
+    .optional()
+    .meta({
+      description:
+        "Node only: a Redis 7 or Valkey that all processes of the shop share; no cluster or sentinel address",
+      unset: "every process works for itself",
+      example: "redis://127.0.0.1:6379/0",
+    }),
   TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
     description: "Node only: `yes` creates OpenTelemetry spans for the SDK that the process was started with",
     unset: "`no`",
@@ -52,6 +61,8 @@ export interface NodeSettings {
   pictureCacheBytes: number;
   /** Number of own proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
+  /** Null: this process shares nothing with others. */
+  sharedStoreUrl: string | null;
   isTraced: boolean;
   env: Record<string, string | undefined>;
 }
@@ -104,6 +115,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
     dataDir,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES,
+    sharedStoreUrl: values.SHARED_STORE_URL ?? null,
     isTraced: values.TRACING === "yes",
     env,
   };

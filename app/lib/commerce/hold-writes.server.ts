@@ -4,7 +4,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 
 /** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the one that the backend keeps for a customer. */
-export type HeldCart = (cart: CartId | null) => CartId | null;
+export type HeldCart = (cart: CartId | null) => CartId | null | Promise<CartId | null>;
 
 type Areas = Pick<Commerce, "cart" | "checkout" | "customer" | "wishlist">;
 
@@ -23,7 +23,7 @@ export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCa
   }
 
   async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
-    const held = heldCart(changed);
+    const held = await heldCart(changed);
     return held !== null && (await mayBecomeOrder(held)) ? fail(BEING_ORDERED) : write();
   }
 

@@ -61,7 +61,8 @@ export const settingsSchema = z.object({
         "attempts of each kind (log-in, coupon, registration, reset …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account is limited to 10. Limit posts at the edge too",
     }),
   ATTEMPTS_STORE: z.enum(["process", "durable-object"]).default("process").meta({
-    description: "where attempts are counted: in each process or, on the worker, in the Durable Object `ATTEMPTS`",
+    description:
+      "the worker's: where attempts are counted, in each isolate or in the Durable Object `ATTEMPTS`; on Node see `SHARED_STORE_URL`",
     unset: "`process`, in wrangler.toml `durable-object`",
   }),
   CAPTCHA_SITE_KEY: z
@@ -209,7 +210,6 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     frameOrigins: values.FRAME_ORIGINS,
     mapImage: values.MAP_IMAGE_URL ?? null,
     storeOrigins: values.STORE_ORIGINS.map(toStoreOrigin),
-    attemptsStore: values.ATTEMPTS_STORE,
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     captcha: values.CAPTCHA_SITE_KEY
       ? {

@@ -1,13 +1,12 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/race-timeout";
-import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import { reachBackend } from "~/lib/commerce/transport/reach-backend.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
-import type { Attempts } from "~/lib/server/protection/attempts.server";
 import { parseConfig, settingsSchema, type ShopConfig } from "~/lib/server/protection/config.server";
 import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/protection/guard-request.server";
 import type { HostContext } from "~/lib/server/request/host-context";
+import { sealValues, type SharedStore } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
@@ -19,10 +18,7 @@ export interface Host {
   readonly workOutlives: boolean;
   /** Whether every setting is meant for the shop, so that unknown names are reported. */
   readonly ownsSettings: boolean;
-  /** Stores the backend's answers on hosts whose processes come and go. */
-  readonly answers?: AnswerStore;
-  /** Counts attempts over all processes, for `ATTEMPTS_STORE=durable-object`. */
-  readonly sharedAttempts?: Attempts | undefined;
+  readonly shared?: SharedStore | undefined;
   /** Drops the host's own caches made from reads with this tag, or all of them. */
   readonly onPurge?: HostContext["purgePages"];
 }
@@ -68,6 +64,8 @@ export function createShopHandler(
     console.warn(sentence);
   }
   const config = parseConfig(settings);
+  const { answers, attempts, isDegraded, values } = host.shared ?? {};
+  const shared = values && sealValues(values, config.sessionSecrets);
   const handle = createRequestHandler(build, host.mode);
   let isWarm = false;
   let probe = { isReached: false, until: 0 };
@@ -79,8 +77,9 @@ export function createShopHandler(
       ...(host.onPurge && { purgePages: host.onPurge }),
       ...(watch && { watch }),
       ...(storePage && { storePage }),
-      ...(host.answers && { answers: host.answers }),
-      ...(config.attemptsStore === "durable-object" && host.sharedAttempts && { attempts: host.sharedAttempts }),
+      ...(answers && { answers }),
+      ...(attempts && { attempts }),
+      ...(shared && { shared }),
     };
   }
 
@@ -134,13 +133,17 @@ export function createShopHandler(
       if (isAddressTooLong(pathname + search)) return new Response(null, { status: 414 });
       if (pathname === "/healthz") return plainText(200, "ok");
       if (pathname === "/readyz") {
-        const missing = await unready();
-        return missing === null ? plainText(200, "ready") : plainText(503, missing);
+        return readiness(await unready(), isDegraded?.() === true);
       }
       const at = addressAt(config.publicOrigin ?? origin, pathname + search);
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };
+}
+
+function readiness(missing: string | null, isDegraded: boolean): Response {
+  if (missing !== null) return plainText(503, missing);
+  return plainText(200, isDegraded ? "degraded: the shared store does not answer" : "ready");
 }
 
 function plainText(status: number, text: string): Response {

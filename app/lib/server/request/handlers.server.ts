@@ -49,10 +49,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
       try {
         const key = await idempotencyKey(request, form, shop.cookies);
-        const acting = once(
-          key,
-          () => cookiesOfRedirect(shop),
-          async () => run({ ...shopArgs, form }),
+        const acting = once(key, { cookiesOf: () => cookiesOfRedirect(shop), shared: shop.shared }, async () =>
+          run({ ...shopArgs, form }),
         );
         // On workerd the request ends when the shopper leaves; who presses again waits for this answer.
         shop.waitUntil(acting.catch(() => undefined));

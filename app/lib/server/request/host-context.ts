@@ -1,6 +1,7 @@
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
+import type { SealedValues } from "./shared-store.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 
 /** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
@@ -25,6 +26,8 @@ export interface HostContext {
   answers?: AnswerStore;
   /** Counts of attempts that all processes share; without it each counts for itself. */
   attempts?: Attempts;
+  /** What all processes of the shop can read; without it each keeps its own. */
+  shared?: SealedValues;
   /** The client's IP address, if known; for rate limits. */
   clientAddress: string | null;
   /** The host's check of an unsafe request's origin; see guard-request. */

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { createSharedResults } from "./shared-results.server";
+import type { SealedValues } from "./shared-store.server";
 
 interface Call<Result> {
   readonly startedAt: number;
@@ -9,22 +11,28 @@ interface Call<Result> {
 }
 
 interface OnceOptions<Result> {
+  /** Keeps its keys apart from those of others in the shared store. */
+  readonly name: string;
   /** Longer than a call takes at most: on workerd one that is cut off never ends. */
   readonly timeoutMs: number;
   readonly pollMs?: number;
   /** Whether a result is kept for later calls. Without it, only concurrent calls share one. */
   readonly keeps?: (result: Result) => boolean;
+  /** As text for other processes; null for a result that only this process can hand on. JSON unless given. */
+  readonly toText?: (result: Result) => string | null;
 }
 
 /** Results per process; the least recently used go first. */
 const MAX_RESULTS = 1_000;
 
 /**
- * Runs one call per key at a time, in this process: a concurrent call with the same key gets the first one's result instead. Null when the first call
- * threw, gave null, or did not end in time.
+ * Runs one call per key at a time, in this process and, with a shared store, in all of them: a concurrent call with the same key gets the first one's
+ * result instead. Null when the first call threw, gave null, or did not end in time. While the store does not answer, this process decides alone.
  */
-export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keeps }: OnceOptions<Result>) {
+export function createOnce<Result extends object>(options: OnceOptions<Result>) {
+  const { timeoutMs, pollMs = 20, keeps } = options;
   const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
+  const results = createSharedResults<Result>({ toText: JSON.stringify, ...options });
 
   /** Polls, because on workerd a promise belongs to its request and cannot be awaited in another one. */
   async function resultOf(call: Call<Result>): Promise<Result | null> {
@@ -35,13 +43,20 @@ export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keep
   }
 
   return {
-    async run(key: string, run: () => Promise<Result | null>): Promise<Result | null> {
+    async run(
+      key: string,
+      run: () => Promise<Result | null>,
+      shared: SealedValues | null = null,
+    ): Promise<Result | null> {
       const first = calls.get(key);
-      if (first && (first.isOver || steadyNow() - first.startedAt < timeoutMs)) return resultOf(first);
+      const isUnderWay = first?.isOver === false && steadyNow() - first.startedAt < timeoutMs;
+      // A kept result may have been forgotten by another process.
+      if (first && (isUnderWay || (first.isOver && !shared))) return resultOf(first);
       const call: Call<Result> = { startedAt: steadyNow(), result: null, isOver: false };
       calls.set(key, call);
       try {
-        call.result = await run();
+        const runAlone = async () => (first?.isOver ? first.result : run());
+        call.result = await (shared ? results.run(shared, key, { run, runAlone }) : run());
         return call.result;
       } finally {
         call.isOver = true;
@@ -51,13 +66,15 @@ export function createOnce<Result extends object>({ timeoutMs, pollMs = 20, keep
     },
 
     /** The kept result of this key. */
-    get(key: string): Result | null {
-      return calls.get(key)?.result ?? null;
+    async get(key: string, shared: SealedValues | null = null): Promise<Result | null> {
+      const found = shared && (await results.get(shared, key).catch(() => null));
+      return found ?? calls.get(key)?.result ?? null;
     },
 
     /** Forgets a kept result, unless the key has another one by now. */
-    forget(key: string, result: Result): void {
-      if (calls.get(key)?.result === result) calls.delete(key);
+    async forget(key: string, result: Result, shared: SealedValues | null = null): Promise<void> {
+      if (shared || calls.get(key)?.result === result) calls.delete(key);
+      if (shared) await results.forget(shared, key, result).catch(() => undefined);
     },
   };
 }
@@ -69,20 +86,20 @@ type ActionResult =
   | { readonly kind: "error"; readonly error: unknown };
 
 /** `timeoutMs`: as long as a page may take. */
-const submissions = createOnce<ActionResult>({ timeoutMs: 25_000 });
+const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
 
 /**
- * Idempotency of form posts within a process: a form submitted again while the first request is in flight (double click, resend) gets the same
- * response and cookies. Orders have a separate lock (docs/decisions/0018).
+ * Idempotency of form posts: a form submitted again while the first request is in flight (double click, resend) gets the same response and cookies.
+ * Orders have a separate lock (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,
-  cookiesOf: () => Promise<string[]>,
+  { cookiesOf, shared }: { cookiesOf: () => Promise<string[]>; shared: SealedValues | null },
   run: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return run();
   const own: { result?: Promise<T> } = {};
-  const answer = await submissions.run(key, () => toAnswer((own.result = run()), cookiesOf));
+  const answer = await submissions.run(key, () => toAnswer((own.result = run()), cookiesOf), shared);
   if (own.result) return own.result;
   return answer ? (read(answer) as T) : run(); // the same action's answer
 }
@@ -96,7 +113,8 @@ export async function idempotencyKey(
   const isSomebody = cookies.isIdentified() || form.has("password");
   const fields = [...form];
   if (!isSomebody || fields.some(([, value]) => typeof value !== "string")) return null;
-  const text = JSON.stringify([request.url, request.headers.get("Cookie"), fields]);
+  const { pathname, search } = new URL(request.url);
+  const text = JSON.stringify([pathname + search, request.headers.get("Cookie"), fields]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return String.fromCharCode(...new Uint8Array(digest));
 }
@@ -115,6 +133,19 @@ async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<strin
   const cookies = await cookiesOf();
   const headers = [...value.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
   return { kind: "response", status: value.status, headers };
+}
+
+/** An error is no text, and a value only if JSON has words for all of it. */
+function answerAsText(answer: ActionResult): string | null {
+  return answer.kind === "response" || (answer.kind === "value" && isJson(answer.value))
+    ? JSON.stringify(answer)
+    : null;
+}
+
+function isJson(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value !== "bigint" && typeof value !== "function";
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && Object.values(value).every(isJson);
 }
 
 function read(answer: ActionResult): unknown {

@@ -2,6 +2,7 @@ import { steadyNow } from "~/lib/async/steady-now";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import type { SealedValues } from "./shared-store.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
 /** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
@@ -49,15 +50,26 @@ const holds = new Map<CartId, Hold>();
  * Holds the writes to a cart while its order is placed, except those of the same request. Returns a function to call at the end: if the backend did
  * not answer, the hold continues while the order is checked.
  */
-export function holdCart(cart: CartId, by: CookieReader): (hasAnswer: boolean) => void {
+export function holdCart(
+  cart: CartId,
+  by: CookieReader,
+  shared: SealedValues | null = null,
+): (hasAnswer: boolean) => void {
   for (const [known, { until }] of holds) if (until < steadyNow()) holds.delete(known);
   const hold: Hold = { by, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
   holds.set(cart, hold);
+  const id = crypto.randomUUID();
+  const telling = shared?.set(holdKey(cart), id, PLACING_MS + CHECKED_FOR_MS).catch(() => undefined);
   return (hasAnswer) => {
+    const tellEnd = () =>
+      hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, CHECKED_FOR_MS);
+    void telling?.then(tellEnd).catch(() => undefined);
     if (!hasAnswer) hold.until = steadyNow() + CHECKED_FOR_MS;
     else if (holds.get(cart) === hold) holds.delete(cart);
   };
 }
+
+const holdKey = (cart: CartId) => `hold ${cart}`;
 
 /** Whether the open cart may still become an order that was sent before. */
 export function isBeingOrdered(cookies: CookieReader, cart: CartId): boolean {
@@ -74,7 +86,14 @@ function isBeingChecked({ triedAt }: OrderAttempt): boolean {
 }
 
 /** The cart being ordered that a write to `cart` would change. `cart` is null for the one that the backend keeps for a customer. */
-export function heldCart(cookies: CookieReader, cart: CartId | null): CartId | null {
+export async function heldCart(
+  cookies: CookieReader,
+  cart: CartId | null,
+  shared: SealedValues | null = null,
+): Promise<CartId | null> {
   const changed = cart ?? (customerToken(cookies) === null ? null : (cookies.get(attemptCookie)?.cart ?? null));
-  return changed !== null && isBeingOrdered(cookies, changed) ? changed : null;
+  if (changed === null || holds.get(changed)?.by === cookies) return null;
+  if (isBeingOrdered(cookies, changed)) return changed;
+  const hold = await shared?.get(holdKey(changed)).catch(() => null);
+  return hold ? changed : null;
 }

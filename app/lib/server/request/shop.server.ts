@@ -18,6 +18,7 @@ import { type Cookies, type CookieReader, openCookies } from "~/lib/server/cooki
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
 import type { ScreenProperties } from "~/lib/screen";
 import { RETRY_AFTER } from "./responses";
+import type { SealedValues } from "./shared-store.server";
 import { screens } from "./screens.server";
 import { signerFor } from "~/lib/server/cookies/signed-value.server";
 
@@ -50,6 +51,8 @@ export interface Shop extends Reader {
   /** Whether something failed and was logged, or was left out: the page may lack a part. */
   readonly mayLackPart: boolean;
   readonly attempts: Attempts;
+  /** What all processes of the shop can read, if there is a store. */
+  readonly shared: SealedValues | null;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
   /** Sets the captcha token for the mutation of this request that requires one. */
@@ -89,6 +92,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   };
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
   const cookies = await openCookies(request, config.sessionSecrets, isSecure);
+  const shared = context.shared ?? null;
   const waitUntil = context.waitUntil ?? (() => undefined);
   let captchaAnswer: string | null = null;
   let screen: ScreenProperties | undefined;
@@ -108,7 +112,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     get captchaToken() {
       return captchaAnswer;
     },
-    heldCart: (cart) => heldCart(cookies, cart),
+    heldCart: (cart) => heldCart(cookies, cart, shared),
     integrationToken: config.captcha?.fallbackToken ?? null,
     fetch: (input, init) => fetch(input, init),
     cache: {
@@ -149,6 +153,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
       return mayLackPart;
     },
     attempts: context.attempts ?? attemptsHere,
+    shared,
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
@@ -191,8 +196,8 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
 }
 
 /** Clears this process's read cache, after a purge in another process. */
-export function purgeReadCache(): void {
-  readCache.purge();
+export function purgeReadCache(tag?: string): void {
+  readCache.purge(tag);
 }
 
 let environmentConfig: ShopConfig | undefined;

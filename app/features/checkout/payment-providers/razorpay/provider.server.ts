@@ -85,8 +85,12 @@ function readSession({ session }: OrderToPay): RazorpayOrder | null {
   return session === null ? null : (JSON.parse(session) as RazorpayOrder); // sealed by this shop
 }
 
-/** Of this process: one payment is verified once, however often it is posted. `timeoutMs`: longer than a write may take. */
-const verifications = createOnce<CallbackResult>({ timeoutMs: 25_000, keeps: ({ kind }) => kind === "paid" });
+/** One payment is verified once, however often it is posted. `timeoutMs`: longer than a write may take. */
+const verifications = createOnce<CallbackResult>({
+  name: "payment",
+  timeoutMs: 25_000,
+  keeps: ({ kind }) => kind === "paid",
+});
 
 async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Promise<CallbackResult> {
   const payment = textOf(form, "razorpay_payment_id");
@@ -94,7 +98,7 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
   if (payment === "" || signature === "") return { kind: "not-paid", result: resultOf(form) };
   if (textOf(form, "razorpay_order_id") !== readSession(order)?.id) return { kind: "not-paid", result: "unverified" };
   const { number } = order;
-  const result = await verifications.run(`${number} ${payment}`, async () => {
+  const verify = async (): Promise<CallbackResult> => {
     try {
       const isPaid = await shop.commerce.razorpay.verify({ number, payment, signature });
       return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
@@ -103,7 +107,8 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
       shop.log("error", "verifying a payment was not answered", { kind: error.kind, error });
       return { kind: "not-paid", result: "checking" };
     }
-  });
+  };
+  const result = await verifications.run(`${number} ${payment}`, verify, shop.shared);
   return result ?? { kind: "not-paid", result: "checking" };
 }
 

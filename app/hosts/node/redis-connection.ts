@@ -1,0 +1,145 @@
+import { setImmediate as afterPolling } from "node:timers/promises";
+import type { RedisClientType } from "@redis/client";
+import { raceTimeout } from "~/lib/async/race-timeout";
+import type { Log } from "~/lib/server/protection/log.server";
+
+/** Longest wait for one command. The first command that takes longer is the last one until the store has healed. */
+const COMMAND_LIMIT_MS = 300;
+const PROBE_EVERY_MS = 400;
+/** The store rests after `SLOW_IN_A_ROW` probes slower than this. */
+const SLOW_MS = 50;
+const SLOW_IN_A_ROW = 3;
+/** The store is used again after this many good probes in a row. */
+const GOOD_IN_A_ROW = 2;
+/** A connection without an answer for this long is replaced: the other end may be gone without having said so. */
+const REPLACE_AFTER_MS = 2_000;
+/** How long the start waits for the first answer. */
+const START_LIMIT_MS = 1_000;
+
+type Client = RedisClientType;
+
+interface ConnectionOptions {
+  readonly url: string;
+  readonly log: Log;
+  /** Asked all the time, also to find out whether the store answers. It writes, so that a full or read-only store fails it. */
+  readonly probe: (client: Client) => Promise<void>;
+  readonly channel: string;
+  readonly onMessage: (message: string) => void;
+}
+
+export interface RedisConnection {
+  /** Runs a command. Rejects at once while the store is down or slow, and when there is no answer in time. */
+  run<T>(command: (client: Client) => Promise<T>): Promise<T>;
+  readonly isDegraded: boolean;
+  close(): void;
+}
+
+/** Resolves when the store has answered, or after a second without it: the shop starts in any case. */
+export async function connectToRedis(options: ConnectionOptions): Promise<RedisConnection> {
+  const { log, probe } = options;
+  let clients = await openClients(options);
+  let isUp = false;
+  let isClosed = false;
+  let [good, slow] = [0, 0];
+  let answeredAt = performance.now();
+  let hasStarted = false;
+
+  function leave(error: unknown): void {
+    if (isClosed) return;
+    [good, slow] = [0, 0];
+    if (isUp || !hasStarted) log("error", "the shared store is down or slow, this process works alone", { error });
+    isUp = false;
+    hasStarted = true;
+  }
+
+  function noteAnswer(tookMs: number): void {
+    answeredAt = performance.now();
+    if (tookMs > SLOW_MS) {
+      good = 0;
+      slow += 1;
+      if (isUp && slow >= SLOW_IN_A_ROW) leave(new Error(`answers took more than ${SLOW_MS} ms`));
+      return;
+    }
+    slow = 0;
+    good += 1;
+    if (isUp || (hasStarted && good < GOOD_IN_A_ROW)) return;
+    if (hasStarted) log("info", "the shared store is used again");
+    [isUp, hasStarted] = [true, true];
+  }
+
+  async function check(): Promise<void> {
+    const begunAt = performance.now();
+    try {
+      await inTime(SLOW_IN_A_ROW * COMMAND_LIMIT_MS, probe(clients.client));
+      noteAnswer(performance.now() - begunAt);
+    } catch (error) {
+      leave(error);
+    }
+    if (performance.now() - answeredAt < REPLACE_AFTER_MS || isClosed) return;
+    answeredAt = performance.now();
+    clients.destroy();
+    clients = await openClients(options);
+  }
+
+  async function watch(): Promise<void> {
+    while (!isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS).unref());
+      if (!isClosed) await check();
+    }
+  }
+
+  await raceTimeout(START_LIMIT_MS, clients.opening);
+  await check();
+  void watch();
+  return {
+    get isDegraded() {
+      return !isUp;
+    },
+    async run(command) {
+      if (!isUp) throw new Error("the shared store is not used at present");
+      try {
+        return await inTime(COMMAND_LIMIT_MS, command(clients.client));
+      } catch (error) {
+        leave(error);
+        throw error;
+      }
+    },
+    close() {
+      isClosed = true;
+      clients.destroy();
+    },
+  };
+}
+
+interface Clients {
+  readonly client: Client;
+  /** Resolves once both are connected. Both connect again by themselves when the connection ends. */
+  readonly opening: Promise<unknown>;
+  destroy(): void;
+}
+
+/** Redis wants a connection of its own for what is published. */
+async function openClients({ url, channel, onMessage }: ConnectionOptions): Promise<Clients> {
+  const { createClient } = await import("@redis/client");
+  const socket = { connectTimeout: 2_000, reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, 500) };
+  const client: Client = createClient({ url, socket, disableOfflineQueue: true, name: "bijli" });
+  const subscriber = client.duplicate({ disableOfflineQueue: false });
+  // Without a listener an error ends the process. Commands and probes report what matters.
+  for (const each of [client, subscriber]) each.on("error", () => undefined);
+  const opening = Promise.all([client.connect(), subscriber.connect()]).catch(() => undefined);
+  subscriber.subscribe(channel, onMessage).catch(() => undefined);
+  return {
+    client,
+    opening,
+    destroy() {
+      for (const each of [client, subscriber]) if (each.isOpen) each.destroy();
+    },
+  };
+}
+
+/** A busy event loop fires timers before it reads what has arrived, so a reply that is here already still counts. */
+async function inTime<T>(ms: number, reply: Promise<T>): Promise<T> {
+  const came = (await raceTimeout(ms, reply)) ?? (await afterPolling().then(() => raceTimeout(0, reply)));
+  if (!came) throw new Error(`no answer within ${ms} ms`);
+  return came.value;
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Log } from "~/lib/server/protection/log.server";
+import { openLine, type Line } from "../../../tests/support/redis/line";
+import { openRedis, type RedisServer } from "../../../tests/support/redis/redis-server";
+import { openRedisStore } from "./redis-store";
+
+let redis: RedisServer;
+let line: Line;
+let open: { close(): void }[] = [];
+beforeAll(async () => {
+  redis = await openRedis();
+  line = await openLine(redis.port);
+});
+afterEach(() => {
+  for (const store of open) store.close();
+  open = [];
+  line.mend();
+  line.delay(0);
+});
+afterAll(async () => {
+  await line.close();
+  await redis.stop();
+});
+
+/** A process of the shop, as far as the store is concerned. */
+async function openProcess(port = redis.port, user = "") {
+  const logged: string[] = [];
+  const purged: (string | undefined)[] = [];
+  const log: Log = (level, event) => void logged.push(`${level}: ${event}`);
+  const store = await openRedisStore({
+    ...{ url: `redis://${user}127.0.0.1:${port}`, log },
+    onPurge: (tag) => void purged.push(tag),
+  });
+  open.push(store);
+  return { ...store, logged, purged };
+}
+
+const DOWN = "error: the shared store is down or slow, this process works alone";
+const UP = "info: the shared store is used again";
+const key = () => crypto.randomUUID();
+const soon = { timeout: 1_000, interval: 10 };
+const healed = { timeout: 8_000, interval: 50 };
+
+test("of a thousand attempts at once in two processes exactly ten are within the limit", async () => {
+  const [one, other] = [await openProcess(), await openProcess()];
+  const account = key();
+  const counts = await Promise.all(
+    Array.from({ length: 1_000 }, (_, nth) => (nth % 2 === 0 ? one : other).attempts.count(account)),
+  );
+  expect(counts.filter((count) => count <= 10)).toHaveLength(10);
+  expect(new Set(counts).size).toBe(1_000);
+  expect([one.isDegraded(), other.isDegraded()]).toEqual([false, false]);
+});
+
+test("an attempt that is taken back, or forgotten, does not count in another process", async () => {
+  const [one, other] = [await openProcess(), await openProcess()];
+  const account = key();
+  for (let nth = 0; nth < 3; nth += 1) await one.attempts.count(account);
+  await other.attempts.takeBack(account);
+  expect(await other.attempts.count(account)).toBe(3);
+  await one.attempts.forget(account);
+  expect(await other.attempts.count(account)).toBe(1);
+  for (let nth = 0; nth < 3; nth += 1) await one.attempts.takeBack(account);
+  expect(await one.attempts.count(account)).toBe(1);
+});
+
+test("a purge reaches the other process within a second, with its tag", async () => {
+  const [one, other] = [await openProcess(), await openProcess()];
+  await one.purge("catalog");
+  await vi.waitFor(() => expect(other.purged).toEqual(["catalog"]), soon);
+  await one.purge(undefined);
+  await vi.waitFor(() => expect(other.purged).toEqual(["catalog", undefined]), soon);
+});
+
+test.each(["close", "silence"] as const)(
+  "a process that was cut off (%s) hears of a purge when it is back",
+  async (how) => {
+    const [one, cutOff] = [await openProcess(), await openProcess(line.port)];
+    line.cut(how);
+    await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(true), healed);
+    await one.purge("catalog");
+    expect(cutOff.purged).toEqual([]);
+    line.mend();
+    await vi.waitFor(() => expect(cutOff.purged).toEqual([undefined]), healed);
+    await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(false), healed);
+    expect(cutOff.logged).toEqual([DOWN, UP]);
+  },
+);
+
+test("a purge of a process that is cut off reaches the others once it is back", async () => {
+  const [one, cutOff] = [await openProcess(), await openProcess(line.port)];
+  line.cut("close");
+  await cutOff.purge("catalog");
+  expect(one.purged).toEqual([]);
+  line.mend();
+  await vi.waitFor(() => expect(one.purged).not.toEqual([]), healed);
+});
+
+test("a store that is slow costs one shopper a moment, then nobody, until it is quick again", async () => {
+  const { attempts, isDegraded, logged } = await openProcess(line.port);
+  line.delay(120);
+  await vi.waitFor(() => expect(isDegraded()).toBe(true), healed);
+  const begunAt = performance.now();
+  expect(await attempts.count(key())).toBe(1);
+  expect(performance.now() - begunAt).toBeLessThan(20);
+  line.delay(0);
+  await vi.waitFor(() => expect(isDegraded()).toBe(false), healed);
+  expect(logged).toEqual([DOWN, UP]);
+});
+
+test("a store that is down at the start, or restarted with nothing in it, is used once it is there", async () => {
+  await redis.stop();
+  const { attempts, isDegraded, logged, purged } = await openProcess();
+  expect([isDegraded(), await attempts.count("a"), await attempts.count("a")]).toEqual([true, 1, 2]);
+  await redis.start();
+  await vi.waitFor(() => expect(isDegraded()).toBe(false), healed);
+  expect(await attempts.count("a")).toBe(1);
+  await redis.stop();
+  expect(await attempts.count("a")).toBe(3);
+  await redis.start();
+  await vi.waitFor(() => expect(isDegraded()).toBe(false), healed);
+  expect(logged).toEqual([DOWN, UP, DOWN, UP]);
+  expect(purged).toEqual([]);
+});
+
+test("a store with a password is used with it, and not without", async () => {
+  const guarded = await openRedis("--requirepass", "lantern");
+  try {
+    const [known, stranger] = [
+      await openProcess(guarded.port, ":lantern@"),
+      await openProcess(guarded.port, ":guess@"),
+    ];
+    expect([known.isDegraded(), stranger.isDegraded()]).toEqual([false, true]);
+    expect(stranger.logged).toEqual([DOWN]);
+  } finally {
+    await guarded.stop();
+  }
+});
+
+test("a store that is full counts as down", async () => {
+  const full = await openRedis("--maxmemory", "1", "--maxmemory-policy", "noeviction");
+  try {
+    const { attempts, isDegraded } = await openProcess(full.port);
+    expect(isDegraded()).toBe(true);
+    expect([await attempts.count("a"), await attempts.count("a")]).toEqual([1, 2]);
+  } finally {
+    await full.stop();
+  }
+});

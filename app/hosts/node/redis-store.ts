@@ -1,0 +1,126 @@
+import type { RedisClientType } from "@redis/client";
+import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
+import type { Log } from "~/lib/server/protection/log.server";
+import type { SharedStore, SharedValues } from "~/lib/server/request/shared-store.server";
+import { connectToRedis } from "./redis-connection";
+
+const GENERATION = "bijli:generation";
+const CHANNEL = "bijli:purge";
+const PROBE = "bijli:probe";
+
+/** Longer than any cached answer lives. */
+const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
+
+/** The count and its lifetime are one step, so no count can be left without an end. */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return count`;
+
+const TAKE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end
+return 0`;
+
+/** Writes too: a full or read-only store fails it. */
+const ASK_GENERATION = `
+redis.call('SET', KEYS[2], '1', 'PX', 60000)
+return redis.call('GET', KEYS[1]) or '0'`;
+
+const DELETE_IF_SAME = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+return 0`;
+
+/** A generation is the store's time in ms, so it grows also after the store has lost its data. */
+const NEXT_GENERATION = `
+local before = redis.call('GET', KEYS[1]) or '0'
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local generation = string.format('%.0f', math.max(now, tonumber(before) + 1))
+redis.call('SET', KEYS[1], generation, 'PX', ARGV[2])
+redis.call('PUBLISH', ARGV[1], before .. ' ' .. generation .. ' ' .. ARGV[3])
+return generation`;
+
+interface RedisStoreOptions {
+  /** `redis://` or `rediss://`, with user, password and database number if needed. */
+  readonly url: string;
+  readonly log: Log;
+  /** Another process has purged this tag, or everything. */
+  readonly onPurge: (tag: string | undefined) => void;
+}
+
+interface RedisStore extends Required<Pick<SharedStore, "attempts" | "isDegraded" | "values">> {
+  /** Tells all processes, also those that are cut off at present. */
+  purge(tag: string | undefined): Promise<void>;
+  close(): void;
+}
+
+/** The shared store in Redis or Valkey (docs/decisions/0059). While it does not answer, this process works as if it were alone. */
+export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): Promise<RedisStore> {
+  /** Of the last purge this process has heard of. Null until the first answer. */
+  let known: number | null = null;
+  /** A purge of this process that the others have not been told. */
+  let isOwed = false;
+
+  /** After a missed purge its tag is unknown, so everything goes. */
+  function hear(generation: number): void {
+    if (known !== null && (generation > known || generation === 0) && generation !== known) onPurge(undefined);
+    known = Math.max(generation, generation === 0 ? 0 : (known ?? 0));
+  }
+
+  async function probe(client: RedisClientType): Promise<void> {
+    hear(Number(await client.eval(ASK_GENERATION, { keys: [GENERATION, PROBE] })));
+    if (!isOwed) return;
+    await publish(client, "");
+    isOwed = false;
+  }
+
+  const publish = (client: RedisClientType, tag: string) =>
+    client.eval(NEXT_GENERATION, { keys: [GENERATION], arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag] });
+
+  function onMessage(message: string): void {
+    const [before, generation, ...tag] = message.split(" ");
+    if (Number(before) !== known) return hear(Number(generation));
+    known = Number(generation);
+    onPurge(tag.join(" ") || undefined);
+  }
+
+  const connection = await connectToRedis({ url, log, probe, channel: CHANNEL, onMessage });
+  const { run } = connection;
+  return {
+    attempts: attemptsIn(run, createAttempts()),
+    values: valuesIn(run),
+    isDegraded: () => connection.isDegraded,
+    async purge(tag) {
+      await run((client) => publish(client, tag ?? "")).catch(() => void (isOwed = true));
+    },
+    close: connection.close,
+  };
+}
+
+type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];
+
+/** Exact over all processes; `here` counts while the store does not answer. The keys are digests already. */
+function attemptsIn(run: Run, here: Attempts): Attempts {
+  const change = (script: string, key: string) =>
+    run((client) => client.eval(script, { keys: [`bijli:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }));
+  return {
+    count: (key) => change(COUNT, key).then(Number, () => here.count(key)),
+    takeBack: (key) => change(TAKE_BACK, key).then(nothing, () => here.takeBack(key)),
+    forget: (key) => run((client) => client.del(`bijli:attempts:${key}`)).then(nothing, () => here.forget(key)),
+  };
+}
+
+function valuesIn(run: Run): SharedValues {
+  const at = (key: string) => `bijli:value:${key}`;
+  const lasting = (lifeMs: number) => ({ expiration: { type: "PX", value: lifeMs } }) as const;
+  return {
+    claim: (key, text, lifeMs) =>
+      run((client) => client.set(at(key), text, { ...lasting(lifeMs), condition: "NX", GET: true })),
+    get: (key) => run((client) => client.get(at(key))),
+    set: (key, text, lifeMs) => run((client) => client.set(at(key), text, lasting(lifeMs))).then(nothing),
+    delete: (key, text) =>
+      run((client) => client.eval(DELETE_IF_SAME, { keys: [at(key)], arguments: [text] })).then(nothing),
+  };
+}
+
+const nothing = () => undefined;

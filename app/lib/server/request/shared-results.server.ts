@@ -1,0 +1,105 @@
+import { steadyNow } from "~/lib/async/steady-now";
+import type { SealedValues } from "./shared-store.server";
+
+interface SharedResultsOptions<Result> {
+  readonly name: string;
+  readonly timeoutMs: number;
+  readonly keeps?: (result: Result) => boolean;
+  readonly toText: (result: Result) => string | null;
+}
+
+interface Work<Result> {
+  readonly run: () => Promise<Result | null>;
+  /** While the store does not answer. */
+  readonly runAlone: () => Promise<Result | null>;
+}
+
+interface Ended<Result> {
+  readonly claim: string;
+  readonly result: Result | null;
+}
+
+const POLL_MS = 50;
+
+/** As long as a shopper may come back with old cookies. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** A result that is not kept is there for those who wait at this moment. */
+const HANDED_ON_MS = 10_000;
+
+const CLAIM = "claim ";
+
+/**
+ * The part of `createOnce` that all processes share. A key holds either a claim, while a process runs the call, or the sealed result that is kept. A
+ * result that is not kept stands under the claim. A claim ends by itself after `timeoutMs`, if its process has died.
+ */
+export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
+  const { name, timeoutMs, keeps, toText } = options;
+  /** As the store has them, to forget exactly these. */
+  const sealedTexts = new WeakMap<Result, string>();
+  const addressOf = (key: string) => `${name} ${key}`;
+
+  async function open(shared: SealedValues, sealed: string | null): Promise<Result | null> {
+    const text = sealed === null || sealed.startsWith(CLAIM) ? null : await shared.open(sealed);
+    if (sealed === null || text === null) return null;
+    const result = JSON.parse(text) as Result; // sealed by this shop
+    sealedTexts.set(result, sealed);
+    return result;
+  }
+
+  async function resultOf(shared: SealedValues, address: string, claim: string): Promise<Result | null> {
+    const until = steadyNow() + timeoutMs;
+    let held: string | null = claim;
+    while (held === claim && steadyNow() < until) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      held = await shared.get(address);
+    }
+    const kept = await open(shared, held);
+    return kept ?? open(shared, await shared.get(`${address} ${claim}`));
+  }
+
+  async function end(shared: SealedValues, address: string, { claim, result }: Ended<Result>): Promise<void> {
+    const text = result && toText(result);
+    if (result && text !== null) {
+      const sealed = await shared.seal(text);
+      sealedTexts.set(result, sealed);
+      if (keeps?.(result)) return shared.set(address, sealed, KEPT_MS);
+      await shared.set(`${address} ${claim}`, sealed, HANDED_ON_MS);
+    }
+    await shared.delete(address, claim);
+  }
+
+  return {
+    /** Runs the call, unless another process runs it or has run it. */
+    async run(shared: SealedValues, key: string, { run, runAlone }: Work<Result>): Promise<Result | null> {
+      const address = addressOf(key);
+      const claim = CLAIM + crypto.randomUUID();
+      let held: string | null;
+      try {
+        held = await shared.claim(address, claim, timeoutMs);
+      } catch {
+        return runAlone();
+      }
+      // Null when the store fails meanwhile: what became of the other call is then unknown.
+      if (held?.startsWith(CLAIM)) return resultOf(shared, address, held).catch(() => null);
+      if (held !== null) return open(shared, held);
+      let result: Result | null = null;
+      try {
+        result = await run();
+        return result;
+      } finally {
+        await end(shared, address, { claim, result }).catch(() => undefined);
+      }
+    },
+
+    /** The kept result. Rejects when the store does not answer. */
+    async get(shared: SealedValues, key: string): Promise<Result | null> {
+      return open(shared, await shared.get(addressOf(key)));
+    },
+
+    async forget(shared: SealedValues, key: string, result: Result): Promise<void> {
+      const sealed = sealedTexts.get(result);
+      if (sealed !== undefined) await shared.delete(addressOf(key), sealed);
+    },
+  };
+}

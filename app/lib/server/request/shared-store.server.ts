@@ -1,0 +1,42 @@
+import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import { sealerFor, type Sealer } from "~/lib/server/cookies/sealed-value.server";
+import { signerFor } from "~/lib/server/cookies/signed-value.server";
+import type { Attempts } from "~/lib/server/protection/attempts.server";
+
+/**
+ * What the processes of one shop share. The worker implements it with a Durable Object and the Cache API, Node with Redis
+ * (`SHARED_STORE_URL`). Without a part, every process keeps its own (docs/decisions/0059).
+ */
+export interface SharedStore {
+  /** Counts attempts over all processes. */
+  readonly attempts?: Attempts;
+  readonly values?: SharedValues;
+  /** The backend's answers, for processes that start. */
+  readonly answers?: AnswerStore;
+  /** True while the store does not answer and every process works alone. */
+  readonly isDegraded?: () => boolean;
+}
+
+/** Texts by key, each with a lifetime. Rejects when the store does not answer. */
+export interface SharedValues {
+  /** Stores the text unless the key has one. Resolves to the text the key had, or to null. */
+  claim(key: string, text: string, lifeMs: number): Promise<string | null>;
+  get(key: string): Promise<string | null>;
+  set(key: string, text: string, lifeMs: number): Promise<void>;
+  /** Deletes the key, unless it has another text by now. */
+  delete(key: string, text: string): Promise<void>;
+}
+
+/** With keys hashed. What tells of a shopper is to be sealed. */
+export type SealedValues = SharedValues & Sealer;
+
+export function sealValues(values: SharedValues, secrets: readonly string[]): SealedValues {
+  const { digest } = signerFor(secrets, "shared store");
+  return {
+    ...sealerFor(secrets, "shared store"),
+    claim: async (key, text, lifeMs) => values.claim(await digest(key), text, lifeMs),
+    get: async (key) => values.get(await digest(key)),
+    set: async (key, text, lifeMs) => values.set(await digest(key), text, lifeMs),
+    delete: async (key, text) => values.delete(await digest(key), text),
+  };
+}

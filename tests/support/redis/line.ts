@@ -1,0 +1,55 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A TCP line to a server that a test can make slow or cut. */
+export interface Line {
+  readonly port: number;
+  /** Both directions together take this much longer from now on. */
+  delay(ms: number): void;
+  /** `close`: connections end and new ones are refused. `silence`: they stay open and nothing arrives. */
+  cut(how: "close" | "silence"): void;
+  /** New connections pass again. Those that were silenced stay silent. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openLine(target: number): Promise<Line> {
+  let delayMs = 0;
+  let state: "open" | "close" | "silence" = "open";
+  const live = new Set<Socket>();
+  const server = createServer((near) => {
+    if (state === "close") return near.destroy();
+    const far = connect(target, "127.0.0.1");
+    const pair = [near, far] as const;
+    let isSilent = state === "silence";
+    silencers.add(() => (isSilent = true));
+    for (const [from, to] of [pair, [far, near] as const]) {
+      live.add(from);
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        live.delete(from);
+        to.destroy();
+      });
+      from.on("data", (chunk) => {
+        if (isSilent) return;
+        if (delayMs === 0) to.write(chunk);
+        else setTimeout(() => to.writable && to.write(chunk), delayMs / 2);
+      });
+    }
+  });
+  const silencers = new Set<() => void>();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port, // listening on TCP
+    delay: (ms) => void (delayMs = ms),
+    cut(how) {
+      state = how;
+      if (how === "close") for (const socket of live) socket.destroy();
+      else for (const silence of silencers) silence();
+    },
+    mend: () => void (state = "open"),
+    close() {
+      for (const socket of live) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../shop/hosts.ts";
+
+const names = ["redis-server", "valkey-server"];
+
+export interface RedisServer {
+  readonly port: number;
+  readonly url: string;
+  /** Ends the process; what it held is lost. */
+  stop(): Promise<void>;
+  /** On the same port. */
+  start(): Promise<void>;
+}
+
+/** A Redis of its own on loopback, without persistence. Starts the server of the system, which is installed where it is missing. */
+export async function openRedis(...args: readonly string[]): Promise<RedisServer> {
+  const program = requireRedis();
+  const port = await freePort();
+  let folder = "";
+  let child: ChildProcess | null = null;
+  const kill = () => void child?.kill("SIGKILL");
+  process.once("exit", kill);
+  const server: RedisServer = {
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      folder = mkdtempSync(join(tmpdir(), "bijli-redis-"));
+      const options = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", ...args];
+      const starting = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
+      child = starting;
+      let said = "";
+      for await (const chunk of starting.stdout) {
+        said += String(chunk);
+        if (said.includes("Ready to accept connections")) break;
+      }
+      if (starting.exitCode !== null) throw new Error(`Starting Redis: it ended with ${starting.exitCode}\n${said}`);
+    },
+    async stop() {
+      const ended = child && child.exitCode === null && child.signalCode === null ? once(child, "exit") : null;
+      kill();
+      await ended;
+      child = null;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+/** Path of a Redis or Valkey server: one of the system, else one that is installed now. */
+function requireRedis(): string {
+  const found = findRedis() ?? install();
+  if (found) return found;
+  throw new Error(
+    `Starting the tests with Redis: install redis-server, there is none in the PATH (${names.join(", ")})`,
+  );
+}
+
+function findRedis(): string | null {
+  const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+function install(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  console.log("No Redis yet: installing it with apt-get (once)");
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update"], options);
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "redis-server"], options);
+  return findRedis();
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
