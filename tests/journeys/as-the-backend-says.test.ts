@@ -71,7 +71,7 @@ describe("a shop does as its backend and its settings say", () => {
     }
     await shopper.goto(phone.path);
     expect(shopper.page.html).toContain('property="og:site_name" content="Asha Electronics"');
-    const manifest = JSON.parse(String((await shopper.send("/manifest.webmanifest")).body)) as object;
+    const manifest = JSON.parse(String((await shopper.send("/manifest.webmanifest")).body)) as object; // ours
     expect(manifest).toMatchObject({ name: "Asha Electronics", short_name: "Asha Electronics" });
   });
 

@@ -86,6 +86,16 @@ test("a line that is not on the list, another's or gone, is left alone", async (
   expect(list.removed).toEqual([]);
 });
 
+test("removing the only item of a page leads to the page before it", async () => {
+  const list = fakeWishlist([lamp]);
+  list.remaining = 100;
+  expect(redirectOf((await send(list, { intent: "remove" }, "?view=list&page=2")).answer)).toBe(
+    "/customer/my-wishlist?view=list",
+  );
+  list.remaining = 101;
+  expect(redirectOf((await send(list, { intent: "remove" }, "?page=2")).answer)).toBe("/customer/my-wishlist?page=2");
+});
+
 test("removing says so", async () => {
   const list = fakeWishlist([lamp]);
   const { notices } = await send(list, { intent: "remove" });

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { REMOVED_NOTICE, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
-import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
+import { MY_WISHLIST, parseWishlistView, wishlistAddress } from "~/features/wishlist/wishlist-view";
 import type { Result } from "~/lib/commerce/model/problem";
-import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Notice } from "~/lib/notices";
 import { optional, quantity } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
-import { redirectBack } from "~/lib/server/request/responses";
+import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
@@ -27,9 +27,14 @@ export async function wishlistAction({ shop, url, form }: Args) {
   switch (form.get("intent")) {
     case "update":
       return (await update(shop, item, form)) ?? back();
-    case "remove":
-      tell(shop, REMOVED_NOTICE, await orFormError(shop, shop.commerce.wishlist.remove([item.id])));
-      return back();
+    case "remove": {
+      const removed = await orFormError(shop, shop.commerce.wishlist.remove([item.id]));
+      tell(shop, REMOVED_NOTICE, removed);
+      const { page, ...view } = parseWishlistView(url.searchParams);
+      const lastPage = removed.ok && removed.count !== null ? lastPageOf(removed.count) : page;
+      // The page is gone with its last item: straight to the one before, which is not read twice.
+      return page > lastPage ? seeOther(wishlistAddress({ ...view, page: lastPage })) : back();
+    }
     case "to-cart": {
       const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;
       const picked = form.getAll("option").map(String);
@@ -39,6 +44,10 @@ export async function wishlistAction({ shop, url, form }: Args) {
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
+}
+
+function lastPageOf(count: number): number {
+  return Math.max(1, Math.ceil(count / WISHLIST_PAGE_SIZE));
 }
 
 /** Only searches the customer's own list; any other id is not found. */

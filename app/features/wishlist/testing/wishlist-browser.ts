@@ -11,6 +11,8 @@ export interface FakeWishlist {
   lines: WishlistItem[];
   readonly added: WishlistRequest[];
   readonly removed: string[];
+  /** What is said to be left after a removal. */
+  remaining: number | null;
   readonly changed: { id: string; quantity: number; note: string }[];
   toCart: () => Promise<Result<object>>;
   find: (sku: string) => Promise<readonly string[]>;
@@ -21,6 +23,7 @@ export function fakeWishlist(lines: readonly WishlistItem[] = []): FakeWishlist 
     lines: [...lines],
     added: [],
     removed: [],
+    remaining: null,
     changed: [],
     toCart: async () => ({ ok: true }),
     find: async (sku) => list.lines.filter(({ product }) => product?.sku === sku).map(({ id }) => id),
@@ -39,7 +42,7 @@ function areaOf(list: FakeWishlist): WishlistArea {
     },
     remove: async (ids) => {
       list.removed.push(...ids);
-      return { ok: true };
+      return { ok: true, count: list.remaining };
     },
     change: async (id, to) => {
       list.changed.push({ id, ...to });

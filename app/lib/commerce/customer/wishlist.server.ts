@@ -82,7 +82,9 @@ export function createWishlist(backend: Backend): WishlistArea {
 
     async remove(ids) {
       const answer = await backend.write(RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
-      return judge("RemoveFromWishlist", answer, answer.data.removeProductsFromWishlist);
+      const changed = answer.data.removeProductsFromWishlist;
+      const result = judge("RemoveFromWishlist", answer, changed);
+      return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
     },
 
     async change(id, { quantity, note }) {

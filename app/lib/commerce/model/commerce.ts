@@ -243,7 +243,8 @@ export interface WishlistArea {
   /** Ids of the items that hold the product; for a configurable one, whichever variant. */
   find(sku: Sku): Promise<readonly string[]>;
   add(item: WishlistRequest): Promise<Result<object>>;
-  remove(ids: readonly string[]): Promise<Result<object>>;
+  /** `count`: what is left on the list; null where the backend does not say. */
+  remove(ids: readonly string[]): Promise<Result<{ readonly count: number | null }>>;
   change(id: string, to: { quantity: number; note: string }): Promise<Result<object>>;
   /** Moves an item into the customer's cart; it stays on the list when that fails. */
   toCart(id: string): Promise<Result<object>>;

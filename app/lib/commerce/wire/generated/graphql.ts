@@ -4196,7 +4196,7 @@ export type AddToWishlistMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
+export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null, items_count: number | null } } | null };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
   list: string;
@@ -4204,7 +4204,7 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
+export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null, items_count: number | null } } | null };
 
 export type UpdateWishlistItemsMutationVariables = Exact<{
   list: string;
@@ -4212,7 +4212,7 @@ export type UpdateWishlistItemsMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWishlistItemsMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
+export type UpdateWishlistItemsMutation = { updateProductsInWishlist: { user_errors: Array<{ code: WishListUserInputErrorType, message: string } | null>, wishlist: { id: string | null, items_count: number | null } } | null };
 
 export type AddWishlistItemsToCartMutationVariables = Exact<{
   list: string;
@@ -4220,7 +4220,7 @@ export type AddWishlistItemsToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddWishlistItemsToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null>, wishlist: { id: string | null } } | null };
+export type AddWishlistItemsToCartMutation = { addWishlistItemsToCart: { status: boolean, add_wishlist_items_to_cart_user_errors: Array<{ code: WishlistCartUserInputErrorType, message: string } | null>, wishlist: { id: string | null, items_count: number | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -11818,10 +11818,11 @@ export const AddToWishlistDocument = new TypedDocumentString(`
     }
     wishlist {
       id
+      items_count
     }
   }
 }
-    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+    `, {"shape":"{addProductsToWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s,items_count:i}}}"}) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = new TypedDocumentString(`
     mutation RemoveFromWishlist($list: ID!, $ids: [ID!]!) {
   removeProductsFromWishlist(wishlistId: $list, wishlistItemsIds: $ids) {
@@ -11831,10 +11832,11 @@ export const RemoveFromWishlistDocument = new TypedDocumentString(`
     }
     wishlist {
       id
+      items_count
     }
   }
 }
-    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+    `, {"shape":"{removeProductsFromWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s,items_count:i}}}"}) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const UpdateWishlistItemsDocument = new TypedDocumentString(`
     mutation UpdateWishlistItems($list: ID!, $changes: [WishlistItemUpdateInput!]!) {
   updateProductsInWishlist(wishlistId: $list, wishlistItems: $changes) {
@@ -11844,10 +11846,11 @@ export const UpdateWishlistItemsDocument = new TypedDocumentString(`
     }
     wishlist {
       id
+      items_count
     }
   }
 }
-    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<UpdateWishlistItemsMutation, UpdateWishlistItemsMutationVariables>;
+    `, {"shape":"{updateProductsInWishlist:{user_errors!:[{code!:s,message!:s}],wishlist!:{id:s,items_count:i}}}"}) as unknown as TypedDocumentString<UpdateWishlistItemsMutation, UpdateWishlistItemsMutationVariables>;
 export const AddWishlistItemsToCartDocument = new TypedDocumentString(`
     mutation AddWishlistItemsToCart($list: ID!, $ids: [ID!]!) {
   addWishlistItemsToCart(wishlistId: $list, wishlistItemIds: $ids) {
@@ -11858,7 +11861,8 @@ export const AddWishlistItemsToCartDocument = new TypedDocumentString(`
     }
     wishlist {
       id
+      items_count
     }
   }
 }
-    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}],wishlist!:{id:s}}}"}) as unknown as TypedDocumentString<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
+    `, {"shape":"{addWishlistItemsToCart:{status!:b,add_wishlist_items_to_cart_user_errors!:[{code!:s,message!:s}],wishlist!:{id:s,items_count:i}}}"}) as unknown as TypedDocumentString<AddWishlistItemsToCartMutation, AddWishlistItemsToCartMutationVariables>;
