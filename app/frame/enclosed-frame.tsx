@@ -3,13 +3,13 @@ import { policyLinks } from "~/lib/policy-links";
 import type { RootData } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Logo } from "./logo";
+import { homeLabel, Logo } from "./logo";
 
 /** Header of an enclosed screen: nothing that leads away from paying but the logo and help. */
 export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootData }) {
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
-      <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label="Home">
+      <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label={homeLabel(store.name)}>
         <Logo picture={store.logo} name={store.name} />
       </Link>
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">

@@ -9,12 +9,12 @@ import { type RootData, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
-import { Logo } from "./logo";
+import { homeLabel, Logo } from "./logo";
 
 export function Header({ shop }: { shop: RootData }) {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
-      <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label="Home">
+      <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label={homeLabel(shop.store.name)}>
         <Logo picture={shop.store.logo} name={shop.store.name} />
       </Link>
       <SearchForm place="header" />

@@ -10,6 +10,11 @@ interface LogoProps {
 /** Height of the header's logo, in pixels. */
 const HEIGHT = 40;
 
+/** Name of the link around the logo: it contains what can be read there, for those who speak what they want to press. */
+export function homeLabel(name: string): string {
+  return name === "" ? "Home" : `${name}: home`;
+}
+
 /** Decorative: the link around it has the name. */
 export function Logo({ picture, name }: LogoProps) {
   if (!picture) return <WordMark name={name} />;

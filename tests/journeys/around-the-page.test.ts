@@ -27,7 +27,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     const guest = enter();
     await guest.goto(categoryPath);
     const header = linksIn(guest, "banner");
-    expect(header).toContainEqual(["Home", "/"]);
+    expect(header).toContainEqual(["Bijli: home", "/"]);
     expect(header).toContainEqual(["Store locator", "/store-locator"]);
     expect(header).toContainEqual(["Support", "tel:+918040000000"]);
     expect(header).toContainEqual(["Log in", `${categoryPath}?action=login`]);

@@ -88,7 +88,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     for (const role of ["search", "navigation"] as const)
       expect(await shopper.within("banner").count(role), role).toBe(0);
     expect(await shopper.count("navigation", "Quick links")).toBe(0);
-    expect(await shopper.within("banner").names("link")).toEqual(["Home", expect.stringMatching(/^Help/)]);
+    expect(await shopper.within("banner").names("link")).toEqual(["Bijli: home", expect.stringMatching(/^Help/)]);
     const rules = await shopper.within("contentinfo").names("link");
     expect(rules.join(" ")).toMatch(/Returns.*Terms.*Privacy/);
     for (const rule of rules) {

@@ -38,7 +38,7 @@ describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
       const menu = page.getByRole("dialog", { name: "Menu" });
       const list = shopper.within("main");
       for (const isClosedEarly of [false, true]) {
-        await shopper.within("banner").follow("Home");
+        await shopper.within("banner").follow("Bijli: home");
         await shopper.arrivesAt("/");
         const letGo = await holdAnswers(shopper);
         await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
