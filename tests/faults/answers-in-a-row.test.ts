@@ -72,7 +72,7 @@ describe("how many answers a shopper waits for in a row", () => {
     expect((await rounds()).slice(0, 3)).toEqual([
       ["Cart", "LogIn"],
       ["CustomerCart", "Profile"],
-      ["MergeCarts", "CustomerCompareList"],
+      ["CustomerCompareList", "MergeCarts"],
     ]);
   });
 });
