@@ -1,6 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { pendingAddition } from "~/features/cart/pending-addition";
-import { usePendingChanges } from "~/features/cart/pending-changes";
+import { pendingAddition, usePendingChanges } from "~/features/cart/pending-changes";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { itemCount } from "~/lib/format/item-count";

@@ -11,7 +11,7 @@ const longest = [
   "faults/late-parts",
   "journeys/checkout-ways",
   "journeys/checkout-order",
-  "journeys/soft-navigation",
+  "journeys/client-navigation",
   "screens/constants",
   "screens/over-the-page",
   "journeys/script-on-first-use",

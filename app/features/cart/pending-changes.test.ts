@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pendingChanges } from "./pending-changes";
+import { pendingAddition, pendingChanges } from "./pending-changes";
 
 function sent(formAction: string, fields: Record<string, string>, formMethod = "POST") {
   const formData = new FormData();
@@ -36,4 +36,28 @@ test("forms that are sent at the same time are all pending", () => {
     sent("/cart/remove/Mw%3D%3D", { stay: "1" }),
   ]);
   expect([...updated, ...removed]).toEqual(["MQ==", "Mg==", "Mw=="]);
+});
+
+function added(formAction: string, fields: Record<string, string>): number {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  return pendingAddition({ formAction, formData }, "/phone.html");
+}
+
+test.each([
+  ["/cart", { add: "PH-1" }, 1],
+  ["/phone.html?color=black", { intent: "add", quantity: "3" }, 3],
+  ["/phone.html", { intent: "add" }, 1],
+  ["/phone.html", { intent: "add", quantity: "many" }, 0],
+  ["/phone.html", { intent: "add", quantity: "-2" }, 0],
+  ["/phone.html", { intent: "add", quantity: "2", edit: "NDI=" }, 0],
+  ["/phone.html", { intent: "buy", quantity: "2" }, 0],
+  ["/compare?sku=PH-1", { intent: "add" }, 0],
+  ["/wishlist/toggle", { intent: "add" }, 0],
+])("%s %j adds %i", (action, fields, pieces) => {
+  expect(added(action, fields)).toBe(pieces);
+});
+
+test("nothing is pending without a form", () => {
+  expect(pendingAddition({}, "/")).toBe(0);
 });

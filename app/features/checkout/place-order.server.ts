@@ -42,7 +42,7 @@ type Answer = Result<{ readonly order: PlacedOrder }> | null;
 
 /**
  * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Without a shared store that
- * holds within a process. Across processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method, placing the
+ * applies within a process; across processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method, placing the
  * order and preparing its payment take at most (20 s each).
  */
 const attempts = createOnce<NonNullable<Answer>>({

@@ -44,7 +44,7 @@ interface Reading<List> {
 }
 
 /**
- * The list an address asks for. A page beyond the last one leads to the last one; the first page leads nowhere, so it may be late.
+ * The list an address asks for. A page beyond the last one redirects to the last one. Page 1 never redirects, so it can be deferred.
  */
 export async function loadListing<List extends ShownList>(
   shop: Shop,

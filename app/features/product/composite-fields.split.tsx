@@ -34,7 +34,7 @@ export function CompositeFields({ chosen, quantity, state, ...priced }: Composit
 
 type TotalInput = Pick<CompositeFieldsProps, "composite" | "chosen" | "quantity">;
 
-/** What the form around `ref` holds now, with script; until then, and after every navigation, what the page was rendered for. */
+/** The current values of the form around `ref`. Before hydration and after a navigation these are the values the page was rendered with. */
 function useFollowedTotal({ composite, chosen, quantity }: TotalInput) {
   const asked = { of: chosen, total: { components: chosen, quantity: Number(quantity) || 1 } };
   const [now, setNow] = useState(asked);

@@ -70,7 +70,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
   async function check(): Promise<void> {
     const begunAt = performance.now();
     try {
-      await inTime(SLOW_IN_A_ROW * COMMAND_LIMIT_MS, probe(clients.client));
+      await withTimeout(SLOW_IN_A_ROW * COMMAND_LIMIT_MS, probe(clients.client));
       noteAnswer(performance.now() - begunAt);
     } catch (error) {
       leave(error);
@@ -98,7 +98,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
     async run(command) {
       if (!isUp) throw new Error("the shared store is not used at present");
       try {
-        return await inTime(COMMAND_LIMIT_MS, command(clients.client));
+        return await withTimeout(COMMAND_LIMIT_MS, command(clients.client));
       } catch (error) {
         leave(error);
         throw error;
@@ -138,7 +138,7 @@ async function openClients({ url, channel, onMessage }: ConnectionOptions): Prom
 }
 
 /** A busy event loop fires timers before it reads what has arrived, so a reply that is here already still counts. */
-async function inTime<T>(ms: number, reply: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, reply: Promise<T>): Promise<T> {
   const came = (await raceTimeout(ms, reply)) ?? (await afterPolling().then(() => raceTimeout(0, reply)));
   if (!came) throw new Error(`no answer within ${ms} ms`);
   return came.value;

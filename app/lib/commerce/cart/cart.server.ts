@@ -5,8 +5,8 @@ import type { Cart, DeliveryArea, DeliveryEstimate, ShippingMethod } from "~/lib
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, isCartGoneError } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type GraphqlResult, isCartGoneError, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
   type CartFragment,

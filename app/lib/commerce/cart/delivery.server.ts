@@ -1,6 +1,7 @@
 import { toOffers } from "./to-cart.server";
 import type { DeliveryArea, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   AddToCartDocument,

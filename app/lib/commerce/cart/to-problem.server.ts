@@ -1,6 +1,10 @@
 import { type Problem, type Failure, fail } from "~/lib/commerce/model/problem";
-import { unexpected } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, type WireError, isCartGoneError } from "~/lib/commerce/transport/classify.server";
+import {
+  type GraphqlResult,
+  type WireError,
+  isCartGoneError,
+  unexpected,
+} from "~/lib/commerce/transport/classify.server";
 
 export const CART_GONE_CODE = "cart-gone";
 

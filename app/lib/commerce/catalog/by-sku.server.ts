@@ -1,8 +1,8 @@
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   CrossSellDocument,

@@ -3,7 +3,8 @@ import { type Capabilities, OPEN_FILTERS } from "~/lib/commerce/model/capabiliti
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   CategoryDocument,

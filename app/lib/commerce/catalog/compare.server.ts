@@ -1,8 +1,8 @@
 import type { CompareArea } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Comparison, ComparisonRow } from "~/lib/commerce/model/product";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   AddToCompareListDocument,
   AssignCompareListDocument,

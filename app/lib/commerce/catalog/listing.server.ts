@@ -12,7 +12,8 @@ import {
   toOptionValues,
 } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, crowdedBand } from "./balance-prices";

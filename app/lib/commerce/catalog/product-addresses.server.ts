@@ -1,7 +1,8 @@
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductAddress } from "~/lib/commerce/model/listing";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
 import { toProductPath } from "./to-path.server";

@@ -1,7 +1,8 @@
 import { asId } from "~/lib/commerce/model/ids";
 import type { CategoryNode, ResolvedPath } from "~/lib/commerce/model/page";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { type Backend, type PrimedRead, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend, PrimedRead } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { RouteDocument, type RouteQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toPath } from "./to-path.server";

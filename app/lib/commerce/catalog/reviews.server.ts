@@ -1,6 +1,7 @@
 import type { ReviewArea } from "~/lib/commerce/model/commerce";
 import { fail } from "~/lib/commerce/model/problem";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/lib/commerce/wire/generated/graphql";
 import { readProduct } from "./by-sku.server";

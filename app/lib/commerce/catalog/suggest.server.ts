@@ -1,7 +1,8 @@
 import type { Suggestions } from "~/lib/commerce/model/listing";
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
 import { primeProductPaths } from "./resolved-paths.server";

@@ -9,8 +9,8 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { GraphqlResult, WireError } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   type CartFragment,

@@ -8,8 +8,8 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { isCartGoneError, isForeignCart, type WireError } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { isCartGoneError, isForeignCart, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   HostedPaymentDocument,
   PlaceOrderDocument,

@@ -2,7 +2,8 @@ import { toDescription } from "~/lib/commerce/content/store-locations.server";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   PickupStoresDocument,

@@ -1,6 +1,7 @@
 import { isCurrency, money, toMinor } from "~/lib/commerce/model/money";
 import type { RazorpayArea } from "~/lib/commerce/model/payment";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   RazorpayAccountDocument,

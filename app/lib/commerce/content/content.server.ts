@@ -1,7 +1,8 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
 import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   ContentBlocksDocument,

@@ -1,6 +1,7 @@
 import type { Content } from "~/lib/commerce/model/commerce";
 import type { StoreLocation } from "~/lib/commerce/model/page";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "~/lib/commerce/wire/generated/graphql";
 

@@ -3,8 +3,8 @@ import type { Account } from "~/lib/commerce/model/commerce";
 import type { CustomerToken, NewsletterStatus } from "~/lib/commerce/model/customer";
 import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { Result } from "~/lib/commerce/model/problem";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   LogInDocument,

@@ -4,7 +4,8 @@ import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.se
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   CreateAddressDocument,
   DeleteAddressDocument,

@@ -6,7 +6,8 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerRecords, Content } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   DeleteSavedCardDocument,
   DownloadsDocument,

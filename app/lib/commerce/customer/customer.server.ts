@@ -5,7 +5,8 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import type { PersonalDetails } from "~/lib/commerce/model/customer";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,

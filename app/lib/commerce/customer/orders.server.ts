@@ -12,8 +12,8 @@ import {
   type ReorderProblem,
 } from "~/lib/commerce/model/order";
 import { type Problem, fail } from "~/lib/commerce/model/problem";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { WireError } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   OrderDocument,

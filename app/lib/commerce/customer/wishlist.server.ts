@@ -6,8 +6,8 @@ import { asId } from "~/lib/commerce/model/ids";
 import { type Result, fail } from "~/lib/commerce/model/problem";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/lib/commerce/model/wishlist";
-import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,

@@ -235,7 +235,7 @@ export interface CustomerRecords {
   deleteCard(key: string): Promise<Result<object>>;
 }
 
-/** The first of the customer's wishlists; `count` is of all. Without a valid token everything throws `unauthorized`. In customer/wishlist.server.ts. */
+/** The first of the customer's wishlists; `brief` counts all. `remove` returns how many items are left, null if unknown. Without a valid token everything throws `unauthorized`. In customer/wishlist.server.ts. */
 export interface WishlistArea {
   brief(): Promise<WishlistBrief>;
   /** WISHLIST_PAGE_SIZE at a time. A page beyond the last is empty. */
@@ -243,7 +243,6 @@ export interface WishlistArea {
   /** Ids of the items that hold the product; for a configurable one, whichever variant. */
   find(sku: Sku): Promise<readonly string[]>;
   add(item: WishlistRequest): Promise<Result<object>>;
-  /** `count`: what is left on the list; null where the backend does not say. */
   remove(ids: readonly string[]): Promise<Result<{ readonly count: number | null }>>;
   change(id: string, to: { quantity: number; note: string }): Promise<Result<object>>;
   /** Moves an item into the customer's cart; it stays on the list when that fails. */

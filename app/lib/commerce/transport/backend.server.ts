@@ -1,6 +1,6 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { steadyNow } from "~/lib/async/steady-now";
-import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartIdDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
@@ -190,12 +190,6 @@ export function createBackend(options: BackendOptions): Backend {
       log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
     },
   };
-}
-
-/** For an executed operation whose data is null: an error the shop has no rule for. */
-export function unexpected(operation: string, { errors }: GraphqlResult<unknown>): CommerceError {
-  const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
-  return new CommerceError("contract", `${operation}: ${reasons}`);
 }
 
 interface Call {

@@ -162,3 +162,9 @@ function isEmpty(data: unknown): boolean {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** For an executed operation whose data is null: an error the shop has no rule for. */
+export function unexpected(operation: string, { errors }: GraphqlResult<unknown>): CommerceError {
+  const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
+  return new CommerceError("contract", `${operation}: ${reasons}`);
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** Path of the first of these programs in the PATH; null without one. */
+export function findProgram(names: readonly string[]): string | null {
+  const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+/**
+ * Installs the first of these packages that apt-get has; does nothing without apt-get or root. Returns why none was installed, null on success or when
+ * nothing was tried.
+ */
+export function installPackage(what: string, packages: readonly string[]): string | null {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  console.log(`No ${what} yet: installing it with apt-get (once)`);
+  const options = { encoding: "utf8", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update"], options);
+  let complaint = "";
+  for (const name of packages) {
+    const run = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
+    if (run.status === 0) return null;
+    complaint = `apt-get install ${name}: ${run.stderr.trim().slice(-500)}`;
+  }
+  return complaint;
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
