@@ -6,7 +6,6 @@ import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor } from "~/features/consent/consent.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
-import { pack } from "~/lib/packed";
 import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
@@ -51,7 +50,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       logo: store.logo,
       pricesIncludeTax: store.pricesIncludeTax,
     },
-    menu: pack(toMenuTuples(menu, MENU_LEVELS)),
+    menu: toMenuTuples(menu, MENU_LEVELS),
     ...own,
     hasWishlists: store.hasWishlists,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],

@@ -5,7 +5,6 @@ import type { DialogAddress } from "~/lib/urls/log-in-address";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
-import { type Packed, pack, unpack } from "./packed";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface CaptchaKey {
@@ -61,7 +60,7 @@ export interface RootData extends ShopperState {
     | "pricesIncludeTax"
   >;
   /** Read it with `useMenu`. */
-  readonly menu: Packed<readonly MenuTuple[]>;
+  readonly menu: readonly MenuTuple[];
   readonly hasWishlists: boolean;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
@@ -107,7 +106,7 @@ export const EMPTY_ROOT_DATA: RootData = {
     logo: null,
     pricesIncludeTax: null,
   },
-  menu: pack([]),
+  menu: [],
   cartQuantity: null,
   loggedIn: false,
   place: null,
@@ -137,7 +136,7 @@ export function useShop(): RootData {
 /** The departments, each with its categories below. */
 export function useMenu(): readonly MenuEntry[] {
   const { menu } = useShop();
-  return useMemo(() => unpack(menu).map(toMenuEntry), [menu]);
+  return useMemo(() => menu.map(toMenuEntry), [menu]);
 }
 
 function toMenuEntry([name, path, ...children]: MenuTuple): MenuEntry {

@@ -1,7 +1,6 @@
 import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
-import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
-import { unpack } from "~/lib/packed";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
@@ -82,7 +81,7 @@ function useUnfolding(shortened: readonly VisibleFacet[], address: string) {
   const { data, load } = useFetcher<ListFilters | null>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   useEffect(() => load(filtersOf(address)), [address, load]);
-  const whole = useMemo(() => (data ? unpack(data.facets) : []), [data]);
+  const whole = data?.facets ?? [];
   const wholeOf = (code: string) => whole.find((facet) => facet.code === code);
   const onMore = (event: MouseEvent<HTMLElement>, code: string) => {
     if (!wholeOf(code)) return;

@@ -1,6 +1,5 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { Packed } from "~/lib/packed";
 import type { VisibleFacet } from "./facet-options";
 
 /** All facets of a list and the number of its products. */
@@ -9,7 +8,7 @@ export interface ListFilters {
   readonly of: string;
   readonly total: number;
   /** Facets with all options; empty where only the number was asked for. */
-  readonly facets: Packed<readonly VisibleFacet[]>;
+  readonly facets: readonly VisibleFacet[];
 }
 
 export function filtersOf(address: string): string {

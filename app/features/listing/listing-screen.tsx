@@ -10,7 +10,6 @@ import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { useUnpacked } from "~/ui/use-unpacked";
 import { RANGE_LABELS } from "./facet-options";
 import { Facets, FiltersToggle } from "./facets";
 import { FilterChips } from "./filter-chips";
@@ -66,8 +65,7 @@ function ListBody(props: ListBodyProps) {
   const { path, listing, asked, choice, view, currency, locale, isParent, help } = props;
   const { compared } = useShop();
   // Those one may choose from, also when the list is empty.
-  const facets = useUnpacked(props.facets);
-  const products = useUnpacked(props.products);
+  const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const addressOf = (page: number) => path + listingSearch({ ...choice, page });
   const allOf = (code: string, portion = 1) => {

@@ -3,7 +3,6 @@ import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { pack, type Packed } from "~/lib/packed";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { requestedPortion, shortenFacet, type VisibleFacet } from "./facet-options";
@@ -29,10 +28,10 @@ export interface ShownList {
   readonly choice: ListingParams;
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
-  readonly products: Packed<readonly ProductSummary[]>;
+  readonly products: readonly ProductSummary[];
   /** URL of the first product's picture, to be preloaded. */
   readonly firstPicture: string | null;
-  readonly facets: Packed<readonly VisibleFacet[]>;
+  readonly facets: readonly VisibleFacet[];
   /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
 }
@@ -71,10 +70,10 @@ export async function readShownList(reader: Reader, url: URL, scope: ListingScop
     view: choice.view ?? viewOf(reader.cookies),
     codes: listing.facets.map(({ code }) => code),
     listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
-    products: pack(listing.products),
+    products: listing.products,
     firstPicture: listing.products[0]?.picture?.url ?? null,
-    facets: pack(
-      facets.map((facet) => shortenFacet(facet, choice.filters[facet.code] ?? [], requestedPortion(all, facet.code))),
+    facets: facets.map((facet) =>
+      shortenFacet(facet, choice.filters[facet.code] ?? [], requestedPortion(all, facet.code)),
     ),
   };
 }
@@ -132,9 +131,9 @@ function onePage({ view }: ShownList, products: readonly ProductSummary[]): Show
     choice: parseListing(new URLSearchParams()),
     view,
     listing: { total, page: 1, pageCount: total > 0 ? 1 : 0 },
-    products: pack(products),
+    products,
     firstPicture: products[0]?.picture?.url ?? null,
-    facets: pack([]),
+    facets: [],
     codes: [],
   };
 }

@@ -5,7 +5,6 @@ import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { pack } from "~/lib/packed";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
@@ -23,7 +22,7 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
     const scope = await listAt(shop, url);
     if (!scope) return null;
     const { listing, facets } = await readList(shop, url, scope);
-    return { of, total: listing.total, facets: pack(isTotalOnly ? [] : facets.map(wholeFacet)) };
+    return { of, total: listing.total, facets: isTotalOnly ? [] : facets.map(wholeFacet) };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("warn", "filters left out", { error });

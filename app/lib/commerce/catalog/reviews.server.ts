@@ -7,7 +7,8 @@ import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/li
 import { readProduct } from "./by-sku.server";
 import { toReviewRules, toReviews } from "./to-review.server";
 
-const AT_ONCE = 100;
+/** Magento refuses more than 300 where it limits the size of pages. */
+const AT_ONCE = 250;
 /** The backend neither sorts nor counts reviews, so the latest up to this number are read. */
 const MOST_READ = 500;
 

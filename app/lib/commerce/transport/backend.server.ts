@@ -206,10 +206,10 @@ function toOutgoing(call: Call, options: BackendOptions): Outgoing {
   const { name, text, variables, mode, timeoutMs } = call;
   const headers = toHeaders(options, call);
   if (mode.isRead && mode.isPublic) {
-    const url = new URL(options.endpoint);
-    url.searchParams.set("query", text);
-    url.searchParams.set("variables", JSON.stringify(variables));
-    if (url.href.length <= MAX_URL_LENGTH) return { name, url: url.href, method: "GET", headers, timeoutMs };
+    const { endpoint } = options;
+    const search = `query=${encoded(text)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+    const url = `${endpoint}${endpoint.includes("?") ? "&" : "?"}${search}`;
+    if (url.length <= MAX_URL_LENGTH) return { name, url, method: "GET", headers, timeoutMs };
   }
   return {
     name,
@@ -236,13 +236,20 @@ function toHeaders(options: BackendOptions, { mode, captcha }: Call): Record<str
   };
 }
 
-const compacted = new Map<string, string>();
-
 /** Documents are build constants without string literals, so white space has no meaning in them. */
-function compact(document: string): string {
-  const text = compacted.get(document) ?? document.replace(/\s+/g, " ").trim();
-  compacted.set(document, text);
-  return text;
+const compact = memoized((document) => document.replace(/\s+/g, " ").trim());
+
+/** As in a form: a space is one character. */
+const encoded = memoized((text) => encodeURIComponent(text).replaceAll("%20", "+"));
+
+/** For the few texts of the build. */
+function memoized(of: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const value = known.get(text) ?? of(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 function operationName(text: string): string {
