@@ -1,10 +1,10 @@
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
-import { useShop } from "~/lib/root-data";
+import { EMPTY_ROOT_DATA, type RootData, ShopContext } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
@@ -25,11 +25,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
 export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { store } = useShop();
+  const shop = useRouteLoaderData<RootData>("root") ?? EMPTY_ROOT_DATA;
   return (
-    <Document lang={store.locale}>
-      <Frame>{children}</Frame>
-    </Document>
+    <ShopContext.Provider value={shop}>
+      <Document lang={shop.store.locale}>
+        <Frame>{children}</Frame>
+      </Document>
+    </ShopContext.Provider>
   );
 }
 

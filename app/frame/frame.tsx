@@ -1,5 +1,5 @@
 import { ScrollRestoration, useRouteError, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { AccountDialog } from "~/features/account/account-dialog.split";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { ConsentQuestion } from "~/features/consent/consent";
@@ -56,7 +56,8 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function FooterAndPanels() {
+/** Memoized, as the header is: the frame is rendered for each state of a navigation. */
+const FooterAndPanels = memo(function FooterAndPanels() {
   const shop = useShop();
   return (
     <>
@@ -70,7 +71,7 @@ function FooterAndPanels() {
       <CartPanel />
     </>
   );
-}
+});
 
 /** Shown during navigation. The style sheet delays it by 200 ms and animates it for 5 s (product P171). */
 function LoadingBar() {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
+import { memo } from "react";
 import { pendingAddition, usePendingChanges } from "~/features/cart/pending-changes";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
@@ -10,7 +11,7 @@ import { Link } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
 import { homeLabel, Logo } from "./logo";
 
-export function Header({ shop }: { shop: RootData }) {
+export const Header = memo(function Header({ shop }: { shop: RootData }) {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
       <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label={homeLabel(shop.store.name)}>
@@ -22,7 +23,7 @@ export function Header({ shop }: { shop: RootData }) {
       <CategoryBar />
     </header>
   );
-}
+});
 
 function SiteLinks() {
   const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();

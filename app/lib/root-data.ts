@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Constraints } from "~/lib/forms/submission";
 import type { DialogAddress } from "~/lib/urls/log-in-address";
 import type { Sku } from "~/lib/commerce/model/ids";
@@ -129,8 +128,11 @@ export const EMPTY_ROOT_DATA: RootData = {
   alternateStores: [],
 };
 
+/** The root route's data, provided by its layout: Remix's own hook renders every caller again for each state of a navigation. */
+export const ShopContext = createContext(EMPTY_ROOT_DATA);
+
 export function useShop(): RootData {
-  return useRouteLoaderData<RootData>("root") ?? EMPTY_ROOT_DATA;
+  return useContext(ShopContext);
 }
 
 /** The departments, each with its categories below. */

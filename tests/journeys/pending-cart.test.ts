@@ -191,6 +191,28 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
     }),
   );
 
+  test("what is added, wished for or compared in a list brings new data for the frame, and not the list again", () =>
+    inChromium(shop.origin, async (shopper) => {
+      const { page } = shopper;
+      await ahead(shopper, registerUnseen);
+      await shopper.goto("/accessories/cables-hubs.html?view=list");
+      await hydrated(shopper);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (request.method() === "GET" && pathname.endsWith("cables-hubs.html.data")) asked.push(search);
+      });
+      const card = page.getByRole("main").locator(".card").first();
+      await card.getByRole("button", { name: "Add to wishlist" }).click();
+      await card.getByRole("button", { name: "Remove from wishlist" }).waitFor();
+      await card.getByRole("button", { name: "Add to compare" }).click();
+      await card.getByRole("button", { name: "Remove from compare" }).waitFor();
+      await card.getByRole("button", { name: "Add to cart" }).click();
+      await page.getByRole("dialog", { name: "Cart" }).getByText("Grand total").waitFor();
+      expect(asked).toHaveLength(3);
+      for (const search of asked) expect(search).toMatch(/[?&]_routes=root$/);
+    }));
+
   test("nothing that was pending outlives a log-out", () =>
     inChromium(shop.origin, async (shopper) => {
       await ahead(shopper, async (guest) => {

@@ -1,6 +1,8 @@
-import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
-import { pendingAddition } from "~/features/cart/pending-changes";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { type ReactElement, useMemo } from "react";
+import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
+import type { ProductFormResult } from "~/features/product/product-form-result";
 import { productMeta } from "~/features/product-page/product-meta";
 import { ProductPageView } from "~/features/product-page/product-page-view.split";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
@@ -35,18 +37,19 @@ export const action = shopAction(async ({ shop, request, url, form }) => {
   return submitProductForm(resolved.sku, { shop, form, url });
 });
 
-/** An addition to the cart that returns here changes the frame only. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...sent }) => {
-  const isAdded = pendingAddition(sent, currentUrl.pathname) > 0 && (sent.actionStatus ?? 200) < 400;
-  return isAdded && currentUrl.href === nextUrl.href ? false : sent.defaultShouldRevalidate;
-};
+export const shouldRevalidate = revalidatePage;
 
 export default function CatalogueOrContentPage() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof action>() ?? null;
+  // The router renders its routes for each state of a navigation: the page is the same in all of them.
+  return useMemo(() => viewOf(page, answer), [page, answer]);
+}
+
+function viewOf(page: PathPage, answer: ProductFormResult | null): ReactElement {
   switch (page.view) {
     case "product":
-      return <ProductPageView page={page} answer={answer ?? null} />;
+      return <ProductPageView page={page} answer={answer} />;
     case "category":
       return <CategoryView page={page} />;
     case "content":

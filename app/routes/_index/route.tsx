@@ -1,5 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { revalidatePage } from "~/features/cart/revalidate-page";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { type RootData, useMenu, useShop } from "~/lib/root-data";
@@ -26,6 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const description = data?.metaDescription ?? null;
   return pageMeta({ title, description, canonical: "/", jsonLd, preload: data?.hero.pictures ?? [] }, root);
 };
+
+export const shouldRevalidate = revalidatePage;
 
 export default function Home() {
   const { blocks, hero, newest, deals, viewed } = useLoaderData<typeof loader>();

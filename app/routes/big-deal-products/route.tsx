@@ -1,5 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { MARKED_LISTS } from "~/features/listing/listing-params";
+import { revalidatePage } from "~/features/cart/revalidate-page";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-listing.server";
 import { MarkedListing } from "~/features/listing/marked-listing";
@@ -15,6 +16,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export const loader = shopLoader(({ shop, url }) => loadMarkedListing(shop, url, "sale"));
+
+export const shouldRevalidate = revalidatePage;
 
 export default function BigDealProducts() {
   return <MarkedListing mark="sale" list={useLoaderData<typeof loader>()} />;

@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { revalidatePage } from "~/features/cart/revalidate-page";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { resultsOf } from "~/features/search/search-data";
 import { SearchForm } from "~/features/search/search-form";
@@ -17,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search" }, rootOf(matches));
 
 export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
+
+export const shouldRevalidate = revalidatePage;
 
 export default function SearchResults() {
   const { term, list } = useLoaderData<typeof loader>();

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { revalidatePage } from "./revalidate-page";
+
+interface Sent {
+  readonly formAction: string;
+  readonly fields: Record<string, string>;
+  readonly actionStatus?: number;
+  readonly leadsTo?: string;
+}
+
+function isRevalidated({ formAction, fields, actionStatus, leadsTo = "/phone.html" }: Sent): boolean {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  return revalidatePage({
+    ...{ currentUrl: new URL("http://shop.test/phone.html"), nextUrl: new URL(leadsTo, "http://shop.test") },
+    ...{ currentParams: {}, nextParams: {}, formMethod: "POST", formAction, formData, defaultShouldRevalidate: true },
+    ...(actionStatus !== undefined && { actionStatus }),
+  });
+}
+
+const card = { formAction: "/cart", fields: { add: "PH-1" } };
+const heart = { formAction: "/wishlist/toggle?sku=PH-1", fields: { intent: "add" } };
+
+test.each([
+  card,
+  heart,
+  { formAction: "/phone.html", fields: { intent: "add", quantity: "2" } },
+  { formAction: "/compare?sku=PH-1", fields: { intent: "remove" } },
+])("a page keeps its data after %j", (sent) => {
+  expect(isRevalidated(sent)).toBe(false);
+});
+
+test.each([
+  { ...card, actionStatus: 422 },
+  { ...card, leadsTo: "/cart" },
+  { ...heart, leadsTo: "/phone.html?action=login" },
+  { formAction: "/phone.html", fields: { intent: "review" } },
+])("a page gets new data after %j", (sent) => {
+  expect(isRevalidated(sent)).toBe(true);
+});

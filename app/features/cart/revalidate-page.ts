@@ -1,0 +1,14 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { pendingAddition } from "./pending-changes";
+
+/**
+ * For pages with products. What is added to the cart, the wishlist or the comparison changes the data of the frame (root) only: the answer is 2.5 KB
+ * instead of a page. An answer that refuses it, or leads elsewhere, brings the page.
+ */
+export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...sent }) => {
+  const [target = ""] = sent.formAction?.split("?") ?? [];
+  const isMark = (target === "/wishlist/toggle" || target === "/compare") && sent.formMethod === "POST";
+  const isFrameOnly = isMark || pendingAddition(sent, currentUrl.pathname) > 0;
+  const isReturn = currentUrl.href === nextUrl.href && (sent.actionStatus ?? 200) < 400;
+  return isFrameOnly && isReturn ? false : sent.defaultShouldRevalidate;
+};
