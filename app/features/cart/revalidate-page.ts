@@ -7,8 +7,9 @@ import { pendingAddition } from "./pending-changes";
  */
 export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...sent }) => {
   const [target = ""] = sent.formAction?.split("?") ?? [];
-  const isMark = (target === "/wishlist/toggle" || target === "/compare") && sent.formMethod === "POST";
-  const isFrameOnly = isMark || pendingAddition(sent, currentUrl.pathname) > 0;
+  const isWish = target === "/wishlist/toggle";
+  const isComparison = target === "/compare" && sent.formMethod === "POST";
+  const isFrameOnly = isWish || isComparison || pendingAddition(sent, currentUrl.pathname) > 0;
   const isReturn = currentUrl.href === nextUrl.href && (sent.actionStatus ?? 200) < 400;
   return isFrameOnly && isReturn ? false : sent.defaultShouldRevalidate;
 };
