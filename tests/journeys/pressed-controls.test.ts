@@ -62,6 +62,17 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
     }),
   );
 
+  test("two cards that are pressed one right after the other are both in the cart", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto("/accessories/cables-hubs.html");
+      await hydrated(shopper);
+      const buttons = page.getByRole("main").getByRole("button", { name: "Add to cart" });
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
+      await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
+    }));
+
   test("the first Add to cart ends the same way whether React or the browser sends it", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;

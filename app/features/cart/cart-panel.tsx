@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
@@ -6,8 +6,10 @@ import { emit } from "~/lib/third-parties/shop-events";
 import { lazyPart } from "~/ui/lazy-part";
 import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
+import { pendingAddition } from "./pending-changes";
 
-const Contents = lazyPart(async () => (await import("./cart-panel-contents")).CartPanelContents);
+const loadContents = async () => (await import("./cart-panel-contents")).CartPanelContents;
+const Contents = lazyPart(loadContents);
 
 /** The cart in a side panel; without script its link opens /cart. */
 export function CartPanel() {
@@ -39,9 +41,16 @@ interface Adding {
 /** Opens the cart panel after a successful addition. Errors are shown as without script. */
 function useOpenAfterAdd(): void {
   const { notices } = useShop();
-  const { state } = useNavigation();
+  const navigation = useNavigation();
+  const { state } = navigation;
   const { cart } = useScreen();
   const isSent = useRef(false);
+  const isAdding = pendingAddition(navigation, useLocation().pathname) > 0;
+
+  // Its script comes beside the answer. If it fails, the panel tries again.
+  useEffect(() => {
+    if (isAdding && cart === "panel") loadContents().catch(() => undefined);
+  }, [isAdding, cart]);
 
   useEffect(() => {
     if (state !== "idle") {

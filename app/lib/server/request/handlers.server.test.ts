@@ -82,7 +82,7 @@ describe("a form that is sent twice at once", () => {
   });
 
   test("goes on when the shopper leaves, and is not waited for when it never ends", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["performance"] });
     try {
       let runs = 0;
       const hang = shopAction(() => (++runs === 1 ? new Promise<Response>(() => undefined) : redirect("/done", 303)));
@@ -94,7 +94,7 @@ describe("a form that is sent twice at once", () => {
       };
       void send({ sku: "C" });
       await vi.waitFor(() => expect(work).toHaveLength(1), 15_000);
-      vi.setSystemTime(Date.now() + 26_000);
+      vi.advanceTimersByTime(26_000);
       expect((await send({ sku: "C" })).headers.get("Location")).toBe("/done");
     } finally {
       vi.useRealTimers();
