@@ -1,4 +1,5 @@
 import type { Suggestions } from "~/lib/commerce/model/listing";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
 
 export const RESULTS = "/search-results";
 
@@ -15,9 +16,27 @@ export function getSearchTerm({ pathname, search }: { readonly pathname: string;
 /** Minimum length of a search term for suggestions. */
 export const MIN_TERM_LENGTH = 3;
 
+/** What is shown instead of exact results. */
+export interface Shown {
+  /** A corrected term, a term without words that match nothing, or the kind of goods a term is about. */
+  readonly how: "corrected" | "relaxed" | "related";
+  /** The term, or the name of the kind. */
+  readonly what: string;
+  readonly path: string;
+}
+
+/** What the search offers before anything is typed. */
+export interface SearchStart {
+  readonly popular: readonly string[];
+  readonly departments: readonly CategoryCrumb[];
+}
+
 export interface SearchPanelData {
   /** The term, to recognise outdated answers. */
   readonly term: string;
   /** Null for too short a term. */
   readonly found: Suggestions | null;
+  readonly shown: Shown | null;
+  /** Null beside a term. */
+  readonly start: SearchStart | null;
 }

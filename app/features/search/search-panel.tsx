@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
@@ -6,15 +7,27 @@ import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
-import { resultsOf, type SearchPanelData } from "./search-data";
+import { SearchStart, SearchTerms } from "./search-start";
+import { ShownInstead } from "./shown-instead";
+import { getSearchTerm, resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
-/** Below the search box: products, categories and suggested terms; before typing, recent searches. */
-export function SearchPanel({ isDialog }: { isDialog: boolean }) {
+interface SearchPanelProps {
+  isDialog: boolean;
+  /** False where the page shows what there is before typing. */
+  hasStart: boolean;
+}
+
+/** Below the search box: products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
+export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
   const place = useRef<HTMLDivElement>(null);
+  const pageTerm = getSearchTerm(useLocation());
   const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
   const found = answer?.term === term ? answer.found : null;
-  const hasRecent = found === null && recent.length > 0;
+  const start = isDialog && term === "" ? (answer?.start ?? null) : null;
+  // The dialog of a results page opens with the page's term, which nobody has typed yet.
+  const isUntouched = term === pageTerm && isDialog;
+  const hasRecent = hasStart && (found === null || isUntouched) && recent.length > 0;
   const forget = () => {
     clearRecentSearches();
     setRecent([]);
@@ -24,7 +37,7 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
       <p className="sr-only" role="status">
         {isOpen && found ? `${found.total} ${found.total === 1 ? "product" : "products"} found` : ""}
       </p>
-      {isOpen && (found !== null || hasRecent) && (
+      {isOpen && (found !== null || hasRecent || start !== null) && (
         <div
           className={
             isDialog
@@ -32,51 +45,25 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
               : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
           }
         >
-          {found ? <Suggested found={found} term={term} /> : <Recent terms={recent} onForget={forget} />}
+          {hasRecent && <SearchTerms title="Recent searches" terms={recent} onForget={forget} />}
+          {start && <SearchStart {...start} />}
+          {found && <Suggested found={found} term={term} shown={answer?.shown ?? null} />}
         </div>
       )}
     </div>
   );
 }
 
-function Recent({ terms, onForget }: { terms: readonly string[]; onForget: () => void }) {
-  return (
-    <section aria-label="Recent searches">
-      <div className="row justify-between">
-        <b>Recent searches</b>
-        <button type="button" className="update w-auto bg-transparent text-brand" onClick={onForget}>
-          Clear
-        </button>
-      </div>
-      <Terms terms={terms} />
-    </section>
-  );
+interface SuggestedProps extends Pick<SearchPanelData, "term" | "shown"> {
+  found: NonNullable<SearchPanelData["found"]>;
 }
 
-function Terms({ terms }: { terms: readonly string[] }) {
-  return (
-    <ul className="chips">
-      {terms.map((term) => (
-        <li key={term}>
-          <Link className="chip" to={resultsOf(term)}>
-            {term}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Suggested({ found, term }: { found: NonNullable<SearchPanelData["found"]>; term: string }) {
+function Suggested({ found, term, shown }: SuggestedProps) {
   const { store } = useShop();
   return (
     <>
-      {found.terms.length > 0 && (
-        <section aria-label="Did you mean">
-          <b>Did you mean</b>
-          <Terms terms={found.terms} />
-        </section>
-      )}
+      {shown && <ShownInstead term={term} shown={shown} />}
+      <SearchTerms title="Did you mean" terms={found.terms} />
       {found.categories.length > 0 && (
         <section aria-label="Categories found">
           <b>Categories</b>

@@ -1,8 +1,9 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { ListingScreen } from "~/features/listing/listing-screen";
+import { ProductGrid } from "~/features/listing/product-grid";
 import { resultsOf } from "~/features/search/search-data";
-import { SearchForm } from "~/features/search/search-form";
+import { ShownInstead } from "~/features/search/shown-instead";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
@@ -11,6 +12,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
 import { loadSearch, type SearchHelp } from "./load-search.server";
+import { SearchPage } from "./search-page";
 
 export const handle: Screen = { robots: "disallow" };
 
@@ -22,22 +24,15 @@ export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
 export const shouldRevalidate = revalidatePage;
 
 export default function SearchResults() {
-  const { term, list } = useLoaderData<typeof loader>();
+  const { term, list, start } = useLoaderData<typeof loader>();
   const { store } = useShop();
-  if (!list) {
-    return (
-      <section className="grid max-w-120 gap-3">
-        <h1>Search</h1>
-        <p>Type a product, brand or model number.</p>
-        <SearchForm />
-      </section>
-    );
-  }
+  if (!list) return <SearchPage start={start} />;
   return (
     <ListingScreen
       list={list}
       currency={store.currency}
       locale={store.locale}
+      lead={({ instead }) => term && instead && <ShownInstead term={term} shown={instead} />}
       whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
       <h1>
@@ -51,26 +46,34 @@ export default function SearchResults() {
 
 /** No results: suggested terms, single words of the term, and other places to look. */
 function NoResults({ term, help }: { term: string; help: SearchHelp }) {
-  const { supportPhone } = useShop();
+  const { supportPhone, store } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
-    <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
-      <p>
-        <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
-      </p>
-      <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Search for one word" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Matching categories" links={help.categories} />
-      <Choice title="Browse a category" links={help.departments} />
-      <ul className="list-disc ps-5 text-muted">
-        <li>Check the spelling, or try a simpler word, like “earphones”.</li>
-        {supportPhone !== "" && (
-          <li>
-            Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
-          </li>
-        )}
-      </ul>
-    </div>
+    <>
+      <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
+        <p>
+          <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
+        </p>
+        <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
+        <Choice title="Search for one word" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+        <Choice title="Matching categories" links={help.categories} />
+        <Choice title="Browse a category" links={help.departments} />
+        <ul className="list-disc ps-5 text-muted">
+          <li>Check the spelling, or try a simpler word, like “earphones”.</li>
+          {supportPhone !== "" && (
+            <li>
+              Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+      {help.popular.length > 0 && (
+        <section className="mt-4 grid grid-cols-1 gap-2" aria-label="Popular with shoppers">
+          <h2 className="text-m">Popular with shoppers</h2>
+          <ProductGrid products={help.popular} locale={store.locale} />
+        </section>
+      )}
+    </>
   );
 }
 
