@@ -25,13 +25,14 @@ interface FoundList extends ShownList {
 }
 
 /** Results for a term, for filters alone (links to a brand), or both. Without a term and without a filter that the backend knows there is no list. */
-export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
+export async function loadSearch(shop: Shop, request: Request): Promise<SearchPage> {
+  const url = new URL(request.url);
   const choice = parseListing(url.searchParams);
   const { term } = choice;
   if (!term && !hasFilters(choice)) return { term, list: null };
   const read = (reader: Reader) => readFound(reader, url, term);
-  if (term) return { term, list: await loadListing(shop, url, { read }) };
-  const list = await loadListing(shop, url, { read, waitMs: TIME_BUDGETS.unknownFilters });
+  if (term) return { term, list: await loadListing(shop, request, { read }) };
+  const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);
   return { term, list: found && !hasFilters(found.choice) ? null : list };
 }

@@ -116,6 +116,13 @@ export const settingsSchema = z.object({
     .optional()
     .meta({ description: "Google Tag Manager, loaded after consent and never on checkout" }),
   ANALYTICS_ID: key.optional().meta({ description: "Google Analytics, loaded after consent and never on checkout" }),
+  ANALYTICS_SECRET: key.optional().meta({
+    description:
+      "API secret of the Measurement Protocol for `ANALYTICS_ID`: the server sends events from the checkout, and those of shoppers without Google's script; after consent only",
+  }),
+  ANALYTICS_ADDRESS: httpUrl.default("https://www.google-analytics.com/mp/collect").meta({
+    description: "where the server sends them; `https://region1.google-analytics.com/mp/collect` stays in the EU",
+  }),
   PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional().meta({
     description: "lets `POST /cache-invalidate` purge the cache; without it the path is 404",
   }),
@@ -204,6 +211,10 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     tags:
       values.TAG_MANAGER_ID || values.ANALYTICS_ID
         ? { tagManager: values.TAG_MANAGER_ID ?? null, analytics: values.ANALYTICS_ID ?? null }
+        : null,
+    serverEvents:
+      values.ANALYTICS_ID && values.ANALYTICS_SECRET
+        ? { id: values.ANALYTICS_ID, secret: values.ANALYTICS_SECRET, address: values.ANALYTICS_ADDRESS }
         : null,
     purgeSecret: values.PURGE_SECRET ?? null,
     redirectHosts: values.REDIRECT_HOSTS,
