@@ -108,6 +108,8 @@ const SET: Record<string, string> = {
   LOG_LEVEL: "warn",
   SUPPORT_PHONE: "+91 80 1234 5678",
   INTEGRATIONS: '{"stock":"https://stock.test"}',
+  FIELD_DATA_PERCENT: "5",
+  FIELD_DATA_ADDRESS: "https://monitor.test/vitals",
   EXTERNAL_CHECKOUT_URL: "https://pay.test/checkout",
   RAZORPAY_PAGE: "https://razorpay.test/embedded",
   REDIRECT_HOSTS: "old.test",
