@@ -156,10 +156,11 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
-  // The doors themselves: the worker fetches pictures, shop.server and readiness hand fetch to the transport, the log writes, the renderer has a last resort.
+  // The doors themselves: the worker fetches pictures, shop.server and readiness hand fetch to the transport, post-json reports to the merchant's analytics, the log writes, the renderer has a last resort.
   {
     files: [
       "app/hosts/worker.ts",
+      "app/lib/server/request/post-json.server.ts",
       "app/lib/server/request/shop.server.ts",
       "app/lib/server/render/shop-handler.server.ts",
       "app/lib/commerce/transport/send.server.ts",

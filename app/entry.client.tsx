@@ -43,6 +43,9 @@ if (import.meta.env.DEV) void bringIn();
 else {
   // A new service worker makes Chromium discard this page's prefetched documents: the next page registers it.
   if (!document.querySelector(PREFETCHED_LINKS)) whenIdle(registerServiceWorker);
+  const [percent, page] = (handed()["fieldData"] ?? "").split(" ");
+  if (page && !savesData() && Math.random() * 100 < Number(percent))
+    whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));
   // React would take /offline, shown at the address of another page, for that page.
   const isOfflinePage = listSeenPages();
   if (!savesData() && !isOfflinePage) waitForUse(() => void bringIn().catch(reloadOnce));

@@ -55,7 +55,9 @@ export default async function handleRequest(
     scripts: [await hashSource(RUN_FIRST_SCRIPT)],
     styles: await Promise.all([css, lateCss].filter(Boolean).map(hashSource)),
   });
-  const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasThirdParties(policy), savesData };
+  const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
+  const hasOthers = hasThirdParties(policy);
+  const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider value={{ ...document, renderedParts: new Set() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />

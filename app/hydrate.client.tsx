@@ -30,6 +30,7 @@ export async function hydrate(data: string): Promise<void> {
           nonce,
           hasThirdParties: nonce !== undefined,
           savesData: false,
+          fieldDataPercent: 0,
           renderedParts: new Set(),
         }}
       >

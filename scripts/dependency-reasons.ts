@@ -19,6 +19,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   "react-dom": "renders on both hosts, hydrates in the browser; 18, as React",
   "sanitize-html": "cleans the backend's HTML, also where there is no DOM",
   sharp: "resizes pictures on Node, draws the embedded backend's (decision 0016)",
+  "web-vitals": "field data in the browser; 4, as 5 and 6 are over 2 KB",
   zod: "settings and forms, on the server alone",
   "fast-check": "generated journeys and answers in the tests",
   "lru-cache": "evicts from the read cache, and from drawn pictures and their failures (decisions 0016, 0031)",

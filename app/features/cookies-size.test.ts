@@ -5,6 +5,7 @@ import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.se
 import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
+import { visitorOf } from "~/features/consent/visitor.server";
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { lookedUpOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { saveStoreView } from "~/features/store-view/change-store.server";
@@ -17,6 +18,7 @@ import { startCustomerSession } from "~/lib/server/cookies/customer-token.server
 import { draftCookie, packForm } from "~/lib/server/request/draft-form.server";
 import { openFlashNotices } from "~/lib/server/request/flash-notices.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
+import type { Shop } from "~/lib/server/request/shop.server";
 
 const CART = asId<CartId>("c".repeat(32));
 const sku = (nth: number) => asId<Sku>(`SOME-LONG-PRODUCT-NUMBER-${nth}`);
@@ -28,7 +30,14 @@ async function fill(cookies: Cookies): Promise<void> {
   startCustomerSession(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });
   saveCartId(cookies, CART);
   await saveLastOrder(cookies, {
-    ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
+    ...{
+      number: asId<OrderNumber>("000000001"),
+      email,
+      cartId: CART,
+      proof: "n".repeat(60),
+      payBy: "hosted_pro",
+      isCounted: false,
+    },
   });
   cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
   cookies.set(lookedUpOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });
@@ -63,6 +72,7 @@ async function fill(cookies: Cookies): Promise<void> {
   saveStoreView(cookies, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
   cookies.set(resetCookie, { token: "r".repeat(64), email });
   cookies.set(consentCookie, "yes");
+  visitorOf({ cookies, config: {} as Shop["config"] }); // only asks whether there are ids
   cookies.set(viewCookie, "list");
   cookies.set(deliverToCookie, "560001");
 }

@@ -30,8 +30,9 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
 }
 
 /** Footer of an enclosed screen: the shop's rules, as its own footer links them. */
-export function EnclosedFooter({ shop: { footer } }: { shop: RootData }) {
-  const links = policyLinks(footer["footer_links_block"] ?? "");
+export function EnclosedFooter({ shop: { footer, measuring } }: { shop: RootData }) {
+  const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
+  const links = [...policyLinks(footer["footer_links_block"] ?? ""), ...choices];
   return (
     <footer className="wrap flex flex-wrap gap-x-6 border-t border-line py-2 text-s">
       {links.map(({ path, name }) => (

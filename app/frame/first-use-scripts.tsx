@@ -14,7 +14,7 @@ export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>im
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, hasThirdParties, savesData, renderedParts } = useContext(DocumentContext);
+  const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -31,6 +31,7 @@ export function FirstUseScripts() {
       routes: routes.join(" "),
       // This is the last element of the page, so all its split parts have been rendered.
       parts: [...renderedParts].join(" ") || undefined,
+      fieldData: fieldDataPercent > 0 ? `${fieldDataPercent} ${kindOf(matches.at(-1))}` : undefined,
     };
   });
   if (!remix || !modules) return null;
@@ -45,7 +46,16 @@ export function FirstUseScripts() {
       data-manifest={modules.manifest}
       data-routes={savesData ? undefined : modules.routes}
       data-parts={savesData ? undefined : modules.parts}
+      data-field-data={savesData ? undefined : modules.fieldData}
       dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}
     />
   );
+}
+
+/** "product", "category", "cart": the view that a path resolved to, otherwise the route. */
+function kindOf(match: ReturnType<typeof useMatches>[number] | undefined): string {
+  const data = match?.data;
+  if (typeof data === "object" && data !== null && "view" in data && typeof data.view === "string") return data.view;
+  const name = match?.id.replace(/^routes\/|\/route$/g, "") ?? "";
+  return name === "_index" ? "home" : name;
 }

@@ -4,6 +4,7 @@ import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor } from "~/features/consent/consent.server";
+import { clientIdFor } from "~/features/consent/visitor.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
 import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
@@ -15,6 +16,7 @@ import { optional } from "~/lib/server/request/optional.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
+import type { Tags } from "~/lib/third-parties/tags";
 import { dialogAddress } from "~/lib/urls/log-in-address";
 import { loadShopperState } from "./load-shopper-state.server";
 
@@ -62,7 +64,8 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
     measuring: shop.config.tags && {
       choice: shop.cookies.get(consentCookie),
-      tags: tagsFor(shop),
+      tags: pageTags(shop),
+      isServerSending: shop.config.serverEvents !== null,
       notOn: screens().beginnings(isWithoutTags),
     },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
@@ -70,6 +73,11 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     origin: shop.config.publicOrigin ?? url.origin,
     alternateStores: shop.config.storeOrigins,
   };
+}
+
+function pageTags(shop: Shop): Tags | null {
+  const tags = tagsFor(shop);
+  return tags && { ...tags, clientId: clientIdFor(shop) };
 }
 
 function isWithoutTags({ thirdParties }: ScreenProperties): boolean {

@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly hasThirdParties: boolean;
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
+  /** Share of page views that report field data, in percent. */
+  readonly fieldDataPercent: number;
   /** Paths of the split parts (ui/split-part) that the page shows, added while it is rendered. */
   readonly renderedParts: Set<string>;
 }
@@ -23,5 +25,6 @@ export const DocumentContext = createContext<DocumentParts>({
   nonce: undefined,
   hasThirdParties: false,
   savesData: false,
+  fieldDataPercent: 0,
   renderedParts: new Set(),
 });

@@ -79,6 +79,8 @@ export interface RootData extends ShopperState {
   readonly measuring: {
     readonly choice: Consent | null;
     readonly tags: Tags | null;
+    /** Whether the server sends the events of a shopper who agreed (features/consent/README.md). */
+    readonly isServerSending: boolean;
     /** Path prefixes of screens without tags. */
     readonly notOn: readonly string[];
   } | null;

@@ -197,7 +197,7 @@ test("chat, tags and maps stand only where they are configured, tags and maps on
     expect(loads().map(({ attribs }) => attribs["src"])).toEqual([
       "https://www.googletagmanager.com/gtag/js?id=G-TEST123",
     ]);
-    expect(shopper.page.all(({ attribs }) => attribs["data-shop-event"]?.includes("view_item") ?? false)).toHaveLength(
+    expect(shopper.page.all(({ attribs }) => attribs["data-shop-events"]?.includes("view_item") ?? false)).toHaveLength(
       1,
     );
     await addPhoneToCart(shopper);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/features/cart/join-carts.server";
 import { assignCompareList } from "~/features/compare/compare-list.server";
+import { sendEvents } from "~/features/consent/send-events.server";
 import { addPendingItem } from "~/features/wishlist/add-to-wishlist.server";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -48,6 +49,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   if (outcome.ok && customerToken(shop.cookies)) endCustomerSession(shop.cookies);
   const opened = outcome.ok ? await completeLogIn(shop, outcome) : outcome;
   if (opened.ok) {
+    sendEvents(shop, () => [{ name: "login", params: { method: "password" } }]);
     await Promise.all([attempt.succeed(), rememberDevice(shop.cookies, address)]);
     return seeOther(afterLogIn(shop, returnTo));
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sendEvents } from "~/features/consent/send-events.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
@@ -40,6 +41,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
   if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
+  sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
   // Another customer may be logged in on this browser.
   if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);
   const mayGoOn = await logInAfterwards(shop, details);

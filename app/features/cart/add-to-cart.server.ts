@@ -1,5 +1,6 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { hasRequiredOptions } from "~/features/product/chosen-components";
+import { sendCartChange, sendQuantityChange } from "~/features/consent/cart-events.server";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -75,6 +76,8 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   if (savedKey(old) === savedKey({ request: { selectedOptions: [], enteredOptions: [], ...request } })) {
     const updated = await orFormError(shop, commerce.cart.update(cart.id, uid, request.quantity));
     if (updated.ok) {
+      const line = updated.cart.lines.find((known) => known.uid === uid);
+      sendQuantityChange(shop, line, old.quantity);
       saveCartSnapshot(shop, updated.cart, { changed: uid });
       notices.add({ kind: "success", text: "Your cart was updated." });
     }
@@ -86,6 +89,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   const removed = await orFormError(shop, commerce.cart.remove(added.cart.id, uid));
   if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
   else if (!includesCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
+  if (removed.ok) sendCartChange(shop, "remove_from_cart", [old]);
   const now = removed.ok ? removed.cart : added.cart;
   saveCartSnapshot(shop, now, removed.ok ? { removed: uid } : {});
   return { ok: true, cart: now };
@@ -116,6 +120,7 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
     if (!outcome.ok) return outcome;
     saveCartId(cookies, outcome.cart.id);
     saveCartSnapshot(shop, outcome.cart);
+    sendAdded(shop, outcome.cart, missing);
     return { ...outcome, addedBefore: null };
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
@@ -139,7 +144,16 @@ async function checkAfterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Pr
 function alreadyAdded(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Added {
   saveCartId(shop.cookies, cart.id);
   saveCartSnapshot(shop, cart);
+  sendAdded(shop, cart, lines);
   return { ok: true, cart, problems: [], addedBefore: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
+}
+
+function sendAdded(shop: Shop, cart: Cart, requests: readonly LineRequest[]): void {
+  const added = requests.flatMap((request) => {
+    const line = lineOf(cart, request);
+    return line ? [{ ...line, quantity: request.quantity, discount: null }] : [];
+  });
+  sendCartChange(shop, "add_to_cart", added);
 }
 
 /** The requested lines that the cart does not have in full, compared with the last snapshot. */

@@ -40,7 +40,8 @@ interface Adding {
 
 /** Opens the cart panel after a successful addition. Errors are shown as without script. */
 function useOpenAfterAdd(): void {
-  const { notices } = useShop();
+  const { notices, measuring } = useShop();
+  const isToldHere = measuring?.isServerSending === false;
   const navigation = useNavigation();
   const { state } = navigation;
   const { cart } = useScreen();
@@ -62,9 +63,10 @@ function useOpenAfterAdd(): void {
     if (!isAdded && !isSent.current) return;
     const adding = takeAdding();
     if (!adding || !isAdded) return;
-    emit({ event: "add_to_cart", ecommerce: { items: [{ item_id: adding.sku, quantity: adding.quantity }] } });
+    const items = [{ item_id: adding.sku, item_name: adding.sku, quantity: adding.quantity }];
+    if (isToldHere) emit({ name: "add_to_cart", params: { items } });
     if (cart === "panel") openPanel("cart");
-  }, [state, notices, cart]);
+  }, [state, notices, cart, isToldHere]);
 }
 
 function takeAdding(): Adding | null {

@@ -15,6 +15,7 @@ import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
+import { countPlacedOrder } from "./count-order.server";
 import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.server";
@@ -111,7 +112,10 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const payment = lastOrder && paymentOf(lastOrder);
   if (!payment) return null;
   const { kind } = await getPaymentStatus(shop, payment);
-  if (kind === "placed") markLastOrderPaid(shop.cookies);
+  if (kind === "placed") {
+    markLastOrderPaid(shop.cookies);
+    countPlacedOrder(shop);
+  }
   if (kind === "not-ordered") throw restoreCart(shop, { cart: payment.cart, reason: null, to: "/cart" });
   return kind === "unpaid" ? lastOrder.number : null;
 }

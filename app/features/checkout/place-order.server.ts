@@ -1,4 +1,5 @@
 import { cartIdOf, clearCartId } from "~/features/cart/cart-id.server";
+import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
 import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
 import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
@@ -113,11 +114,14 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
   if (isSecondTry && method !== cart.paymentMethod?.code) return fail(BEING_ORDERED);
   const failure = await choosePayment(shop, id, attempt);
   if (failure !== "chosen") return failure;
+  sendCheckoutStep(shop, { step: "add_payment_info", cart }, { payment_type: method });
   const proofField = proofOfOrder(await commerce.capabilities());
   const copy = copyOf(shop, cart, { method, canLookUp: proofField !== null });
   try {
     const outcome = await commerce.checkout.placeOrder(id);
     if (outcome.ok) {
+      // An order that is paid at a provider may still come to nothing: count-order.server.ts.
+      if (!providerOf(method)) sendPurchase(shop, outcome.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
       const session = await preparePayment(shop, method, { number: outcome.number, origin: attempt.origin });
       return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy } };
@@ -191,6 +195,7 @@ export async function saveOrderCookies({ cookies }: Shop, cart: CartId, order: P
     copy,
     session,
     payBy: isPaidLater ? method : null,
+    isCounted: !isPaidLater,
   });
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });

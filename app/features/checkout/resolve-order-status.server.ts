@@ -127,7 +127,8 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const payment = await findPayment(shop, { cart, order });
   const isUnpaid = payment.status.kind === "unpaid";
   if (number !== null) {
-    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? payment.method : null });
+    const payBy = isUnpaid ? payment.method : null;
+    await saveLastOrder(cookies, { number, email: null, cartId: cart, payBy, isCounted: false });
     if (cartIdOf(cookies) === cart) clearCartId(cookies);
   }
   return { isOpen: false, number, isUnpaid };

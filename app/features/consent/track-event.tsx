@@ -1,19 +1,17 @@
 import { useEffect, useRef } from "react";
-import { useShop } from "~/lib/root-data";
 import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
 
 /**
- * An event for tag manager and analytics. Rendered into the HTML, where their set-up script reads it before hydration; emitted here after a
- * client-side navigation. Without consent it is not rendered.
+ * Events that this page's tags are told. Rendered into the HTML, where their set-up script reads them before hydration; emitted here after a
+ * client-side navigation. Empty without consent, and where the server sends them (send-events.server.ts).
  */
-export function TrackEvent({ event }: { event: ShopEvent }) {
-  const tags = useShop().measuring?.tags;
+export function TrackEvents({ events }: { events: readonly ShopEvent[] }) {
   const mark = useRef<HTMLSpanElement>(null);
-  const text = JSON.stringify(event);
+  const text = JSON.stringify(events);
   useEffect(() => {
     if (!mark.current || mark.current.dataset["told"] === text) return;
     mark.current.dataset["told"] = text;
-    emit(JSON.parse(text) as ShopEvent); // written three lines above
+    for (const event of JSON.parse(text) as ShopEvent[]) emit(event); // written a few lines above
   }, [text]);
-  return tags ? <span ref={mark} hidden data-shop-event={text} /> : null;
+  return events.length > 0 ? <span ref={mark} hidden data-shop-events={text} /> : null;
 }

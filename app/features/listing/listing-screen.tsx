@@ -1,11 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CompareLink } from "~/features/compare/compare-button";
-import { TrackEvent } from "~/features/consent/track-event";
+import { TrackEvents } from "~/features/consent/track-event";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { useShop } from "~/lib/root-data";
-import { listViewed } from "~/lib/third-parties/shop-events";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -114,7 +113,7 @@ function ListBody(props: ListBodyProps) {
         ) : (
           <ProductGrid products={products} view={view} locale={locale} />
         )}
-        <TrackEvent event={listViewed(products, choice.term || null)} />
+        <TrackEvents events={props.events ?? []} />
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
         {listing.total > PAGE_SIZES[0] && <PageSize path={path} choice={choice} />}
       </div>

@@ -1,8 +1,11 @@
 import { redirect } from "@remix-run/server-runtime";
+import { listAt, listViewed } from "~/features/consent/catalogue-events.server";
+import { viewEventsOf } from "~/features/consent/send-events.server";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
+import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { requestedPortion, shortenFacet, type VisibleFacet } from "./facet-options";
@@ -34,6 +37,8 @@ export interface ShownList {
   readonly facets: readonly VisibleFacet[];
   /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
+  /** What the page's tags are told. */
+  readonly events?: readonly ShopEvent[] | undefined;
 }
 
 interface Reading<List> {
@@ -47,11 +52,18 @@ interface Reading<List> {
  */
 export async function loadListing<List extends ShownList>(
   shop: Shop,
-  url: URL,
-  { read, waitMs }: Reading<List>,
+  request: Request,
+  { read: readShown, waitMs }: Reading<List>,
 ): Promise<ListingPage<List>> {
-  const { pathname: path, searchParams } = url;
+  const { pathname: path, searchParams } = new URL(request.url);
   const asked = parseListing(searchParams);
+  const eventsOf = viewEventsOf(shop, request);
+  const read = async (reader: Reader) => {
+    const list = await readShown(reader);
+    const viewed = eventsOf && (await listAt(reader, path));
+    const events = viewed && eventsOf(() => listViewed(viewed, list.products, list.choice.term || null));
+    return events && events.length > 0 ? { ...list, events } : list;
+  };
   if (asked.page === 1)
     return { path, asked, shown: await deferred(shop, { name: "list", ...(waitMs && { waitMs }) }, read) };
   const value = await read(shop);
@@ -109,8 +121,9 @@ export async function readList({ commerce }: Reader, url: URL, scope: ListingSco
 const MAX_PRODUCTS = 50;
 
 /** New products and big deals. */
-export function loadMarkedListing(shop: Shop, url: URL, mark: Mark): Promise<ListingPage> {
-  return loadListing(shop, url, { read: (reader) => readMarked(reader, url, mark) });
+export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Promise<ListingPage> {
+  const url = new URL(request.url);
+  return loadListing(shop, request, { read: (reader) => readMarked(reader, url, mark) });
 }
 
 /** All products with the attribute; if the backend lacks it or uses it differently, the products of the home panel. */

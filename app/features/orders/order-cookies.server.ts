@@ -13,6 +13,8 @@ export interface LastOrder {
   readonly cartKey: string;
   /** With number and email a guest can look the order up by it: `proofOfOrder`. */
   readonly proof: string | null;
+  /** Its purchase is still to be counted, once it is known to be placed. */
+  readonly isToCount?: boolean;
   /** While it may be unpaid: the method, and the cart by which the backend is asked. */
   readonly payment: OpenPayment | null;
 }
@@ -29,6 +31,8 @@ interface OrderToSave {
   readonly email: string | null;
   readonly cartId: CartId;
   readonly proof?: string | null;
+  /** Whether its purchase was counted when it was placed. */
+  readonly isCounted?: boolean;
   /** The payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
   /** The payment provider's session. */
@@ -47,6 +51,7 @@ function parseLastOrder(written: unknown): LastOrder | null {
         email: value.email ?? null,
         cartKey: value.cartKey,
         proof: value.proof ?? value.postcode ?? null,
+        ...(value.isToCount === true && { isToCount: true }),
         payment: value.payment ?? null,
       }
     : null;
@@ -102,8 +107,10 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
 
 export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promise<void> {
   const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
+  const isToCount = order.isCounted === false;
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
-  cookies.set(lastOrderCookie, { number, email, cartKey: await orderToken(cookies, cart), proof, payment });
+  const cartKey = await orderToken(cookies, cart);
+  cookies.set(lastOrderCookie, { number, email, cartKey, proof, payment, ...(isToCount && { isToCount }) });
   cookies.clear(attemptCookie);
   if (copy === null) cookies.clear(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);
@@ -119,6 +126,15 @@ export function savePaymentSession(cookies: Cookies, session: string): void {
 export function markLastOrderPaid(cookies: Cookies): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
+}
+
+/** Whether the purchase of the last order is to be counted now, which this function says once. */
+export function takeUncounted(cookies: Cookies): LastOrder | null {
+  const order = cookies.get(lastOrderCookie);
+  if (!order?.isToCount || order.payment) return null;
+  const { isToCount: _, ...counted } = order;
+  cookies.set(lastOrderCookie, counted);
+  return order;
 }
 
 export function clearLastOrder(cookies: Cookies): void {

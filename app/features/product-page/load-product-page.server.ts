@@ -1,3 +1,5 @@
+import { productViewed } from "~/features/consent/catalogue-events.server";
+import { listBefore, viewEventsOf } from "~/features/consent/send-events.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
 import type { OptionPicks } from "~/features/product/product-form-result";
@@ -12,6 +14,7 @@ import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { type InstalmentsBlock, readInstalments } from "./read-instalments.server";
 import { noteViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews, type Reviews } from "./reviews.server";
@@ -33,6 +36,8 @@ export interface ProductPage {
   readonly wasInvalid: boolean;
   /** Prefetched, so the product is not among the recently viewed until its page is opened. */
   readonly isPrefetched: boolean;
+  /** What the page's tags are told. */
+  readonly events: readonly ShopEvent[];
   /** The page shows the larger pictures instead of the product. */
   readonly isGallery: boolean;
 }
@@ -52,6 +57,7 @@ const PROMISES_BLOCK = "product-promises";
 export async function loadProductPage(shop: Shop, sku: Sku, request: Request): Promise<ProductPage | null> {
   const url = new URL(request.url);
   const isPrefetched = isPrefetch((name) => request.headers.get(name));
+  const eventsOf = viewEventsOf(shop, request, "path");
   const knowing = shop.commerce.catalog.product(sku);
   const reading = readProduct(shop, knowing, url);
   const [read, others, said] = await Promise.all([
@@ -62,6 +68,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   if (!read) return null;
   const { product } = read;
   if (!isPrefetched) noteViewed(shop.cookies, product.sku);
+  const isGallery = url.searchParams.has("picture");
+  const from = isGallery ? null : await listBefore(shop, url, request.headers.get("Referer"));
   return {
     view: "product",
     ...read,
@@ -76,7 +84,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
     others,
     wasInvalid: wasInvalid(shop),
     isPrefetched,
-    isGallery: url.searchParams.has("picture"),
+    isGallery,
+    events: (!isGallery && eventsOf?.(() => productViewed(product, from))) || [],
     // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };

@@ -1,11 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { TrackEvent } from "~/features/consent/track-event";
+import { TrackEvents } from "~/features/consent/track-event";
 import { picturesOf } from "~/features/product/pictures";
 import type { ProductFormResult } from "~/features/product/product-form-result";
 import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { productViewed } from "~/lib/third-parties/shop-events";
 import { LargerPictures } from "./larger-pictures.split";
 import type { ProductPage } from "./load-product-page.server";
 import { ProductScreen } from "./product-screen";
@@ -29,7 +28,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
   }
   return (
     <>
-      <TrackEvent event={productViewed(page.product)} />
+      <TrackEvents events={page.events} />
       <ProductScreen
         page={page}
         choice={choice}
@@ -44,10 +43,12 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
 }
 
 /** The server does not see a prefetched page being opened. */
-function useNoteViewed({ isPrefetched, product: { sku } }: ProductPage): void {
+function useNoteViewed({ isPrefetched, product: { sku }, events }: ProductPage): void {
+  const isTold = events.length > 0;
   useEffect(() => {
     if (!isPrefetched) return;
+    const body = new URLSearchParams({ sku, referrer: document.referrer, ...(isTold && { told: "" }) });
     // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
-    void fetch("/viewed", { method: "POST", body: new URLSearchParams({ sku }) }).catch(() => undefined);
-  }, [isPrefetched, sku]);
+    void fetch("/viewed", { method: "POST", body }).catch(() => undefined);
+  }, [isPrefetched, sku, isTold]);
 }

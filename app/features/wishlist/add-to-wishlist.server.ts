@@ -1,4 +1,7 @@
+import { productWished } from "~/features/consent/catalogue-events.server";
+import { sendEvents } from "~/features/consent/send-events.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Sku } from "~/lib/commerce/model/ids";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { problemNotice, type Notice } from "~/lib/notices";
@@ -22,9 +25,21 @@ export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<
   for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
 }
 
-async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Promise<Result<object>> {
-  const known = await wishlist.find(item.parentSku ?? item.sku);
-  return known.length > 0 ? { ok: true } : wishlist.add(item);
+async function add(shop: Shop, item: WishlistRequest): Promise<Result<object>> {
+  const { wishlist } = shop.commerce;
+  const sku = item.parentSku ?? item.sku;
+  const known = await wishlist.find(sku);
+  if (known.length > 0) return { ok: true };
+  const outcome = await wishlist.add(item);
+  if (outcome.ok) sendWished(shop, sku);
+  return outcome;
+}
+
+export function sendWished(shop: Shop, sku: Sku): void {
+  sendEvents(shop, async () => {
+    const product = await shop.commerce.catalog.product(sku);
+    return product ? productWished(product) : [];
+  });
 }
 
 /** After a log-in: adds the item a guest had wanted. Its failure does not fail the log-in. */

@@ -3,6 +3,7 @@ import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { readCart } from "~/features/cart/read-cart.server";
 import { writeSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { sendCartChange } from "~/features/consent/cart-events.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
@@ -14,7 +15,7 @@ import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { ADDED_NOTICE } from "./add-to-wishlist.server";
+import { ADDED_NOTICE, sendWished } from "./add-to-wishlist.server";
 
 const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
 
@@ -30,6 +31,7 @@ export async function saveForLater({ shop, form }: Args) {
   const kept = await keep(shop, cart.id, line);
   const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
   if (removed.ok) {
+    sendCartChange(shop, "remove_from_cart", [line]);
     if ("cart" in removed) saveCartSnapshot(shop, removed.cart, { removed: line.uid });
     return redirectUnlessFetcher(form, "/cart");
   }
@@ -51,7 +53,9 @@ async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Result<ob
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
   const kept = await orFormError(shop, commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions }));
-  if (kept.ok) notices.add(ADDED_NOTICE);
+  if (!kept.ok) return kept;
+  notices.add(ADDED_NOTICE);
+  sendWished(shop, sku);
   return kept;
 }
 

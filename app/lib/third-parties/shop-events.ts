@@ -1,55 +1,60 @@
-import type { Money } from "~/lib/commerce/model/money";
-
-/** Events for tag manager and analytics in GA4 ecommerce format. No personal data. */
-export type ShopEvent =
-  | { readonly event: "view_item"; readonly ecommerce: Priced & { readonly items: readonly [EventItem] } }
-  | { readonly event: "view_item_list"; readonly ecommerce: { readonly items: readonly EventItem[] } }
-  | { readonly event: "search"; readonly search_term: string }
-  | { readonly event: "add_to_cart"; readonly ecommerce: { readonly items: readonly [AddedItem] } };
-
-interface AddedItem {
-  readonly item_id: string;
-  readonly quantity: number;
+/** An e-commerce event as Google Analytics 4 names it and its parameters. Without personal data. */
+export interface ShopEvent {
+  readonly name:
+    | "view_item_list"
+    | "select_item"
+    | "view_item"
+    | "search"
+    | "add_to_wishlist"
+    | "add_to_cart"
+    | "remove_from_cart"
+    | "view_cart"
+    | "begin_checkout"
+    | "add_shipping_info"
+    | "add_payment_info"
+    | "purchase"
+    | "refund"
+    | "login"
+    | "sign_up";
+  readonly params: EventParams;
 }
 
-interface EventItem extends AddedItem {
+/** Amounts in rupees, dollars and so on, not in paise or cents. */
+export interface EventParams {
+  readonly currency?: string | undefined;
+  /** Of all items, without delivery and tax that is added. */
+  readonly value?: number | undefined;
+  readonly tax?: number | undefined;
+  readonly shipping?: number | undefined;
+  readonly coupon?: string | undefined;
+  readonly transaction_id?: string | undefined;
+  readonly shipping_tier?: string | undefined;
+  readonly payment_type?: string | undefined;
+  readonly search_term?: string | undefined;
+  readonly item_list_id?: string | undefined;
+  readonly item_list_name?: string | undefined;
+  readonly method?: string | undefined;
+  readonly items?: readonly EventItem[] | undefined;
+}
+
+export interface EventItem {
+  readonly item_id?: string | undefined;
   readonly item_name: string;
-  readonly price: number;
+  readonly quantity: number;
+  /** Of one piece, with all discounts taken off. */
+  readonly price?: number | undefined;
+  /** Of one piece. */
+  readonly discount?: number | undefined;
+  readonly item_brand?: string | undefined;
+  readonly item_category?: string | undefined;
+  readonly item_category2?: string | undefined;
+  readonly item_category3?: string | undefined;
+  readonly item_variant?: string | undefined;
+  /** Place in the list, from 0. */
+  readonly index?: number | undefined;
 }
 
-interface Priced {
-  readonly currency: string;
-  readonly value: number;
-}
-
-interface TrackedProduct {
-  readonly sku: string;
-  readonly name: string;
-  readonly price: { readonly final: Money };
-}
-
-export function productViewed(product: TrackedProduct): ShopEvent {
-  const { currency } = product.price.final;
-  return {
-    event: "view_item",
-    ecommerce: { currency, value: major(product.price.final), items: [eventItem(product)] },
-  };
-}
-
-export function listViewed(products: readonly TrackedProduct[], term: string | null): ShopEvent {
-  if (term) return { event: "search", search_term: term };
-  return { event: "view_item_list", ecommerce: { items: products.map(eventItem) } };
-}
-
-function eventItem({ sku, name, price }: TrackedProduct): EventItem {
-  return { item_id: sku, item_name: name, price: major(price.final), quantity: 1 };
-}
-
-function major(price: Money): number {
-  return price.minor / 100;
-}
-
-/** Only with consent and a configured key is there a data layer. */
+/** Hands an event to the tags. Only a page that loads tags has `tellTags` (tags.ts). */
 export function emit(event: ShopEvent): void {
-  (window as { dataLayer?: ShopEvent[] }).dataLayer?.push(event); // made by tagSetUp
+  (window as { tellTags?: (event: ShopEvent) => void }).tellTags?.(event); // made by tagSetUp
 }

@@ -1,13 +1,57 @@
 import { expect, test } from "vitest";
-import { parseConsent, tagScripts, tagSetUp } from "./tags";
+import type { emit, ShopEvent } from "./shop-events";
+import { parseConsent, tagScripts, tagSetUp, type Tags } from "./tags";
+
+const analytics: Tags = { tagManager: null, analytics: "G-ABC123" };
+const manager: Tags = { tagManager: "GTM-X1", analytics: null };
+const searched: ShopEvent = { name: "search", params: { search_term: "aura" } };
+
+interface Page {
+  addEventListener(): void;
+  dataLayer?: unknown[];
+  tellTags?: typeof emit;
+}
+
+/** What the set-up script and one event leave in the data layer. */
+function dataLayerAfter(tags: Tags): unknown[] {
+  const page: Page = { addEventListener: () => undefined };
+  const script = `with(window){${tagSetUp(tags)};window.tellTags=tellTags}`;
+  // The script as a page runs it.
+  new Function("window", "addEventListener", script)(page, page.addEventListener);
+  page.tellTags?.(searched);
+  const isCall = (entry: unknown): entry is ArrayLike<unknown> => String(entry) === "[object Arguments]";
+  return (page.dataLayer ?? []).map((entry) => (isCall(entry) ? Array.from(entry) : entry));
+}
 
 test("only what is configured is loaded and set up", () => {
-  const analytics = { tagManager: null, analytics: "G-ABC123" };
   expect(tagScripts(analytics)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123"]);
   expect(tagSetUp(analytics)).not.toContain("gtm.js");
-  expect(tagScripts({ tagManager: "GTM-X1", analytics: null })).toEqual([
-    "https://www.googletagmanager.com/gtm.js?id=GTM-X1",
+  expect(tagScripts(manager)).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-X1"]);
+});
+
+test("consent mode denies everything first, then grants measuring alone, before anything else is told", () => {
+  const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+  for (const tags of [analytics, manager]) {
+    expect(dataLayerAfter(tags).slice(0, 2)).toEqual([
+      ["consent", "default", { ...denied, analytics_storage: "denied" }],
+      ["consent", "update", { analytics_storage: "granted" }],
+    ]);
+  }
+});
+
+test("analytics is told an event as a call, a tag manager as an object", () => {
+  expect(dataLayerAfter(analytics).at(-1)).toEqual(["event", "search", { search_term: "aura" }]);
+  expect(dataLayerAfter(manager).slice(-2)).toEqual([
+    { ecommerce: null },
+    { event: "search", ecommerce: { search_term: "aura" }, search_term: "aura" },
   ]);
+});
+
+test("Google's script uses the visitor's number of the server, in a cookie of this host alone", () => {
+  const config = dataLayerAfter({ ...analytics, clientId: "12.34" }).find(
+    (entry) => Array.isArray(entry) && entry[0] === "config",
+  );
+  expect(config).toEqual(["config", "G-ABC123", { cookie_domain: "none", client_id: "12.34" }]);
 });
 
 test.each([

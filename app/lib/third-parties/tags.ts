@@ -2,6 +2,8 @@
 export interface Tags {
   readonly tagManager: string | null;
   readonly analytics: string | null;
+  /** The visitor's number where the server sends events too, so that both send the same one. */
+  readonly clientId?: string | null;
 }
 
 export type Consent = "yes" | "no";
@@ -27,11 +29,23 @@ export function tagScripts({ tagManager, analytics }: Tags): string[] {
 
 /** Events rendered into the page (features/consent/track-event). */
 const TELL =
-  'for(const e of document.querySelectorAll("[data-shop-event]"))dataLayer.push(JSON.parse(e.dataset.told=e.dataset.shopEvent))';
+  'for(const e of document.querySelectorAll("[data-shop-events]"))JSON.parse(e.dataset.told=e.dataset.shopEvents).forEach(tellTags)';
 
-/** Set-up script of both. The keys were validated with the settings: letters, digits, hyphens. */
-export function tagSetUp({ tagManager, analytics }: Tags): string {
-  const start = `window.dataLayer=[];function gtag(){dataLayer.push(arguments)}addEventListener("DOMContentLoaded",()=>{${TELL}});`;
+/** Google's consent mode: everything is denied, then measuring alone is granted, as the shopper has agreed to no more. */
+const CONSENT =
+  'gtag("consent","default",{ad_storage:"denied",ad_user_data:"denied",ad_personalization:"denied",analytics_storage:"denied"});gtag("consent","update",{analytics_storage:"granted"});';
+
+/** A tag manager expects events as objects in the data layer, gtag.js as calls. With both, the tag manager sees the calls too. */
+const TO_ANALYTICS = 'gtag("event",e.name,e.params)';
+const TO_TAG_MANAGER =
+  "dataLayer.push({ecommerce:null},{event:e.name,ecommerce:e.params,search_term:e.params.search_term})";
+
+/** Set-up script of both. Keys and client id were validated: letters, digits, hyphens, dots. */
+export function tagSetUp({ tagManager, analytics, clientId }: Tags): string {
+  const tell = `function tellTags(e){${analytics ? TO_ANALYTICS : TO_TAG_MANAGER}}`;
+  const start = `window.dataLayer=[];function gtag(){dataLayer.push(arguments)}${tell};${CONSENT}addEventListener("DOMContentLoaded",()=>{${TELL}});`;
   const manager = tagManager ? `dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});` : "";
-  return start + manager + (analytics ? `gtag("js",new Date());gtag("config","${analytics}");` : "");
+  // Cookies of this host alone, so that the shop can delete them when the consent is taken back.
+  const options = JSON.stringify({ cookie_domain: "none", ...(clientId && { client_id: clientId }) });
+  return start + manager + (analytics ? `gtag("js",new Date());gtag("config","${analytics}",${options});` : "");
 }

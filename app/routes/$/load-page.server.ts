@@ -29,7 +29,7 @@ export async function loadPage(shop: Shop, request: Request, url: URL): Promise<
     case "product":
       return (await loadProductPage(shop, resolved.sku, request)) ?? notFound();
     case "category":
-      return loadCategory(shop, resolved.uid, url);
+      return loadCategory(shop, resolved.uid, request);
     case "page": {
       const content = (await shop.commerce.content.page(resolved.identifier)) ?? notFound();
       return { view: "content", content, canonical: url.pathname };
@@ -38,10 +38,11 @@ export async function loadPage(shop: Shop, request: Request, url: URL): Promise<
 }
 
 /** The backend still resolves the path of a disabled category, but does not return the category. */
-async function loadCategory(shop: Shop, uid: CategoryUid, url: URL): Promise<CategoryPage> {
+async function loadCategory(shop: Shop, uid: CategoryUid, request: Request): Promise<CategoryPage> {
+  const url = new URL(request.url);
   const [category, list] = await Promise.all([
     shop.commerce.catalog.category(uid),
-    loadListing(shop, url, { read: (reader) => readShownList(reader, url, { category: uid }) }),
+    loadListing(shop, request, { read: (reader) => readShownList(reader, url, { category: uid }) }),
   ]);
   if (!category) notFound();
   return { view: "category", category, list: category.showsProducts ? list : null, canonical: category.path };

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(listingMeta({ title, description: lead, canonical: path }, data ?? null), rootOf(matches));
 };
 
-export const loader = shopLoader(({ shop, url }) => loadMarkedListing(shop, url, "sale"));
+export const loader = shopLoader(({ shop, request }) => loadMarkedListing(shop, request, "sale"));
 
 export const shouldRevalidate = revalidatePage;
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { addToCart, redirectIfOptionsRequired } from "~/features/cart/add-to-cart.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
-import { saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
+import { cartSnapshotCookie, lastKnownLineQuantity, saveCartSnapshot } from "~/features/cart/cart-snapshot.server";
 import { coupon, lineChange } from "~/features/cart/cart-view.server";
 import { CHANGE_UNANSWERED } from "~/features/cart/cart-texts";
 import { redirectUnlessFetcher } from "~/features/cart/no-redirect";
 import { handleMissingCart, includesCartGone, readCart } from "~/features/cart/read-cart.server";
+import { sendQuantityChange } from "~/features/consent/cart-events.server";
 import { saveDeliveryPlace } from "~/features/delivery-place/place.server";
 import { removeSavedLine, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
@@ -107,7 +108,11 @@ async function update({ shop, form }: Args) {
   if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (outcome.ok) {
-    saveCartSnapshot(shop, outcome.cart, { changed: line });
+    const { cart } = outcome;
+    const before = lastKnownLineQuantity(shop.cookies.get(cartSnapshotCookie), cart, line);
+    const changed = cart.lines.find(({ uid }) => uid === line);
+    if (before > 0) sendQuantityChange(shop, changed, before);
+    saveCartSnapshot(shop, cart, { changed: line });
     shop.notices.add({ kind: "success", text: "Quantity updated." });
     return redirectUnlessFetcher(form, "/cart");
   }

@@ -5,6 +5,8 @@ import { toEditableCart, type EditableCart } from "~/features/cart/cart-view.ser
 import { readFilledCart, unlessEmpty, type ReadCart } from "~/features/cart/read-cart.server";
 import { savedKey, savedLinesOf } from "~/features/cart/saved-lines.server";
 import { findUnpaidOrder } from "~/features/checkout/payment-status.server";
+import { cartViewed } from "~/features/consent/cart-events.server";
+import { isViewed, sendEvents } from "~/features/consent/send-events.server";
 import { datedMethods, freeDelivery, type DatedMethod } from "~/features/delivery-place/delivery-facts.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { viewedOf } from "~/features/product-page/recently-viewed.server";
@@ -28,10 +30,16 @@ const ASSURANCE_BLOCK = "cart-assurance";
 const MAX_PRODUCTS = 10;
 
 /** Data of the cart page. */
-export async function loadCartPage(shop: Shop) {
+export async function loadCartPage(shop: Shop, request: Request) {
   // Must run before reading the cart, since it may restore that cart.
   const waiting = await findUnpaidOrder(shop);
   const { shown, cart } = await loadCart(shop);
+  if (isViewed(request)) {
+    sendEvents(shop, async () => {
+      const viewed = await cart;
+      return viewed ? [await cartViewed(shop, viewed)] : [];
+    });
+  }
   // Parts below a deferred cart are not waited for.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
   const [estimate, saved, crossSell, recommendations, free, assurance] = await Promise.all([

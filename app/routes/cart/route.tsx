@@ -22,7 +22,7 @@ export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: fa
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Cart", data) }, rootOf(matches));
 
-export const loader = shopLoader(({ shop }) => loadCartPage(shop));
+export const loader = shopLoader(({ shop, request }) => loadCartPage(shop, request));
 
 export const action = shopAction(cartAction);
 

@@ -4,6 +4,7 @@ import { CHANGE_UNANSWERED, REMOVED_TITLE, removedText } from "~/features/cart/c
 import { NO_REDIRECT_FIELD } from "~/features/cart/no-redirect";
 import type { Removal } from "~/features/cart/remove-line";
 import { includesCartGone, handleMissingCart, readCart } from "~/features/cart/read-cart.server";
+import { sendCartChange } from "~/features/consent/cart-events.server";
 import { problemNotice } from "~/lib/notices";
 import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -33,6 +34,7 @@ export async function removeLine({
   if (!id) handleMissingCart(shop);
   const outcome = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), CHANGE_UNANSWERED);
   if (outcome.ok) {
+    sendCartChange(shop, "remove_from_cart", [line]);
     saveCartSnapshot(shop, outcome.cart, { removed: line.uid });
     if (form.has(NO_REDIRECT_FIELD)) return { name: line.name, request: line.request };
     const undo = JSON.stringify(line.request);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";
+import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { stepPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
@@ -40,6 +41,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   if (!billed.ok) return again(billed.problems);
   const outcome = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
   if (!outcome.ok) return again([notChosen, ...outcome.problems]);
+  sendCheckoutStep(shop, { step: "add_shipping_info", cart: outcome.cart }, { shipping_tier: method.title });
   return seeOther(billsSame ? stepPath("payment") : cart.pickupStore ? stepPath("billing") : OWN_BILLING);
 }
 

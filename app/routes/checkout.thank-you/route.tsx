@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { passwordForm } from "~/features/account/customer-only.server";
 import { registration } from "~/features/account/register.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
+import { countPlacedOrder } from "~/features/checkout/count-order.server";
 import {
   afterReadingOrder,
   PAY_ANOTHER_WAY,
@@ -66,6 +67,7 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const { order, isInAccount } = await readPlacedOrder(shop, placed);
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
+  countPlacedOrder(shop);
   const nameOf = order ? await countryNames(shop) : null;
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);

@@ -4,6 +4,7 @@ import { personFields } from "~/features/addresses/address-schema.server";
 import { toAddressFormResult } from "~/features/addresses/save-address.server";
 import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
 import { emailField, saveEmail } from "~/features/checkout/checkout-step.server";
+import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { nextPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
@@ -45,7 +46,9 @@ export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" 
   const method = sent.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return again([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
   const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
-  return chosen.ok ? seeOther(nextPath(cart, "shipping")) : again(chosen.problems);
+  if (!chosen.ok) return again(chosen.problems);
+  sendCheckoutStep(shop, { step: "add_shipping_info", cart: chosen.cart }, { shipping_tier: method.title });
+  return seeOther(nextPath(cart, "shipping"));
 }
 
 type Person = Pick<Address, "firstName" | "lastName" | "phone">;

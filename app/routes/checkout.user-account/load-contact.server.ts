@@ -8,6 +8,7 @@ import {
   requireStep,
   savedAddresses,
 } from "~/features/checkout/checkout-step.server";
+import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { nextPath } from "~/features/checkout/steps";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
@@ -27,6 +28,7 @@ type Asking = "email" | "address" | "collect";
 /** Contact and destination. A customer whose cart has no goods has nothing to give here. */
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const cart = await requireStep(shop, "user-account");
+  sendCheckoutStep(shop, { step: "begin_checkout", cart });
   const forms = await guestForms(shop);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
   const asking = whatToAsk(cart, url.searchParams);

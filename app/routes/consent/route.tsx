@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { consentCookie } from "~/features/consent/consent.server";
 import { ConsentForm } from "~/features/consent/consent";
+import { clientIdFor, forgetVisitor } from "~/features/consent/visitor.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
@@ -17,6 +18,9 @@ export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFou
 export const action = shopAction(({ shop, form }) => {
   const choice = parseConsent(form.get("choice"));
   if (choice) shop.cookies.set(consentCookie, choice);
+  // The first page after this one has the number already.
+  if (choice === "yes") clientIdFor(shop);
+  if (choice === "no") forgetVisitor(shop);
   return redirectBack(form, "/");
 });
 
@@ -28,7 +32,8 @@ export default function ConsentPage() {
       <h1>Cookie choices</h1>
       <p>
         We need cookies for your cart, log-in and choices. If you agree, we also use Google Analytics to improve the
-        shop, never on checkout pages. {choice === "yes" && "You have agreed."}
+        shop: which products are seen and bought, never who you are. Google’s script does not run on checkout pages. You
+        can change your mind here any time. {choice === "yes" && "You have agreed."}
         {choice === "no" && "You have declined."}
       </p>
       <ConsentForm returnTo="/consent" />

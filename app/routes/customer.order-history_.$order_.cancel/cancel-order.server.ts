@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
+import { providerOf } from "~/features/checkout/payment-providers/providers.server";
+import { sendRefund } from "~/features/consent/cart-events.server";
 import { requireOrder } from "~/features/orders/require-order.server";
-import { mayCancel } from "~/lib/commerce/model/order";
+import { isPending, mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -22,6 +24,9 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(outcome.problems) }]));
+  // Of an order that was never paid no purchase was counted.
+  const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
+  if (!isUnpaid) sendRefund(shop, order);
   shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
   return seeOther(page);
 }

@@ -40,15 +40,16 @@ interface FoundList extends ShownList {
 }
 
 /** Results for a term, for filters alone (links to a brand), or both. Price words of a term become filters and an order, by a redirect. Without a term and without a filter that the backend knows there is no list. */
-export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
+export async function loadSearch(shop: Shop, request: Request): Promise<SearchPage> {
+  const url = new URL(request.url);
   const choice = parseListing(url.searchParams);
   const { term } = choice;
   const address = await searchAddress(shop, choice);
   if (address) throw redirect(address, 302);
   if (!term && !hasFilters(choice)) return { term, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
-  if (term) return { term, list: await loadListing(shop, url, { read }), start: NO_START };
-  const list = await loadListing(shop, url, { read, waitMs: TIME_BUDGETS.unknownFilters });
+  if (term) return { term, list: await loadListing(shop, request, { read }), start: NO_START };
+  const list = await loadListing(shop, request, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);
   const isNone = found && !hasFilters(found.choice);
   return isNone ? { term, list: null, start: await loadSearchStart(shop) } : { term, list, start: NO_START };

@@ -19,7 +19,7 @@ export const handle: Screen = { robots: "disallow" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search" }, rootOf(matches));
 
-export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
+export const loader = shopLoader(({ shop, request }) => loadSearch(shop, request));
 
 export const shouldRevalidate = revalidatePage;
 

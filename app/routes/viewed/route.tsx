@@ -1,10 +1,21 @@
+import { productViewed } from "~/features/consent/catalogue-events.server";
+import { listBefore, sendEvents } from "~/features/consent/send-events.server";
 import { noteViewed } from "~/features/product-page/recently-viewed.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction } from "~/lib/server/request/handlers.server";
 
-/** Adds a product whose prefetched page was opened to the recently viewed ones. */
-export const action = shopAction(async ({ shop, form }) => {
-  const sku = form.get("sku");
-  if (typeof sku === "string" && sku !== "") noteViewed(shop.cookies, asId<Sku>(sku));
+/** Adds a product whose prefetched page was opened to the recently viewed ones, and counts the view unless the page's tags are told it. */
+export const action = shopAction(async ({ shop, url, form }) => {
+  const given = form.get("sku");
+  if (typeof given === "string" && given !== "") {
+    const sku = asId<Sku>(given);
+    noteViewed(shop.cookies, sku);
+    if (!form.has("told")) {
+      sendEvents(shop, async () => {
+        const product = await shop.commerce.catalog.product(sku);
+        return product ? productViewed(product, await listBefore(shop, url, String(form.get("referrer")))) : [];
+      });
+    }
+  }
   return new Response(null, { status: 204 });
 });

@@ -1,13 +1,15 @@
 import { expect, inject } from "vitest";
 import { Browserless } from "../browserless/browserless.ts";
 import { submissionOf } from "../browserless/submission.ts";
+import { agree } from "../shop/collector.ts";
 import { countOrders } from "../shop/order-counter.ts";
 import { readOrderNumber, readyToOrder, walkToPayment } from "../steps/checking-out.ts";
 import { addPhoneToCart } from "../steps/shopping.ts";
 
-/** One purchase, its button pressed at two processes of the shop at once: one order, and both pages have its number. */
+/** One purchase of a shopper who agreed to analytics, its button pressed at two processes of the shop at once: one order, and both pages have its number. */
 export async function pressAtBoth([first, second]: readonly [string, string]): Promise<void> {
   const shopper = new Browserless(first);
+  await agree(shopper, `${Date.now()}.${Math.floor(Math.random() * 1e9)}`);
   await addPhoneToCart(shopper);
   const email = await walkToPayment(shopper);
   await readyToOrder(shopper);

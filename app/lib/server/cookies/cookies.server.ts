@@ -23,6 +23,10 @@ export interface Cookies extends CookieReader {
   /** A digest keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
   isDigest(text: string, digest: string): Promise<boolean>;
+  /** A cookie of this host that a third party's script wrote; null without it. */
+  foreign(name: string): string | null;
+  /** Deletes such cookies by the beginning of their names. */
+  clearForeign(prefix: string): void;
   /** Set-Cookie values not taken yet. */
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request, including those taken already: for redirects. */
@@ -47,7 +51,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     const header = async () => {
       const value = await make();
       return stringifySetCookie({
-        name: prefix + name,
+        name,
         value,
         path: "/",
         sameSite: "lax",
@@ -61,7 +65,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
   };
   const clear = ({ name }: CookieOf<unknown>) => {
     values.delete(name);
-    if (sent[prefix + name] || written.has(name)) write(name, () => "", 0);
+    if (sent[prefix + name] || written.has(prefix + name)) write(prefix + name, () => "", 0);
   };
   const known = definedCookies();
   await Promise.all(
@@ -82,7 +86,7 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) clear(other);
       values.set(cookie.name, value);
       const text = cookie.format(value);
-      write(cookie.name, () => sealOf(cookie).close(text), maxAge);
+      write(prefix + cookie.name, () => sealOf(cookie).close(text), maxAge);
     },
     clear,
     clearOn(occasion) {
@@ -95,6 +99,10 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     },
     digest: digester.digest,
     isDigest: digester.isDigest,
+    foreign: (name) => sent[name] ?? null,
+    clearForeign(prefix) {
+      for (const name of Object.keys(sent)) if (name.startsWith(prefix)) write(name, () => "", 0);
+    },
     async take() {
       const taken = [...pending.values()];
       // Before the await: a parallel loader may write in the meantime.

@@ -116,6 +116,23 @@ export const settingsSchema = z.object({
     .optional()
     .meta({ description: "Google Tag Manager, loaded after consent and never on checkout" }),
   ANALYTICS_ID: key.optional().meta({ description: "Google Analytics, loaded after consent and never on checkout" }),
+  ANALYTICS_SECRET: key.optional().meta({
+    description:
+      "API secret of the Measurement Protocol for `ANALYTICS_ID`: the server sends events from the checkout, and those of shoppers without Google's script; after consent only",
+  }),
+  ANALYTICS_ADDRESS: httpUrl.default("https://www.google-analytics.com/mp/collect").meta({
+    description: "where the server sends them; `https://region1.google-analytics.com/mp/collect` stays in the EU",
+  }),
+  FIELD_DATA_PERCENT: z
+    .string()
+    .regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100)$/, "has to be 0 to 100")
+    .default("0")
+    .transform(Number)
+    .meta({
+      description:
+        "share of page views whose LCP, INP, CLS and TTFB the browser reports to `/field-data`; logged at `info` unless `FIELD_DATA_ADDRESS` is set",
+    }),
+  FIELD_DATA_ADDRESS: httpUrl.optional().meta({ description: "where the shop posts field data as JSON" }),
   PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional().meta({
     description: "lets `POST /cache-invalidate` purge the cache; without it the path is 404",
   }),
@@ -204,6 +221,14 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     tags:
       values.TAG_MANAGER_ID || values.ANALYTICS_ID
         ? { tagManager: values.TAG_MANAGER_ID ?? null, analytics: values.ANALYTICS_ID ?? null }
+        : null,
+    serverEvents:
+      values.ANALYTICS_ID && values.ANALYTICS_SECRET
+        ? { id: values.ANALYTICS_ID, secret: values.ANALYTICS_SECRET, address: values.ANALYTICS_ADDRESS }
+        : null,
+    fieldData:
+      values.FIELD_DATA_PERCENT > 0
+        ? { percent: values.FIELD_DATA_PERCENT, address: values.FIELD_DATA_ADDRESS ?? null }
         : null,
     purgeSecret: values.PURGE_SECRET ?? null,
     redirectHosts: values.REDIRECT_HOSTS,

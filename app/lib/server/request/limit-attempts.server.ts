@@ -29,6 +29,7 @@ const KINDS = {
   newsletter: { asksCaptcha: false },
   contact: { asksCaptcha: false },
   review: { asksCaptcha: false },
+  "field-data": { asksCaptcha: false },
 } as const;
 
 /**

@@ -1,0 +1,154 @@
+import type { Cart, CartLine, CartTotals } from "~/lib/commerce/model/cart";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import type { Order, OrderLine } from "~/lib/commerce/model/order";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import type { EventItem, EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
+import { factsOf, inMainUnit } from "./catalogue-events.server";
+import { sendEvents } from "./send-events.server";
+
+/** So many products of a cart are asked for their brand and category, which the cart does not know. */
+const MOST_FACTS = 20;
+
+/** A line of a cart or an order. */
+type SoldLine = Pick<CartLine, "name" | "quantity" | "unitPrice" | "regularPrice" | "discount"> & {
+  /** "" where only this browser's copy of the order is known. */
+  readonly sku: string;
+  /** Only a cart tells what of a line was chosen and what was written by the shopper. */
+  readonly choices?: CartLine["choices"];
+  readonly request?: Pick<CartLine["request"], "enteredOptions">;
+};
+
+export interface SoldGoods {
+  readonly lines: readonly SoldLine[];
+  readonly totals: CartTotals;
+  readonly coupons: readonly string[];
+}
+
+/** `add_to_cart` and `remove_from_cart`, for the pieces by which the cart changed. */
+export function sendCartChange(shop: Shop, name: "add_to_cart" | "remove_from_cart", lines: readonly SoldLine[]): void {
+  const [first] = lines;
+  if (!first) return;
+  sendEvents(shop, async () => {
+    const items = await toItems(shop, lines);
+    const minor = lines.reduce((sum, line) => sum + pieceOf(line).minor * line.quantity, 0);
+    const { currency } = first.unitPrice;
+    return [{ name, params: { currency, value: inMainUnit(money(minor, currency)), items } }];
+  });
+}
+
+/** A change of one line's quantity, from what the shopper's browser last knew. */
+export function sendQuantityChange(shop: Shop, line: CartLine | undefined, before: number): void {
+  if (!line || line.quantity === before) return;
+  const quantity = Math.abs(line.quantity - before);
+  sendCartChange(shop, line.quantity > before ? "add_to_cart" : "remove_from_cart", [{ ...line, quantity }]);
+}
+
+export async function cartViewed(reader: Reader, cart: Cart): Promise<ShopEvent> {
+  return saleEvent(reader, "view_cart", cart);
+}
+
+/** A step of the checkout, once for each cart and `more`. */
+export function sendCheckoutStep(
+  shop: Shop,
+  { step, cart }: { step: "begin_checkout" | "add_shipping_info" | "add_payment_info"; cart: Cart },
+  more: EventParams = {},
+): void {
+  const once = [step, cart.id, ...Object.values(more).map(String)].join(" ");
+  sendEvents(shop, async () => [await saleEvent(shop, step, cart, more)], once);
+}
+
+/** The purchase, once for each order. `read` returns null where nobody knows what was ordered. */
+export function sendPurchase(shop: Shop, number: string, read: () => Promise<SoldGoods | null>): void {
+  const more = { transaction_id: number };
+  const toEvents = async (): Promise<ShopEvent[]> => {
+    const goods = await read();
+    return [goods ? await saleEvent(shop, "purchase", goods, more) : { name: "purchase", params: more }];
+  };
+  sendEvents(shop, toEvents, `purchase ${number}`);
+}
+
+/** A cancelled order, once. */
+export function sendRefund(shop: Shop, order: Order): void {
+  const more = { transaction_id: order.number };
+  const toEvents = async () => [await saleEvent(shop, "refund", toSoldGoods(order), more)];
+  sendEvents(shop, toEvents, `refund ${order.number}`);
+}
+
+/** An order as the backend or this browser's copy tells of it. */
+interface OrderedGoods {
+  readonly lines: readonly (Pick<OrderLine, "name" | "quantity" | "price" | "total"> & {
+    readonly sku?: string;
+  })[];
+  readonly totals: CartTotals;
+}
+
+export function toSoldGoods({ lines, totals }: OrderedGoods): SoldGoods {
+  const { currency } = totals.grandTotal;
+  const sold = lines.map(({ sku = "", name, quantity, price, total }) => ({
+    ...{ sku, name, quantity, regularPrice: null, discount: null },
+    unitPrice: price ?? money((total?.minor ?? 0) / quantity, currency),
+  }));
+  return { lines: sold, totals, coupons: [] };
+}
+
+async function saleEvent(
+  reader: Reader,
+  name: ShopEvent["name"],
+  { lines, totals, coupons }: SoldGoods,
+  more: EventParams = {},
+): Promise<ShopEvent> {
+  const { grandTotal, shipping, taxes, tax } = totals;
+  const taxed = money(
+    taxes.reduce((sum, { amount }) => sum + amount.minor, 0),
+    grandTotal.currency,
+  );
+  const besides = (shipping?.minor ?? 0) + (tax === "included" ? 0 : taxed.minor);
+  const params = {
+    currency: grandTotal.currency,
+    value: inMainUnit({ ...grandTotal, minor: grandTotal.minor - besides }),
+    ...(coupons[0] && { coupon: coupons[0] }),
+    ...(taxed.minor > 0 && { tax: inMainUnit(taxed) }),
+    ...(shipping && { shipping: inMainUnit(shipping) }),
+    ...more,
+    items: await toItems(reader, lines),
+  };
+  return { name, params };
+}
+
+/** With brand and category where the catalogue answers. */
+async function toItems({ commerce }: Reader, lines: readonly SoldLine[]): Promise<EventItem[]> {
+  const skus = [...new Set(lines.flatMap(({ sku }) => (sku === "" ? [] : sku)))].slice(0, MOST_FACTS);
+  const products = await Promise.all(skus.map((sku) => commerce.catalog.product(asId<Sku>(sku)).catch(() => null)));
+  const facts = new Map<string, Partial<EventItem>>(
+    products.flatMap((product) => (product ? [[product.sku, factsOf(product)]] : [])),
+  );
+  return lines.map((line) => toItem(line, facts.get(line.sku) ?? {}));
+}
+
+function toItem(line: SoldLine, facts: Partial<EventItem>): EventItem {
+  const { sku, name, quantity, unitPrice, regularPrice } = line;
+  const variant = variantOf(line);
+  const price = pieceOf(line);
+  const discount = (regularPrice ?? unitPrice).minor - price.minor;
+  return {
+    ...(sku !== "" && { item_id: sku }),
+    item_name: name,
+    ...facts,
+    ...(variant !== "" && { item_variant: variant }),
+    quantity,
+    price: inMainUnit(price),
+    ...(discount > 0 && { discount: inMainUnit({ ...price, minor: discount }) }),
+  };
+}
+
+/** "Sage / 128 GB". Without what the shopper wrote, such as a name to be engraved. */
+function variantOf({ choices = [], request }: Pick<SoldLine, "choices" | "request">): string {
+  const written = new Set(request?.enteredOptions.map(({ value }) => value));
+  return choices.flatMap(({ value }) => (written.has(value) ? [] : value)).join(" / ");
+}
+
+/** Price of one piece with the discount of a rule or coupon taken off. */
+function pieceOf({ unitPrice, discount, quantity }: Pick<SoldLine, "unitPrice" | "discount" | "quantity">) {
+  return money(unitPrice.minor - (discount?.minor ?? 0) / quantity, unitPrice.currency);
+}

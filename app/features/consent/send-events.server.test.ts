@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CartLine } from "~/lib/commerce/model/cart";
+import { money } from "~/lib/commerce/model/money";
+import type { ScreenProperties } from "~/lib/screen";
+import { openCookies } from "~/lib/server/cookies/cookies.server";
+import type { Shop } from "~/lib/server/request/shop.server";
+import type { EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
+import { sendCartChange, toSoldGoods } from "./cart-events.server";
+import { isViewed, sendEvents, viewEventsOf } from "./send-events.server";
+import { visitorOf } from "./visitor.server";
+
+const ID = "G-ABC";
+const SECRET = "the-api-secret";
+const now = () => Math.floor(Date.now() / 1000);
+const event: ShopEvent = { name: "search", params: { search_term: "aura" } };
+
+let posted: { address: URL; body: { client_id: string; events: { name: string; params: EventParams }[] } }[] = [];
+let answer: () => Promise<Response> = async () => new Response(null, { status: 204 });
+beforeEach(() => {
+  posted = [];
+  answer = async () => new Response(null, { status: 204 });
+  vi.stubGlobal("fetch", (address: string, { body }: { body: string }) => {
+    posted.push({ address: new URL(address), body: JSON.parse(body) });
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Given {
+  readonly cookie?: string;
+  readonly secret?: string | null;
+  readonly thirdParties?: ScreenProperties["thirdParties"];
+}
+
+async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "tags" }: Given = {}) {
+  const request = new Request("http://shop.test/", { headers: { Cookie: cookie } });
+  const work: Promise<unknown>[] = [];
+  const lines: unknown[] = [];
+  const cookies = await openCookies(request, ["a secret that is used in tests only"], false);
+  const shop = {
+    cookies,
+    config: {
+      tags: { tagManager: null, analytics: ID },
+      serverEvents: secret === null ? null : { id: ID, secret, address: "https://collector.test/mp" },
+      publicOrigin: null,
+    },
+    commerce: { catalog: { product: async () => null, menu: async () => [] } },
+    screen: { thirdParties },
+    log: (...line: unknown[]) => void lines.push(line),
+    shared: null,
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+  } as unknown as Shop; // the parts that sending uses
+  return { shop, lines, sent: () => Promise.all(work) };
+}
+
+describe("sending", () => {
+  test("names client, session and consent, and cuts what is too long", async () => {
+    const { shop, sent } = await open({ cookie: `consent=yes; _ga=GA1.1.11.22; _ga_ABC=GS1.1.33.1.1.${now()}.0.0.0` });
+    sendEvents(shop, () => [{ name: "search", params: { search_term: "x".repeat(200) } }]);
+    await sent();
+    expect(posted[0]?.address.href).toBe(`https://collector.test/mp?measurement_id=${ID}&api_secret=${SECRET}`);
+    expect(posted[0]?.body).toEqual({
+      client_id: "11.22",
+      consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
+      events: [{ name: "search", params: { search_term: "x".repeat(100), session_id: 33, engagement_time_msec: 1 } }],
+    });
+  });
+
+  test.each([
+    ["no answer to the question", { cookie: "" }],
+    ["a no", { cookie: "consent=no; _ga=GA1.1.11.22" }],
+    ["no secret", { secret: null }],
+  ])("with %s reads and sends nothing and knows nobody", async (_, given) => {
+    const { shop, sent } = await open(given);
+    const read = vi.fn(() => [event]);
+    sendEvents(shop, read);
+    await sent();
+    expect([read.mock.calls, posted, await shop.cookies.take()]).toEqual([[], [], []]);
+  });
+
+  test("happens once for a key, at the same time and later", async () => {
+    const first = await open();
+    const second = await open();
+    for (const { shop } of [first, second, first]) sendEvents(shop, () => [event], "purchase 1 of this test");
+    await Promise.all([first.sent(), second.sent()]);
+    sendEvents(first.shop, () => [event], "purchase 1 of this test");
+    await first.sent();
+    expect(posted).toHaveLength(1);
+  });
+
+  test.each([
+    ["a refusal", async () => new Response(null, { status: 500 }), { status: 500 }],
+    ["a broken line", () => Promise.reject(new TypeError(`no way to ${SECRET}`)), { reason: "TypeError" }],
+  ])("logs %s in one line, without the secret, and rejects nothing", async (_, failing, facts) => {
+    answer = failing;
+    const { shop, lines, sent } = await open();
+    sendEvents(shop, () => [event]);
+    await sent();
+    expect(lines).toEqual([["warn", "analytics events not sent", facts]]);
+  });
+});
+
+describe("a visitor", () => {
+  test("keeps client and session for half an hour, and gets another session then", async () => {
+    const { shop } = await open({ cookie: `consent=yes; visitor=5.6~${now() - 900}~${now() - 600}` });
+    expect(visitorOf(shop)).toMatchObject({ clientId: "5.6", session: now() - 900 });
+    const later = await open({ cookie: `consent=yes; visitor=5.6~${now() - 9_000}~${now() - 1_900}` });
+    expect(visitorOf(later.shop).clientId).toBe("5.6");
+    expect(now() - visitorOf(later.shop).session).toBeLessThan(5);
+  });
+
+  test.each(["<script>", "GA1.1.1", "GA1.1.a.b", "1;2"])("is not taken from the cookie %s", async (ga) => {
+    const { shop } = await open({ cookie: `consent=yes; _ga=${encodeURIComponent(ga)}` });
+    expect(visitorOf(shop).clientId).toMatch(/^\d+\.\d+$/);
+  });
+});
+
+describe("the views of a page", () => {
+  const request = (headers: Record<string, string> = {}) =>
+    new Request("http://shop.test/phones.html?p=2", { headers });
+  const running = `_ga_ABC=GS2.1.s1$o1$g1$t${now()}$j1`;
+
+  test("are told by the page where Google's script runs, and where the server has no secret", async () => {
+    for (const given of [{ cookie: `consent=yes; ${running}` }, { secret: null }]) {
+      const { shop, sent } = await open(given);
+      expect(viewEventsOf(shop, request())?.(() => [event])).toEqual([event]);
+      await sent();
+    }
+    expect(posted).toEqual([]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["a session that is over", `; _ga_ABC=GS2.1.s1$o1$g1$t${now() - 2_000}$j1`],
+    ["another format", "; _ga_ABC=GS9.1.what"],
+  ])("are sent by the server where the script's cookie says %s", async (_, cookie) => {
+    const { shop, sent } = await open({ cookie: `consent=yes${cookie}` });
+    expect(viewEventsOf(shop, request())?.(() => [event])).toEqual([]);
+    await sent();
+    expect(posted).toHaveLength(1);
+  });
+
+  test("are nobody's without consent, in the checkout, and on a page that is prefetched", async () => {
+    expect(viewEventsOf((await open({ cookie: "consent=no" })).shop, request())).toBeNull();
+    expect(viewEventsOf((await open({ thirdParties: "none" })).shop, request())).toBeNull();
+    expect(viewEventsOf((await open()).shop, request({ "Sec-Purpose": "prefetch" }))).toBeNull();
+  });
+
+  test("are not repeated when a page is read again after an action", () => {
+    expect(isViewed(request({ Referer: "http://shop.test/phones.html?p=2" }))).toBe(false);
+    expect(isViewed(request({ Referer: "http://shop.test/phones.html?p=1" }))).toBe(true);
+    expect(isViewed(request({ Referer: "http://shop.test/phones.html?p=1" }), "path")).toBe(false);
+    expect(isViewed(request({ Referer: "about:client" }))).toBe(true);
+  });
+});
+
+const rupees = (amount: number) => money(amount * 100, "INR");
+
+test("an item has its price after all discounts and what was chosen, but not what the shopper wrote", async () => {
+  const line = {
+    ...{
+      sku: "RING",
+      name: "Ring",
+      quantity: 2,
+      unitPrice: rupees(900),
+      regularPrice: rupees(1_000),
+      discount: rupees(100),
+    },
+    choices: [
+      { label: "Size", value: "M" },
+      { label: "Engraving", value: "For Asha" },
+    ],
+    request: { enteredOptions: [{ uid: "x", value: "For Asha" }] },
+  } as unknown as CartLine; // the parts an event tells of
+  const { shop, sent } = await open();
+  sendCartChange(shop, "add_to_cart", [line]);
+  await sent();
+  expect(posted[0]?.body.events[0]?.params).toMatchObject({
+    ...{ currency: "INR", value: 1_700 },
+    items: [{ item_id: "RING", item_name: "Ring", item_variant: "M", quantity: 2, price: 850, discount: 150 }],
+  });
+});
+
+test("an order's copy without prices of single pieces has them from the totals of its lines", () => {
+  const totals = {
+    grandTotal: rupees(100),
+    shipping: null,
+    taxes: [],
+    tax: "included",
+    subtotal: rupees(100),
+    discounts: [],
+  };
+  const lines = [{ name: "Cable", quantity: 4, price: null, total: rupees(100) }];
+  const copy = { lines, totals } as unknown as Parameters<typeof toSoldGoods>[0]; // without branded types
+  expect(toSoldGoods(copy).lines).toMatchObject([{ sku: "", quantity: 4, unitPrice: rupees(25) }]);
+});

@@ -1,0 +1,99 @@
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import type { Shop } from "~/lib/server/request/shop.server";
+import { consentCookie } from "./consent.server";
+
+/** Google Analytics ends a session after half an hour without an event. */
+const SESSION_SECONDS = 30 * 60;
+/** Written again after this time, not with every event. */
+const REFRESH_SECONDS = 60;
+
+/** A browser that agreed, as Google Analytics numbers it: no personal data. Times in seconds. */
+interface Visitor {
+  /** Two numbers with a dot between. */
+  readonly clientId: string;
+  /** When the session began, which is also its id. */
+  readonly session: number;
+  readonly seenAt: number;
+}
+
+const CLIENT_ID = /^\d{1,20}\.\d{1,20}$/;
+
+/** For events of the server. Its client id is also given to Google's script. */
+const visitorCookie = defineCookie<Visitor>({
+  name: "visitor",
+  seal: "plain",
+  maxAge: 365 * 24 * 3600,
+  clearedOn: [],
+  identifies: "browser",
+  parse(text) {
+    const [clientId = "", ...times] = text.split("~");
+    const [session, seenAt] = times.map(Number);
+    return CLIENT_ID.test(clientId) && Number.isSafeInteger(session) && Number.isSafeInteger(seenAt)
+      ? { clientId, session: Number(session), seenAt: Number(seenAt) }
+      : null;
+  },
+  format: ({ clientId, session, seenAt }) => [clientId, session, seenAt].join("~"),
+});
+
+/** Where the server sends events of this shopper to; null without consent or without the settings. */
+export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "config">) {
+  return cookies.get(consentCookie) === "yes" ? config.serverEvents : null;
+}
+
+/** The visitor of this request, with the client id and the session of Google's own cookies where there are any. */
+export function visitorOf(shop: Pick<Shop, "cookies" | "config">): Visitor {
+  const { cookies } = shop;
+  const now = Math.floor(Date.now() / 1000);
+  const known = cookies.get(visitorCookie);
+  const isSameSession = known !== null && Math.abs(now - known.seenAt) < SESSION_SECONDS;
+  const visitor = {
+    clientId: clientIdOf(cookies.foreign("_ga")) ?? known?.clientId ?? newClientId(now),
+    session: googleSession(shop) ?? (isSameSession ? known.session : now),
+    seenAt: now,
+  };
+  const isKnown = visitor.clientId === known?.clientId && visitor.session === known.session;
+  if (!isKnown || now - known.seenAt > REFRESH_SECONDS) cookies.set(visitorCookie, visitor);
+  return visitor;
+}
+
+/** The client id that the page's tags are to use; null where the server sends no events. */
+export function clientIdFor(shop: Shop): string | null {
+  return serverEventsOf(shop) ? visitorOf(shop).clientId : null;
+}
+
+/** Forgets the visitor when the consent is taken back, in Google's cookies too. */
+export function forgetVisitor({ cookies }: Pick<Shop, "cookies">): void {
+  cookies.clear(visitorCookie);
+  cookies.clearForeign("_ga");
+}
+
+/** Whether Google's script runs in this browser: it has written its cookie within the session. */
+export function runsGoogleScript(shop: Pick<Shop, "cookies" | "config">): boolean {
+  return googleSession(shop) !== null;
+}
+
+function newClientId(now: number): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${random}.${now}`;
+}
+
+/** `GA1.1.<number>.<time>`. */
+function clientIdOf(ga: string | null): string | null {
+  const id = (ga ?? "").split(".").slice(-2).join(".");
+  return CLIENT_ID.test(id) ? id : null;
+}
+
+/**
+ * The session that Google's script is in, from the cookie it writes with every event: `GS1.1.<start>.<count>.<engaged>.<last event>.…` or
+ * `GS2.1.s<start>$o<count>$g<engaged>$t<last event>$…`. Null without the script, after the session, and for any other format.
+ */
+function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): number | null {
+  const name = `_ga_${config.serverEvents?.id.replace(/^G-/, "")}`;
+  const [format, , ...rest] = (cookies.foreign(name) ?? "").split(".");
+  const fields = rest.join(".").split("$");
+  const fieldOf = (letter: string) => fields.find((field) => field.startsWith(letter))?.slice(1);
+  const written = format === "GS2" ? [fieldOf("s"), fieldOf("t")] : format === "GS1" ? [rest[0], rest[3]] : [];
+  const [session, lastEventAt] = written.map(Number);
+  if (!session || !lastEventAt || !Number.isSafeInteger(session)) return null;
+  return Math.abs(Date.now() / 1000 - lastEventAt) < SESSION_SECONDS ? session : null;
+}

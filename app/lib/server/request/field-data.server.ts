@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { readLimited } from "./read-form.server";
+
+const LIMIT_BYTES = 1_024;
+const LONGEST_MS = 10 * 60 * 1000;
+
+const milliseconds = z.number().min(0).max(LONGEST_MS).transform(Math.round).optional();
+
+/** What lib/client/field-data.client sends. Untrusted input: only these fields are used. */
+const fieldData = z.object({
+  page: z.string().regex(/^[\w$. -]{1,60}$/),
+  lcp: milliseconds,
+  inp: milliseconds,
+  ttfb: milliseconds,
+  cls: z
+    .number()
+    .min(0)
+    .max(100)
+    .transform((shift) => Math.round(shift * 1000) / 1000)
+    .optional(),
+});
+
+/** Times in milliseconds; null for anything else than a report. */
+export async function readFieldData(request: Request): Promise<z.output<typeof fieldData> | null> {
+  try {
+    const text = new TextDecoder().decode(await readLimited(request, LIMIT_BYTES));
+    return fieldData.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null; // no JSON, or too much
+  }
+}

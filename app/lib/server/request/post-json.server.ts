@@ -1,0 +1,33 @@
+import type { Reader } from "./shop.server";
+
+const TIMEOUT_MS = 5_000;
+
+interface Post {
+  /** For the log. */
+  readonly what: string;
+  /** Never logged: it may hold a secret. */
+  readonly address: string;
+  readonly body: unknown;
+}
+
+/** Posts JSON to a server that is not the backend, once. Never rejects; a failure is one log line. For use behind the answer, with `waitUntil`. */
+export async function postJson({ log }: Pick<Reader, "log">, { what, address, body }: Post): Promise<void> {
+  try {
+    const {
+      ok,
+      status,
+      body: answer,
+    } = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer?.cancel();
+    if (!ok) log("warn", `${what} not sent`, { status });
+  } catch (error) {
+    // Without its message, in which a host may name the address.
+    log("warn", `${what} not sent`, { reason: error instanceof Error ? error.name : "unknown" });
+  }
+}
