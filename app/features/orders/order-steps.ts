@@ -2,23 +2,47 @@ import { terminalStatus, type Order } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
-/** The way of an order with delivery, as far as a backend can know it. */
-export const ORDER_STEPS = ["Placed", "Confirmed", "Shipped", "Delivered"] as const;
+/** The way of an order that is delivered, as far as a backend can know it. */
+const DELIVERED = ["Placed", "Confirmed", "Shipped", "Delivered"];
+/** Of one whose method names no days: Magento never hears of the arrival. */
+const COMPLETED = ["Placed", "Confirmed", "Shipped", "Completed"];
+/** Of one that is collected: Magento ships it when the store has it ready. */
+const COLLECTED = ["Placed", "Confirmed", "Ready to collect"];
 
 export type OrderProgressInput = Pick<
   Order,
-  "status" | "date" | "shippingAddress" | "shippingMethod" | "shipments" | "invoices"
+  "status" | "date" | "shippingAddress" | "shippingMethod" | "collectedFrom" | "shipments" | "invoices"
 >;
 
-/** Index of the step an order has reached; null where there is nothing to deliver, or no more. */
-export function reachedStep(order: OrderProgressInput, now: Date): number | null {
-  const { status, date, shippingAddress, shippingMethod, shipments, invoices } = order;
+interface OrderSteps {
+  readonly names: readonly string[];
+  /** Index of the step reached. */
+  readonly reached: number;
+}
+
+/** The steps of an order; null where there is nothing to deliver, or no more. */
+export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | null {
+  const { status, date, shippingAddress, collectedFrom, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
-  if (/^delivered$/i.test(status)) return 3;
-  if (shipments.length === 0) return invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0;
-  // Magento never hears of the arrival. Complete says that all has left, and its way of delivery how long that takes.
-  const isThere = /^complete$/i.test(status) && isDeliveryDayOver(shippingMethod ?? "", toDate(date), now);
-  return isThere ? 3 : 2;
+  const names = collectedFrom === null ? DELIVERED : COLLECTED;
+  const last = names.length - 1;
+  if (/^delivered$/i.test(status)) return { names, reached: last };
+  if (shipments.length === 0) return { names, reached: invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0 };
+  if (!isComplete(status) || collectedFrom !== null) return { names, reached: 2 };
+  // Complete says that all has been sent, and the method how long that takes.
+  const isThere = isDeliveryDayOver(order.shippingMethod ?? "", toDate(date), now);
+  if (isThere === null) return { names: COMPLETED, reached: last };
+  return { names, reached: isThere ? last : 2 };
+}
+
+function isComplete(status: string): boolean {
+  return /^complete$/i.test(status);
+}
+
+/** The order's status in a shopper's words. "Complete" is the step it has reached, so that the two agree. */
+export function orderStatus(order: OrderProgressInput, now: Date): string {
+  const steps = isComplete(order.status) ? orderSteps(order, now) : null;
+  return steps?.names[steps.reached] ?? statusLabel(order.status);
 }
 
 /** The backend's labels in a shopper's words; the shop's own labels stay as they are. "Complete" says that nothing is left to do, not that it arrived. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
+import { refundText } from "~/features/orders/refund-text";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/request/fields.server";
@@ -22,6 +23,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(outcome.problems) }]));
-  shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
+  const text = `Order ${order.number} was cancelled. ${refundText(order, "en-IN")}`;
+  shop.notices.add({ kind: "success", text, persist: true });
   return seeOther(page);
 }
