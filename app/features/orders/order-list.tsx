@@ -81,16 +81,16 @@ function OrderLinks({ order: { number, tracks, invoiceNumbers } }: { order: List
         View order
       </Link>
       {track && <TrackLink track={track} describedBy={describes} />}
-      <Form method="post" action={page}>
-        <button className="update" aria-describedby={describes}>
-          Buy again
-        </button>
-      </Form>
       {invoice && (
         <Link className="update" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
           Invoice
         </Link>
       )}
+      <Form method="post" action={page}>
+        <button className="update" aria-describedby={describes}>
+          Buy again
+        </button>
+      </Form>
     </div>
   );
 }
