@@ -4,9 +4,15 @@ import type { Order } from "~/lib/commerce/model/order";
 import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import type { OrderPaths } from "./order-view";
 import { PrintButton } from "./print-button";
 import { trackingAddress } from "./track-link";
+
+/** Where the order's own pages are: they differ for customers and guests. */
+export interface OrderPaths {
+  readonly invoice: (number: string) => string;
+  /** Takes the form that adds the order's lines to the cart. */
+  readonly reorder: string;
+}
 
 interface OrderActionsProps {
   readonly order: Pick<Order, "number" | "shipments" | "invoices">;

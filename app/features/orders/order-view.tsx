@@ -3,20 +3,13 @@ import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { useShop } from "~/lib/root-data";
 import type { ViewedOrder } from "./load-order-view.server";
-import { OrderActions } from "./order-actions";
+import { OrderActions, type OrderPaths } from "./order-actions";
 import { OrderFacts } from "./order-facts";
 import { OrderComments, OrderPapers } from "./order-papers";
 import { OrderProgress } from "./order-progress";
 import { orderStatus } from "./order-steps";
 import { OrderedLines } from "./ordered-lines";
 import { Shipments } from "./shipments";
-
-/** Where the order's own pages are: they differ for customers and guests. */
-export interface OrderPaths {
-  readonly invoice: (number: string) => string;
-  /** Takes the form that adds the order's lines to the cart. */
-  readonly reorder: string;
-}
 
 interface OrderViewProps extends ViewedOrder {
   readonly paths: OrderPaths;
