@@ -20,7 +20,7 @@ describe.each(hosts)("after the sale: %s", (host) => {
     const shopper = await customer(host);
     const main = shopper.within("main");
     const statuses = await main.within("list", "Orders").names("heading");
-    expect(statuses).toEqual(expect.arrayContaining(["Status: Completed", "Status: Cancelled", "Status: Refunded"]));
+    expect(statuses).toEqual(expect.arrayContaining(["Status: Delivered", "Status: Cancelled", "Status: Refunded"]));
     expect(await main.count("search")).toBe(0);
     expect(await main.count("button", "Buy again")).toBe(statuses.length);
   });

@@ -4,7 +4,7 @@ import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
 /** The way of an order that is delivered, as far as a backend can know it. */
 const DELIVERED = ["Placed", "Confirmed", "Shipped", "Delivered"];
-/** Of one whose method names no days: Magento never hears of the arrival. */
+/** Of one whose method names no days. */
 const COMPLETED = ["Placed", "Confirmed", "Shipped", "Completed"];
 /** Of one that is collected: Magento ships it when the store has it ready. */
 const COLLECTED = ["Placed", "Confirmed", "Ready to collect"];
@@ -22,28 +22,31 @@ interface OrderSteps {
 
 /** The steps of an order; null where there is nothing to deliver, or no more. */
 export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | null {
-  const { status, date, shippingAddress, collectedFrom, shipments, invoices } = order;
+  const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
   const names = collectedFrom === null ? DELIVERED : COLLECTED;
   const last = names.length - 1;
   if (/^delivered$/i.test(status)) return { names, reached: last };
   if (shipments.length === 0) return { names, reached: invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0 };
-  if (!isComplete(status) || collectedFrom !== null) return { names, reached: 2 };
-  // Complete says that all has been sent, and the method how long that takes.
-  const isThere = isDeliveryDayOver(order.shippingMethod ?? "", toDate(date), now);
-  if (isThere === null) return { names: COMPLETED, reached: last };
-  return { names, reached: isThere ? last : 2 };
+  const words = orderStatus(order, now);
+  if (words === "Completed") return { names: COMPLETED, reached: last };
+  return { names, reached: words === "Delivered" ? last : 2 };
 }
 
-function isComplete(status: string): boolean {
-  return /^complete$/i.test(status);
+/**
+ * The order's status in a shopper's words. "Complete" says that all has been sent, and the method how long that takes: Magento never hears of the
+ * arrival.
+ */
+export function orderStatus(order: StatusInput, now: Date): string {
+  const { status, date, shippingMethod, collectedFrom } = order;
+  if (!/^complete$/i.test(status) || shippingMethod === null) return statusLabel(status);
+  if (collectedFrom !== null) return "Ready to collect";
+  const isThere = isDeliveryDayOver(shippingMethod, toDate(date), now);
+  if (isThere === null) return statusLabel(status);
+  return isThere ? "Delivered" : "Shipped";
 }
 
-/** The order's status in a shopper's words. "Complete" is the step it has reached, so that the two agree. */
-export function orderStatus(order: OrderProgressInput, now: Date): string {
-  const steps = isComplete(order.status) ? orderSteps(order, now) : null;
-  return steps?.names[steps.reached] ?? statusLabel(order.status);
-}
+type StatusInput = Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom">;
 
 /** The backend's labels in a shopper's words; the shop's own labels stay as they are. "Complete" says that nothing is left to do, not that it arrived. */
 const WORDS: Readonly<Record<string, string>> = {
