@@ -15,11 +15,13 @@ export async function findOrder({ commerce }: Reader, number = ""): Promise<Orde
 }
 
 /**
- * The order placed in this browser, if it has the number in the query, or else the order looked up in it. Its look-up data is in a sealed cookie, not
- * in the address. Without an order it leads to the look-up.
+ * The order with the number in the query, if it was placed or looked up in this browser; without a number the one looked up. Its look-up data is in a
+ * sealed cookie, not in the address. Any other leads to the look-up.
  */
 export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
-  const asked = placedHere(shop, searchParams.get("number")) ?? shop.cookies.get(lookedUpOrderCookie);
+  const wanted = searchParams.get("number");
+  const found = shop.cookies.get(lookedUpOrderCookie);
+  const asked = placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));
   if (!order) throw seeOther("/order-lookup");
   return order;

@@ -5,6 +5,7 @@ import { loadOrderView } from "~/features/orders/load-order-view.server";
 import { OrderView } from "~/features/orders/order-view";
 import { requireGuestOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
+import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -22,6 +23,7 @@ export const action = shopAction(async ({ shop, url }) => reorderAsGuest(shop, a
 
 export default function FoundOrderPage() {
   const view = useLoaderData<typeof loader>();
+  const { supportPhone } = useShop();
   const { order } = view;
   const query = `?number=${order.number}`;
   return (
@@ -34,7 +36,7 @@ export default function FoundOrderPage() {
           invoice: (number) => `/order-lookup/order/invoice/${number}${query}`,
         }}
       >
-        {mayCancel(order) && (
+        {mayCancel(order) && supportPhone !== "" && (
           <p className="self-center text-s">
             To cancel, call <SupportLink />
           </p>
