@@ -1,6 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { passwordForm } from "~/features/account/customer-only.server";
 import { credentials } from "~/features/account/log-in.server";
+import { logInReason } from "~/features/account/log-in-reason.server";
 import { registration } from "~/features/account/register.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor } from "~/features/consent/consent.server";
@@ -102,8 +103,13 @@ function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notic
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
   const asked = dialogAddress(url, shop);
   const dialog = asked && customerToken(shop.cookies) ? null : asked;
-  if (dialog?.form !== "register")
-    return dialog && { ...dialog, passwordHint: "", constraints: constraintsOf(credentials) };
+  if (!dialog) return null;
+  const reason = await logInReason(shop, dialog.returnTo);
+  if (dialog.form === "login") return { ...dialog, reason, passwordHint: "", constraints: constraintsOf(credentials) };
   const asking = passwordForm(shop, registration);
-  return { ...dialog, ...(await optional(shop, "password rule", asking, { passwordHint: "", constraints: {} })) };
+  return {
+    ...dialog,
+    reason,
+    ...(await optional(shop, "password rule", asking, { passwordHint: "", constraints: {} })),
+  };
 }

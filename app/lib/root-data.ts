@@ -43,6 +43,13 @@ export interface ShopperState {
   readonly wishlisted: readonly Sku[];
 }
 
+interface AccountDialogFacts {
+  readonly passwordHint: string;
+  readonly constraints: Constraints;
+  /** What it is opened for, as in "Log in to see your orders"; null where nothing asked for it. */
+  readonly reason: string | null;
+}
+
 /** Data of the frame around every screen. */
 export interface RootData extends ShopperState {
   readonly store: Pick<
@@ -64,7 +71,7 @@ export interface RootData extends ShopperState {
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
   /** The dialog open over this page. */
-  readonly accountDialog: (DialogAddress & { readonly passwordHint: string; readonly constraints: Constraints }) | null;
+  readonly accountDialog: (DialogAddress & AccountDialogFacts) | null;
   readonly notices: readonly Notice[];
   /** Id of the response the notices came with. */
   readonly noticesOf: string;

@@ -184,6 +184,11 @@ test("a guest makes an account from the order, and looks another one up without 
   await ask("560001");
   await other.arrivesAt("/order-lookup/order");
   await other.within("main").sees(/12 Residency Road/);
+  await other.within("main").sees("To cancel, call");
+  await other.within("main").press("Buy again");
+  await other.arrivesAt("/cart");
+  await other.within("region", "Notifications").sees(`Items from order ${number} are in your cart.`);
+  await other.within("list", "Cart items").sees(/USB/);
 
   const account = shopper.within("region", "Create an account");
   await account.sees("Add a password to see this order");

@@ -1,10 +1,13 @@
 import { expect, inject, test } from "vitest";
+import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, journey } from "../support/modes.ts";
-import { registerAtHome } from "../support/steps/account.ts";
+import { logIn, registerAtHome } from "../support/steps/account.ts";
+import { placeOrder } from "../support/steps/checking-out.ts";
 import { sendAddress } from "../support/steps/customer-forms.ts";
 import { openAndClose } from "../support/steps/panels.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
 
 const DAY = String.raw`\w{3} \d{1,2} \w{3}`;
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
@@ -42,6 +45,43 @@ test("a customer takes it from the address book", async () => {
   await customer.press("Deliver to this address");
   await customer.arrivesAt(CABLE);
   await customer.within("banner").sees("Deliver to 560001 Bengaluru");
+});
+
+test("stores to collect from begin with the nearest to the delivery place", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  await shopper.goto("/delivery-place");
+  await shopper.within("main").fill("PIN code", "570001");
+  await shopper.within("main").press("Use this PIN code");
+  await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M", upTo: "email" });
+  await shopper.goto("/checkout/user-account");
+  await shopper.follow("Collect from a store");
+  const main = shopper.within("main");
+  expect(await main.value("Near (PIN code or town)")).toBe("570001");
+  expect((await main.within("radiogroup", "Store").names("radio"))[0]).toMatch(/Mysuru.*within 10 km/);
+  await main.sees(/stores nearest to 570001/);
+
+  await shopper.goto("/store-locator?near=570001");
+  await main.sees(/nearest first/);
+  await main.within("list", "Stores").sees(/within 10 km/);
+});
+
+test("a log-in says what it is for and brings the default address", async () => {
+  const [{ email } = { email: "" }] = demoCustomers;
+  const shopper = new Browserless(inject("origins").node);
+  await shopper.goto("/customer/order-history");
+  await shopper.within("dialog", "Log in").sees("Log in to see your orders.");
+  await logIn(shopper, { email, password: demoPassword });
+  await shopper.arrivesAt("/customer/order-history");
+  await shopper.within("banner").sees("Deliver to 560001 Bengaluru");
+});
+
+test("a guest's order leaves its PIN code", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M" });
+  await shopper.goto("/checkout/payment");
+  await placeOrder(shopper);
+  await shopper.goto("/about-us");
+  await shopper.within("banner").sees("Deliver to 560001 Bengaluru");
 });
 
 test("it leads back into the shop and nowhere else", async () => {

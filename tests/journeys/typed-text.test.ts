@@ -62,7 +62,7 @@ describe.each(hosts)("typed text: %s", (host) => {
     await again.sees("Registration error: ");
     again.expecting();
     await logIn(password);
-    await again.arrivesAt("/customer/my-profile");
+    await again.arrivesAt("/customer");
   });
 
   test("may be an email whose domain ends in another script", async () => {

@@ -15,7 +15,7 @@ const ID_PREFIX = "dialog-";
  * appear in the dialog; without, on the page the form posts to.
  */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
-  const { form, returnTo, closeTo, switchTo, passwordHint, constraints } = dialog;
+  const { form, returnTo, closeTo, switchTo, passwordHint, constraints, reason } = dialog;
   const box = useModal(form, closeTo);
   const { data, Form } = useFetcher<AccountFormResult>({ key: form });
   const state = data?.state ?? null;
@@ -36,6 +36,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
           Close
         </Link>
       </div>
+      {reason && <p className="mb-3">{`${isLogIn ? "Log in" : "Create an account"} ${reason}.`}</p>}
       <ErrorSummary
         state={state}
         labels={REGISTER_LABELS}

@@ -33,7 +33,14 @@ export function AccountMenu() {
       className="chips scroll-px-4 lg:block lg:self-start lg:overflow-visible lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2"
       aria-label="My account"
     >
-      <ul className="flex gap-2 lg:block max-lg:[&_svg]:hidden [&_svg]:text-brand">
+      {/* On a phone the overview has these pages as tiles. */}
+      <ul
+        className={
+          pathname === "/customer"
+            ? "max-lg:hidden lg:block [&_svg]:text-brand"
+            : "flex gap-2 lg:block max-lg:[&_svg]:hidden [&_svg]:text-brand"
+        }
+      >
         {PAGES.filter(hasPage).map((page) => (
           <li key={page}>
             <MenuLink page={page} isCurrent={`${pathname}/`.startsWith(`${addressOf(page)}/`)} />
@@ -69,13 +76,15 @@ function addressOf(page: AccountPage): string {
   return `/customer/${page}`;
 }
 
-/** Links of the account's start page, each with a short description. */
+/** Links of the account's start page on a phone, each with a short description; a desktop has the menu beside it. */
 const TILES = [
   ["order-history", "Track, print, buy again"],
+  ["my-profile", "Name, email, password"],
   ["addresses-details", "Where we deliver to"],
   ["my-wishlist", "Things you saved"],
   ["my-reviews", "Your reviews"],
   ["my-downloads", "Software and e-books"],
+  ["my-newsletter", "Offers by email"],
   ["my-data", "Download or delete"],
 ] as const;
 
@@ -83,7 +92,7 @@ export function AccountTiles() {
   const hasPage = useHasPage();
   return (
     <ul
-      className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 [&_svg]:mb-1 [&_svg]:text-brand"
+      className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 lg:hidden [&_svg]:mb-1 [&_svg]:text-brand"
       aria-label="Your account"
     >
       {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (

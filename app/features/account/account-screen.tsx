@@ -10,13 +10,23 @@ interface AccountScreenProps {
   readonly labels: Readonly<Record<string, string>>;
   /** As in ErrorSummary. */
   readonly noticeId?: string;
+  /** As in ErrorSummary. */
+  readonly isAtField?: boolean;
   /** Next to the form on a desktop, below it on a phone. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page with a single account form: title, errors, form. */
-export function AccountScreen({ title, state, labels, noticeId, aside, children }: AccountScreenProps) {
+export function AccountScreen({
+  title,
+  state,
+  labels,
+  noticeId,
+  isAtField = false,
+  aside,
+  children,
+}: AccountScreenProps) {
   return (
     <div
       className={
@@ -27,7 +37,7 @@ export function AccountScreen({ title, state, labels, noticeId, aside, children 
     >
       <div className="grid min-w-0 content-start gap-4">
         <h1>{title}</h1>
-        <ErrorSummary state={state} labels={labels} {...(noticeId && { noticeId })} />
+        <ErrorSummary {...{ state, labels, isAtField }} {...(noticeId && { noticeId })} />
         <div className="panel lg:p-6">{children}</div>
       </div>
       {aside}

@@ -11,7 +11,8 @@ import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { PROFILE } from "./log-in.server";
+import { logInReason } from "./log-in-reason.server";
+import { OVERVIEW } from "./log-in.server";
 
 /** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which leads back here. */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
@@ -40,11 +41,11 @@ export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): 
  * Loader of the log-in and registration pages: logged-in customers are redirected to `return-to`, unless they are to see what is wrong with the form
  * they sent.
  */
-export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
-  const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
+export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
   const isInvalid = wasInvalid(shop);
   if (customerToken(shop.cookies) && !isInvalid) throw seeOther(returnTo);
-  return { returnTo, wasInvalid: isInvalid };
+  return { returnTo, reason: await logInReason(shop, url.searchParams.get("return-to") ?? ""), wasInvalid: isInvalid };
 }
 
 /** The password rule as text, and the form's constraints. Other pages offer the form too, a placed order's among them: none fails for want of the rule. */

@@ -14,7 +14,9 @@ import {
 } from "~/features/account/testing/fake-customers";
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
+import { ADDRESS } from "~/features/checkout/testing/sample-cart";
 import { compareCookie } from "~/features/compare/compare-list.server";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { fail } from "~/lib/commerce/model/problem";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { ACCOUNT_UNREACHABLE } from "./account-messages";
@@ -44,10 +46,39 @@ describe("a log-in", () => {
   test("asks for the customer's cart only once the token is there, whole where another joins it", async () => {
     const customers = fakeCustomers();
     await send(shopperOf(customers), right);
-    expect(customers.asked).toEqual(["logIn", "cart", "profile", "mergeCart"]);
+    expect(customers.asked).toEqual(["logIn", "cart", "addresses", "profile", "mergeCart"]);
     const alone = fakeCustomers({ guestQuantity: null });
     await send(shopperOf(alone), right);
-    expect(alone.asked).toEqual(["logIn", "cartId", "profile"]);
+    expect(alone.asked).toEqual(["logIn", "cartId", "addresses", "profile"]);
+  });
+
+  const saved = (postcode: string, isDefaultShipping: boolean) => ({
+    ...{ id: Number(postcode), isDefaultBilling: false, isDefaultShipping },
+    address: { ...ADDRESS, postcode },
+  });
+
+  test("takes the default address as the delivery place, unless the shopper has named one", async () => {
+    const customers = fakeCustomers({ addresses: [saved("400050", false), saved("560025", true)] });
+    const browser = shopperOf(customers);
+    await send(browser, right);
+    expect(browser.cookie("deliver-to")).toBe("560025");
+
+    const elsewhere = shopperOf(customers);
+    await elsewhere.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, "682016"));
+    await send(elsewhere, right);
+    expect(elsewhere.cookie("deliver-to")).toBe("682016");
+  });
+
+  test.each([
+    ["there is no default address", () => fakeCustomers({ addresses: [saved("400050", false)] }), undefined],
+    ["it is no PIN code", () => fakeCustomers({ addresses: [saved("SW1A", true)] }), undefined],
+    ["the address book is not answered", () => fakeCustomers(), unavailable],
+  ])("knows no delivery place when %s", async (_, customersWith, instead) => {
+    const customers = customersWith();
+    if (instead) customers.instead.set("addresses", instead);
+    const browser = shopperOf(customers);
+    expect(redirectOf((await send(browser, right)).answer)).toBe("/customer");
+    expect(browser.has("deliver-to")).toBe(false);
   });
 
   test("joins the guest's cart also where what is in the customer's cannot be read", async () => {
@@ -55,8 +86,8 @@ describe("a log-in", () => {
     customers.instead.set("cart", unavailable);
     const browser = shopperOf(customers);
     const { answer } = await send(browser, right);
-    expect(redirectOf(answer)).toBe("/customer/my-profile");
-    expect(customers.asked).toEqual(["logIn", "cart", "profile", "cartId", "mergeCart"]);
+    expect(redirectOf(answer)).toBe("/customer");
+    expect(customers.asked).toEqual(["logIn", "cart", "addresses", "profile", "cartId", "mergeCart"]);
     expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
   });
 
@@ -80,7 +111,7 @@ describe("a log-in", () => {
     customers.instead.set("mergeCart", instead);
     const browser = shopperOf(customers);
     const { answer, notices } = await send(browser, right);
-    expect(redirectOf(answer)).toBe("/customer/my-profile");
+    expect(redirectOf(answer)).toBe("/customer");
     expect(notices).toEqual([{ kind: "warning", text: MERGE_FAILED }]);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
   });
@@ -150,14 +181,14 @@ describe("a log-in", () => {
 
   test.each(["//evil.example", "https://evil.example", "/\\evil"])("never leads to %s", async (away) => {
     const { answer } = await send(shopperOf(fakeCustomers()), { ...right, "return-to": away });
-    expect(redirectOf(answer)).toBe("/customer/my-profile");
+    expect(redirectOf(answer)).toBe("/customer");
   });
 
   test("by somebody else in the same browser starts from nothing of the one before", async () => {
     const customers = fakeCustomers();
     const browser = await customerOfAnotherTab(customers);
     await send(browser, right);
-    expect(customers.asked).toEqual(["logIn", "cartId", "profile"]);
+    expect(customers.asked).toEqual(["logIn", "cartId", "addresses", "profile"]);
     expect(browser.cookie("customer-token")).toBe(TOKEN);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
     expect(browser.has("compare")).toBe(false);
@@ -185,7 +216,7 @@ describe("a log-in", () => {
     own.receive(["customer-token=; Max-Age=0"]);
     for (let count = 0; count < 12; count += 1) await send(shopperOf(customers), { email, password: `guess-${count}` });
     expect((await send(shopperOf(customers), { ...right, email })).answer).toMatchObject({ init: { status: 429 } });
-    expect(redirectOf((await send(own, { ...right, email })).answer)).toBe("/customer/my-profile");
+    expect(redirectOf((await send(own, { ...right, email })).answer)).toBe("/customer");
     own.receive(["customer-token=; Max-Age=0"]);
     for (let count = 0; count < 10; count += 1) await send(own, { email, password: `guess-${count}` });
     expect((await send(own, { ...right, email })).answer, "guesses there count too").toMatchObject({

@@ -3,7 +3,9 @@ import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/features/cart/join-carts.server";
 import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";
+import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
 import { addPendingItem } from "~/features/wishlist/add-to-wishlist.server";
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
@@ -18,6 +20,7 @@ import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { afterLogIn } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { joinMessages, LOG_IN_REJECTED, ACCOUNT_UNREACHABLE } from "./account-messages";
@@ -31,10 +34,13 @@ export interface AccountFormResult {
 
 export const PROFILE = "/customer/my-profile";
 
+/** Where a log-in leads that was asked for by no page. */
+export const OVERVIEW = "/customer";
+
 export const credentials = z.object({ email, password: secret() });
 
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
+  const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
   const again = (state: SubmissionResult, status?: 429) =>
     invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, credentials);
@@ -81,10 +87,11 @@ export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promis
   startCustomerSession(cookies, token);
   try {
     const reading = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
+    const placing = placeOfDefaultAddress(shop);
     const [own] = await Promise.all([reading, customer.profile()]);
     saveCartId(cookies, own.id);
     await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
-    await addPendingItem(shop);
+    await Promise.all([addPendingItem(shop), placing]);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
@@ -94,6 +101,14 @@ export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promis
     const message = error.kind === "unauthorized" ? NOT_AUTHORIZED : ACCOUNT_UNREACHABLE;
     return fail({ code: "account", message });
   }
+}
+
+/** Without it the header asks a customer for the PIN code of an address it has. */
+async function placeOfDefaultAddress(shop: Shop): Promise<void> {
+  if (readDeliveryPlace(shop.cookies)) return;
+  const limit = { reader: shop, name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };
+  const saved = await withTimeout(shop.commerce.customer.addresses(), limit);
+  suggestPlace(shop.cookies, saved?.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null);
 }
 
 /** Revokes the token and deletes all private cookies, even when the backend does not answer. */

@@ -16,7 +16,7 @@ import { withReturn } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { joinGeneralProblems, MUST_CONFIRM, REGISTRATION_UNANSWERED, PLEASE_LOG_IN } from "./account-messages";
 import { rememberDevice } from "./known-device.server";
-import { PROFILE, type AccountFormResult, requestToken, completeLogIn } from "./log-in.server";
+import { OVERVIEW, type AccountFormResult, requestToken, completeLogIn } from "./log-in.server";
 
 export function registration(rule: PasswordRule) {
   return z.object({
@@ -29,7 +29,7 @@ export function registration(rule: PasswordRule) {
 }
 
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
+  const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
   const again = (state: SubmissionResult, status?: 429) =>
     invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));

@@ -46,11 +46,17 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
 
 /** An address in one line. */
 export function addressLine(address: Address, countryName: string): string {
+  return addressParts(address, countryName).join(", ");
+}
+
+/** Name, place and telephone: a line each where there is room for a few. */
+export function addressParts(address: Address, countryName: string): readonly string[] {
   const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
   const { company, phone, gstin } = address;
   const name = [`${firstName} ${lastName}`, company];
   const place = [street, apartment, neighborhood, extra, city, region?.name, postcode, countryName];
-  return [...name, ...place, phone, gstin && `GSTIN ${gstin}`].filter(Boolean).join(", ");
+  const parts = [name, place, [phone, gstin && `GSTIN ${gstin}`]];
+  return parts.map((part) => part.filter(Boolean).join(", ")).filter(Boolean);
 }
 
 /** Whether two addresses have the same content; region ids are ignored. */

@@ -2,16 +2,18 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent } from "react";
 import { compactNumber } from "~/lib/forms/clean-text";
 import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface PinFieldProps extends ComponentProps<typeof Field> {
   readonly section: "shipping" | "billing";
 }
 
 /**
- * Looks up city and state from the PIN code: by its button, and with script after the sixth digit, also one typed before it was there, which takes the
- * button's place. What the shopper has typed there is kept.
+ * Looks up city and state from the PIN code: by its button, or with script after the sixth digit, also one typed before it was there. The answer takes
+ * the button's place. What the shopper has typed there is kept.
  */
 export function PinField({ section, ...field }: PinFieldProps) {
+  const isHydrated = useHydrated();
   const lookup = useFetcher<PinLookup>();
   const { load } = lookup;
   const row = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
           {place && `${place.city}: city and state filled in`}
           {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
-        {!place && !isUnknown && (
+        {!isHydrated && !place && !isUnknown && (
           <button className="update text-start" name="intent" value="pin">
             Find city and state
           </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
+import { useScreen } from "~/lib/screen";
 import { Amount } from "./line-parts";
 
 /** The content of a page and its order summary: side by side on a desktop. */
@@ -25,6 +26,7 @@ interface OrderSummaryProps {
 /** Totals of a cart or an order, all computed by the backend. */
 export function OrderSummary({ totals, isVirtual, locale, isPending = false, before, children }: OrderSummaryProps) {
   const { tax } = totals;
+  const { enclosed } = useScreen();
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"], sign = "") => (
     <Amount isPending={isPending}>{sign + formatMoney(amount, locale)}</Amount>
@@ -57,7 +59,11 @@ export function OrderSummary({ totals, isVirtual, locale, isPending = false, bef
         ))}
         {!isVirtual && tax !== "apart" && (
           <Row name="Shipping" detail={totals.shipping?.minor ? detail : ""}>
-            {shipping ?? <span className="block text-end whitespace-normal">Worked out at checkout</span>}
+            {shipping ?? (
+              <span className="block text-end whitespace-normal">
+                {enclosed ? "Not chosen yet" : "Worked out at checkout"}
+              </span>
+            )}
           </Row>
         )}
         {tax === "added" && taxes}

@@ -1,10 +1,12 @@
 import { cartIdOf, clearCartId } from "~/features/cart/cart-id.server";
 import { sendCheckoutStep, sendPurchase } from "~/features/consent/cart-events.server";
 import { attemptCookie, heldCart, holdCart } from "~/lib/server/request/order-attempt.server";
+import { suggestPlace } from "~/features/delivery-place/place.server";
 import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
+import type { Address } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentMethodInput } from "~/lib/commerce/model/payment";
@@ -36,6 +38,8 @@ interface PlacedOrder extends OrderKey {
   readonly session: string | null;
   /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy: string | null;
+  /** Where it is delivered; null for one that is not. */
+  readonly sentTo: Pick<Address, "country" | "postcode"> | null;
 }
 
 /** Null: whether an order was made must be checked, because the cart is gone or the backend did not answer. */
@@ -124,7 +128,9 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
       if (!providerOf(method)) sendPurchase(shop, outcome.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
       const session = await preparePayment(shop, method, { number: outcome.number, origin: attempt.origin });
-      return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy } };
+      const to = cart.pickupStore ? null : cart.shippingAddress;
+      const sentTo = to && { country: to.country, postcode: to.postcode };
+      return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy, sentTo } };
     }
     // Another process may have ordered the cart, and a backend may refuse an order it has made, when its mail failed, say.
     const isUnclear =
@@ -185,7 +191,7 @@ export async function orderForCart({ shared }: Shop, cart: CartId): Promise<Plac
 
 /** Stores the order in this browser's cookies. */
 export async function saveOrderCookies({ cookies }: Shop, cart: CartId, order: PlacedOrder) {
-  const { number, email, proof, method, session, copy } = order;
+  const { number, email, proof, method, session, copy, sentTo } = order;
   const isPaidLater = providerOf(method) !== null;
   await saveLastOrder(cookies, {
     number,
@@ -197,6 +203,7 @@ export async function saveOrderCookies({ cookies }: Shop, cart: CartId, order: P
     payBy: isPaidLater ? method : null,
     isCounted: !isPaidLater,
   });
+  suggestPlace(cookies, sentTo);
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
 }

@@ -1,3 +1,4 @@
+import { distanceText } from "~/features/delivery-place/delivery-offers";
 import type { PickupStore } from "~/lib/commerce/model/address";
 
 /** Instead of the email field, for customers. */
@@ -6,9 +7,11 @@ export function LoggedInAs({ email }: { email: string | null }) {
 }
 
 export function PickupStoreView({ place }: { place: PickupStore }) {
+  const far = distanceText(place.withinKm);
   return (
     <>
-      <b>{place.name}</b>{" "}
+      <b>{place.name}</b>
+      {far && <> · {far}</>}{" "}
       <small>
         {place.street}, {place.city} {place.postcode}. {place.hours}
       </small>

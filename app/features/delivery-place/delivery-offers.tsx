@@ -1,3 +1,4 @@
+import type { PickupStore } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -69,6 +70,10 @@ export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
 
 /** Bijli Indiranagar, Bengaluru, within 10 km. */
 export function storeLocationText({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
-  const far = withinKm === "more" ? "more than 50 km away" : withinKm && `within ${withinKm} km`;
-  return [name, city, far].filter(Boolean).join(", ");
+  return [name, city, distanceText(withinKm)].filter(Boolean).join(", ");
+}
+
+/** How far a store is from the place asked about; null where the backend does not say. */
+export function distanceText(withinKm: PickupStore["withinKm"]): string | null {
+  return withinKm === "more" ? "more than 50 km away" : withinKm && `within ${withinKm} km`;
 }

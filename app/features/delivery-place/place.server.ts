@@ -3,11 +3,12 @@ import { findCountry } from "~/features/addresses/address-countries.server";
 import { INVALID_PIN, MAX_PIN_INPUT_LENGTH } from "~/features/addresses/address-schema.server";
 import { findPinLocation, isPin, townOfPin } from "~/features/addresses/pin-location.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import type { Address } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { DeliveryPlace } from "~/lib/root-data";
 import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
-import type { CookieReader } from "~/lib/server/cookies/cookies.server";
+import type { CookieReader, Cookies } from "~/lib/server/cookies/cookies.server";
 import { required } from "~/lib/server/request/fields.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -35,6 +36,13 @@ const postcodeSchema = z.object({
 
 export function deliveryPlaceSchema(country: string): typeof pinSchema {
   return country === "IN" ? pinSchema : postcodeSchema;
+}
+
+/** Takes an address as the delivery place where none is known: what the shopper has named stays. */
+export function suggestPlace(cookies: Cookies, address: Pick<Address, "country" | "postcode"> | null): void {
+  if (!address || address.country !== homeCountry(cookies) || readDeliveryPlace(cookies)) return;
+  const place = deliveryPlaceSchema(address.country).safeParse({ postcode: address.postcode });
+  if (place.success) cookies.set(deliverToCookie, place.data.postcode);
 }
 
 /** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { formatMoney } from "~/lib/format/money";
 import type { Order } from "~/lib/commerce/model/order";
 import { useShop } from "~/lib/root-data";
 import { SelectField } from "~/ui/select-field";
 import { Link } from "~/ui/link";
+import { refundText } from "./refund-text";
 
 interface CancelFormProps {
-  readonly order: Pick<Order, "number" | "invoices">;
+  readonly order: Pick<Order, "number" | "invoices" | "paymentCode" | "total">;
   readonly reasons: readonly string[];
   readonly state: SubmissionResult | null;
 }
@@ -16,15 +16,9 @@ interface CancelFormProps {
 export function CancelForm({ order, reasons, state }: CancelFormProps) {
   const { locale } = useShop().store;
   const page = `/customer/order-history/${order.number}`;
-  const paid = order.invoices.map(({ total }) => total);
   return (
     <Form method="post" action={`${page}/cancel`} className="form" noValidate>
-      <p>
-        {paid.length > 0
-          ? `We refund ${paid.map((amount) => formatMoney(amount, locale)).join(" and ")}.`
-          : "If you have already paid, we refund you."}{" "}
-        This cannot be undone.
-      </p>
+      <p>{refundText(order, locale)} This cannot be undone.</p>
       <SelectField
         name="reason"
         label="Reason"

@@ -11,12 +11,10 @@ interface OrderDetailsProps {
   readonly order: ShownOrder;
   /** Country names by code, for its addresses. */
   readonly countries: Readonly<Record<string, string>>;
-  /** As `OrderedLines` has them. */
-  readonly pictures?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Details of an order, for customers and guests. */
-export function OrderDetails({ order, countries, pictures }: OrderDetailsProps) {
+/** Details of an order just placed, for customers and guests. */
+export function OrderDetails({ order, countries }: OrderDetailsProps) {
   const { locale } = useShop().store;
   const part = (name: string, address: Address | null) =>
     address && (
@@ -52,9 +50,7 @@ export function OrderDetails({ order, countries, pictures }: OrderDetailsProps) 
         totals={order.totals}
         isVirtual={order.shippingAddress === null}
         locale={locale}
-        before={
-          order.lines.length > 0 ? <OrderedLines {...{ order, pictures, locale }} /> : <p>{order.quantity} pieces</p>
-        }
+        before={order.lines.length > 0 ? <OrderedLines {...{ order, locale }} /> : <p>{order.quantity} pieces</p>}
       />
     </WithSummary>
   );

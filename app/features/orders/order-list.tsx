@@ -4,7 +4,7 @@ import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
 import { LinePicture } from "./ordered-lines";
-import { statusLabel } from "./order-steps";
+import { orderStatus } from "./order-steps";
 import { TrackLink } from "./track-link";
 
 interface OrderListProps {
@@ -29,7 +29,7 @@ export function OrderList({ orders, pictures, locale }: OrderListProps) {
 }
 
 function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
-  const { number, date, status, total, lines } = order;
+  const { number, date, total, lines } = order;
   const rest = lines.length - SHOWN_LINES;
   const day = formatDate(date);
   return (
@@ -44,7 +44,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
         <div className="min-w-0 flex-1">
           <h2 className="text-m">
             <span className="sr-only">Status: </span>
-            {statusLabel(status)}
+            {orderStatus(order, new Date())}
           </h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>
@@ -81,16 +81,16 @@ function OrderLinks({ order: { number, tracks, invoiceNumbers } }: { order: List
         View order
       </Link>
       {track && <TrackLink track={track} describedBy={describes} />}
-      <Form method="post" action={page}>
-        <button className="update" aria-describedby={describes}>
-          Buy again
-        </button>
-      </Form>
       {invoice && (
         <Link className="update" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
           Invoice
         </Link>
       )}
+      <Form method="post" action={page}>
+        <button className="update" aria-describedby={describes}>
+          Buy again
+        </button>
+      </Form>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { Link } from "~/ui/link";
 interface OrderPapersProps {
   readonly title: "Invoices" | "Credit memos";
   readonly papers: readonly OrderPaper[];
-  /** Number of the order. If given, each document links to its own page. */
-  readonly page?: string;
+  /** Path of a document's own page. */
+  readonly pathOf?: (number: string) => string;
   readonly locale: string;
 }
 
 const SINGULAR = { Invoices: "Invoice", "Credit memos": "Credit memo" } as const;
 
 /** Invoices or credit memos. */
-export function OrderPapers({ title, papers, page, locale }: OrderPapersProps) {
+export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps) {
   if (papers.length === 0) return null;
   const id = title.toLowerCase().replace(" ", "-");
   return (
@@ -31,8 +31,8 @@ export function OrderPapers({ title, papers, page, locale }: OrderPapersProps) {
             </p>
             <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>
             <OrderComments comments={comments} />
-            {page && (
-              <Link className="update" to={`${page}/invoice/${number}`}>
+            {pathOf && (
+              <Link className="update" to={pathOf(number)}>
                 GST invoice to print<span className="sr-only">: {number}</span>
               </Link>
             )}

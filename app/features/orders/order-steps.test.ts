@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ORDER_STEPS, reachedStep, statusLabel } from "./order-steps";
+import { orderStatus, orderSteps, statusLabel } from "./order-steps";
 import { sampleOrder } from "./testing/sample-order";
 
 const shipments = [{ number: "1", tracks: [], lines: [] }];
@@ -7,25 +7,31 @@ const invoices = [{ number: "1", total: sampleOrder.total, lines: [], comments: 
 
 const now = new Date("2026-12-05T06:00:00Z");
 const taking = (shippingMethod: string) => ({ status: "Complete", invoices, shipments, shippingMethod });
+const collected = { shippingMethod: "In-Store Pickup - Bijli Pune", collectedFrom: "Bijli Pune" };
 
 test.each([
-  ["Placed", {}],
-  ["Confirmed", { status: "Processing" }],
-  ["Confirmed", { invoices }],
-  ["Shipped", { status: "Processing", invoices, shipments }],
-  ["Shipped", { status: "Complete", invoices, shipments }],
-  ["Delivered", { status: "Delivered", invoices, shipments }],
-  ["Shipped", taking("Free delivery - 4 to 14 days")],
-  ["Delivered", taking("Free delivery - 4 to 7 days")],
-  ["Shipped", { ...taking("Free delivery - 4 to 7 days"), status: "Processing" }],
-])("an order is %s when %j", (step, facts) => {
-  expect(ORDER_STEPS[reachedStep({ ...sampleOrder, ...facts }, now) ?? -1]).toBe(step);
+  ["Placed", "Placed", {}],
+  ["Confirmed", "Being prepared", { status: "Processing" }],
+  ["Confirmed", "Placed", { invoices }],
+  ["Shipped", "Being prepared", { status: "Processing", invoices, shipments }],
+  ["Delivered", "Delivered", { status: "Delivered", invoices, shipments }],
+  ["Shipped", "Shipped", taking("Free delivery - 4 to 14 days")],
+  ["Delivered", "Delivered", taking("Free delivery - 4 to 7 days")],
+  ["Completed", "Completed", taking("Standard delivery")],
+  ["Shipped", "Being prepared", { ...taking("Free delivery - 4 to 7 days"), status: "Processing" }],
+  ["Confirmed", "Being prepared", { ...collected, status: "Processing", invoices }],
+  ["Ready to collect", "Ready to collect", { ...collected, status: "Complete", invoices, shipments }],
+])("an order is %s, in words %s, when %j", (step, status, facts) => {
+  const order = { ...sampleOrder, ...facts };
+  const steps = orderSteps(order, now);
+  expect(steps?.names[steps.reached]).toBe(step);
+  expect(orderStatus(order, now)).toBe(status);
 });
 
 test.each([{ status: "Canceled" }, { status: "Closed", shipments }, { shippingAddress: null }])(
   "there is no way to show when %j",
   (facts) => {
-    expect(reachedStep({ ...sampleOrder, ...facts }, now)).toBeNull();
+    expect(orderSteps({ ...sampleOrder, ...facts }, now)).toBeNull();
   },
 );
 

@@ -2,24 +2,51 @@ import { terminalStatus, type Order } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
-/** The way of an order with delivery, as far as a backend can know it. */
-export const ORDER_STEPS = ["Placed", "Confirmed", "Shipped", "Delivered"] as const;
+/** The way of an order that is delivered, as far as a backend can know it. */
+const DELIVERED = ["Placed", "Confirmed", "Shipped", "Delivered"];
+/** Of one whose method names no days. */
+const COMPLETED = ["Placed", "Confirmed", "Shipped", "Completed"];
+/** Of one that is collected: Magento ships it when the store has it ready. */
+const COLLECTED = ["Placed", "Confirmed", "Ready to collect"];
 
 export type OrderProgressInput = Pick<
   Order,
-  "status" | "date" | "shippingAddress" | "shippingMethod" | "shipments" | "invoices"
+  "status" | "date" | "shippingAddress" | "shippingMethod" | "collectedFrom" | "shipments" | "invoices"
 >;
 
-/** Index of the step an order has reached; null where there is nothing to deliver, or no more. */
-export function reachedStep(order: OrderProgressInput, now: Date): number | null {
-  const { status, date, shippingAddress, shippingMethod, shipments, invoices } = order;
-  if (shippingAddress === null || terminalStatus({ status })) return null;
-  if (/^delivered$/i.test(status)) return 3;
-  if (shipments.length === 0) return invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0;
-  // Magento never hears of the arrival. Complete says that all has left, and its way of delivery how long that takes.
-  const isThere = /^complete$/i.test(status) && isDeliveryDayOver(shippingMethod ?? "", toDate(date), now);
-  return isThere ? 3 : 2;
+interface OrderSteps {
+  readonly names: readonly string[];
+  /** Index of the step reached. */
+  readonly reached: number;
 }
+
+/** The steps of an order; null where there is nothing to deliver, or no more. */
+export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | null {
+  const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
+  if (shippingAddress === null || terminalStatus({ status })) return null;
+  const names = collectedFrom === null ? DELIVERED : COLLECTED;
+  const last = names.length - 1;
+  if (/^delivered$/i.test(status)) return { names, reached: last };
+  if (shipments.length === 0) return { names, reached: invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0 };
+  const words = orderStatus(order, now);
+  if (words === "Completed") return { names: COMPLETED, reached: last };
+  return { names, reached: words === "Delivered" ? last : 2 };
+}
+
+/**
+ * The order's status in a shopper's words. "Complete" says that all has been sent, and the method how long that takes: Magento never hears of the
+ * arrival.
+ */
+export function orderStatus(order: StatusInput, now: Date): string {
+  const { status, date, shippingMethod, collectedFrom } = order;
+  if (!/^complete$/i.test(status) || shippingMethod === null) return statusLabel(status);
+  if (collectedFrom !== null) return "Ready to collect";
+  const isThere = isDeliveryDayOver(shippingMethod, toDate(date), now);
+  if (isThere === null) return statusLabel(status);
+  return isThere ? "Delivered" : "Shipped";
+}
+
+type StatusInput = Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom">;
 
 /** The backend's labels in a shopper's words; the shop's own labels stay as they are. "Complete" says that nothing is left to do, not that it arrived. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Order } from "~/lib/commerce/model/order";
-import { notFound } from "~/lib/server/request/responses";
-import type { Reader } from "~/lib/server/request/shop.server";
+import { notFound, seeOther } from "~/lib/server/request/responses";
+import type { Reader, Shop } from "~/lib/server/request/shop.server";
+import { lastOrderCookie, lookedUpOrderCookie, type LookedUpOrder } from "./order-cookies.server";
 
 /** One of this customer's own orders; 404 for any other number. */
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
@@ -11,4 +12,22 @@ export async function requireOrder(reader: Reader, number = ""): Promise<Order> 
 /** Null for any other number. */
 export async function findOrder({ commerce }: Reader, number = ""): Promise<Order | null> {
   return /^[\w-]{1,32}$/.test(number) ? commerce.customer.order(asId<OrderNumber>(number)) : null;
+}
+
+/**
+ * The order with the number in the query, if it was placed or looked up in this browser; without a number the one looked up. Its look-up data is in a
+ * sealed cookie, not in the address. Any other leads to the look-up.
+ */
+export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
+  const wanted = searchParams.get("number");
+  const found = shop.cookies.get(lookedUpOrderCookie);
+  const asked = placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
+  const order = asked && (await shop.commerce.checkout.guestOrder(asked));
+  if (!order) throw seeOther("/order-lookup");
+  return order;
+}
+
+function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | null {
+  const { number = null, email = null, proof = null } = cookies.get(lastOrderCookie) ?? {};
+  return number !== null && number === wanted && email && proof ? { number, email, proof } : null;
 }

@@ -19,11 +19,11 @@ export function deliveryDay(methodTitle: string, ordered: Date): string | null {
   return day && written(day);
 }
 
-/** Whether that day is over; false when it is not known. */
-export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date): boolean {
+/** Whether that day is over; null when it is not known. */
+export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date): boolean | null {
   const day = lastDay(methodTitle, ordered);
   const today = new Date(now.getTime() + MS_AHEAD_OF_UTC);
-  return day !== null && day.toISOString().slice(0, 10) < today.toISOString().slice(0, 10);
+  return day && day.toISOString().slice(0, 10) < today.toISOString().slice(0, 10);
 }
 
 /** In Indian time, as if that were UTC. */

@@ -5,6 +5,7 @@ import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.ser
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
@@ -45,6 +46,18 @@ test("placing an order keeps its number, forgets the cart and leads to the thank
     answer: { kind: "placed", number: backend.orders[0], email: "asha@example.in" },
   });
   expect(backend.writes).toEqual(["setPaymentMethod", "placeOrder"]);
+});
+
+test.each([
+  ["the order's", null, {}, "400050"],
+  ["the shopper's own", "560025", {}, "560025"],
+  ["not a store's", null, { pickupStore: "pune" }, null],
+])("the delivery place afterwards is %s", async (_, named, changes, known) => {
+  const { browser, backend } = openCart();
+  backend.cart = backend.cart && { ...backend.cart, ...changes };
+  if (named) await browser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, named));
+  await press(browser, await openForm(browser));
+  expect(browser.cookie("deliver-to")).toBe(known);
 });
 
 describe("exactly one order, and its page,", () => {

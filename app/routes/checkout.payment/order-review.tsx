@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressLine, isSameAddress } from "~/features/addresses/address-form";
+import { addressParts, isSameAddress } from "~/features/addresses/address-form";
 import { stepPath } from "~/features/checkout/steps";
 import type { Address } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
@@ -22,7 +22,8 @@ export function OrderReview({ review }: { review: Review }) {
   const { loggedIn } = useShop();
   const { locale } = useShop().store;
   const { email, shippingAddress, shippingMethod, billingAddress, countries, arrives } = review;
-  const oneLine = (address: Address) => addressLine(address, countries[address.country] ?? "");
+  const inLines = (address: Address) =>
+    addressParts(address, countries[address.country] ?? "").map((part) => <p key={part}>{part}</p>);
   return (
     <section className="panel" aria-labelledby="review-title">
       <h2 id="review-title" className="sr-only">
@@ -34,7 +35,7 @@ export function OrderReview({ review }: { review: Review }) {
         </Row>
         {!review.isVirtual && shippingAddress && (
           <Row name={review.pickupStore ? "Collect from" : "Deliver to"} edit={stepPath("user-account")}>
-            {oneLine(shippingAddress)}
+            {inLines(shippingAddress)}
           </Row>
         )}
         {!review.isVirtual && shippingMethod && (
@@ -46,7 +47,7 @@ export function OrderReview({ review }: { review: Review }) {
         )}
         {billingAddress && (
           <Row name="Bill to" edit="/checkout/billing">
-            {isSameAddress(billingAddress, shippingAddress) ? "Same as delivery address" : oneLine(billingAddress)}
+            {isSameAddress(billingAddress, shippingAddress) ? "Same as delivery address" : inLines(billingAddress)}
           </Row>
         )}
       </dl>

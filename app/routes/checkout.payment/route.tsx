@@ -73,7 +73,7 @@ export default function PaymentStep() {
   return (
     <>
       <h1>Payment</h1>
-      <ErrorSummary state={state} labels={{ method: "Payment method" }} />
+      <ErrorSummary state={state} labels={{ method: "Payment method" }} isAtField />
       {hasProblems && (
         <p className="notice warning">
           Something in your cart needs a change. <Link to="/cart">Change your cart</Link>

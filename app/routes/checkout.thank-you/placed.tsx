@@ -34,7 +34,6 @@ export function PlacedSummary({ number, email, order, arrives, trackAt }: Placed
         {order?.paymentMethod && <Fact name="Payment">{order.paymentMethod}</Fact>}
         {arrives && <Fact name="Arrives">by {arrives}</Fact>}
       </dl>
-      <NextSteps email={email} order={order} />
       <div className="buttons">
         {trackAt && (
           <Link className="btn" to={trackAt}>
@@ -46,6 +45,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt }: Placed
         </Link>
         <PrintButton />
       </div>
+      <NextSteps email={email} order={order} />
     </section>
   );
 }

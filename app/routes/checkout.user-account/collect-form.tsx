@@ -22,7 +22,7 @@ interface CollectFormProps {
   readonly children: ReactNode;
 }
 
-export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Shop" };
+export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
 
 export const PICKUP_UNAVAILABLE = "Your items are not available for store pickup. Enter a delivery address instead.";
 
@@ -57,9 +57,11 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
             {...field("place")}
             options={shown.map((place) => ({ value: place.code, label: <PickupStoreView place={place} /> }))}
           />
-          {all.length > shown.length && !near && (
+          {all.length > shown.length && (
             <p className="hint">
-              Showing {shown.length} of {all.length} stores. Enter your PIN code for the nearest, or{" "}
+              {near
+                ? `Showing the ${shown.length} stores nearest to ${near}, or `
+                : `Showing ${shown.length} of ${all.length} stores. Enter your PIN code for the nearest, or `}
               <Link to="/store-locator">see all stores</Link>.
             </p>
           )}

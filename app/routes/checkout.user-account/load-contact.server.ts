@@ -54,9 +54,8 @@ interface ContactInput {
 
 async function loadDestination(shop: Shop, cart: Cart, { asking, query }: ContactInput) {
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const near = pinOrText(query.get("near") ?? "");
-  const [places, saved, values, countries] = await Promise.all([
-    asking === "collect" ? loadPickupStores(shop, near || null, shippedSkus(cart)) : loadPickupStores(shop),
+  const [{ near, places }, saved, values, countries] = await Promise.all([
+    asking === "collect" ? findPickupStores(shop, cart, query.get("near")) : anyPickupStores(shop),
     asking === "address" ? savedAddresses(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
@@ -76,6 +75,20 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Contac
     ...countries,
     collecting: constraintsOf(collection(countries.country, emailField(shop))),
   };
+}
+
+/** Only whether there are any. */
+async function anyPickupStores(shop: Shop) {
+  return { near: "", places: await loadPickupStores(shop) };
+}
+
+/** Near the place searched for; without a search near the delivery place, or all where no store is known near it. */
+async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
+  const skus = shippedSkus(cart);
+  const near = pinOrText(wanted ?? shop.cookies.get(deliverToCookie) ?? "");
+  const places = await loadPickupStores(shop, near || null, skus);
+  if (wanted !== null || places?.length) return { near, places };
+  return { near: "", places: near ? await loadPickupStores(shop, null, skus) : places };
 }
 
 function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {

@@ -46,6 +46,7 @@ export default function ContactStep() {
         state={state}
         labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.asking, country)}
         idOf={(field) => idPrefixOf(sent) + field}
+        isAtField={loaded.asking === "email" && !isAccount}
         {...(isAccount && { noticeId: formErrorId(idPrefixOf(sent)) })}
       />
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}

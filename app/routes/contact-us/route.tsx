@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, Form, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams, Form, type MetaFunction } from "@remix-run/react";
 import { telephone } from "~/lib/format/telephone";
 import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -67,7 +67,11 @@ interface ContactFormProps {
 }
 
 function ContactForm({ state, constraints }: ContactFormProps) {
-  const field = fieldsOf({ labels: LABELS, state, constraints });
+  const [query] = useSearchParams();
+  const order = query.get("order") ?? "";
+  // From an order's "Return".
+  const known = /^[\w-]{1,32}$/.test(order) ? { text: `I want to return something from order ${order}: ` } : {};
+  const field = fieldsOf({ labels: LABELS, state, constraints, known });
   return (
     <Form method="post" action="/contact-us" className="form panel" noValidate discover="none">
       <Field {...field("name")} autoComplete="name" />

@@ -30,7 +30,7 @@ export default function DeleteAccountPage() {
   return (
     <>
       <h1>Delete my account</h1>
-      <ErrorSummary state={state} labels={LABELS} />
+      <ErrorSummary state={state} labels={LABELS} isAtField />
       <Form method="post" action="/customer/my-data/delete" className="form panel" noValidate>
         <p>We delete your profile, addresses, wishlist and saved cards for good. This cannot be undone.</p>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />

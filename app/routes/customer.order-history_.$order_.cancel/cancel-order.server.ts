@@ -2,6 +2,7 @@ import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { providerOf } from "~/features/checkout/payment-providers/providers.server";
 import { sendRefund } from "~/features/consent/cart-events.server";
+import { refundText } from "~/features/orders/refund-text";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { isPending, mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/request/fields.server";
@@ -27,6 +28,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   // Of an order that was never paid no purchase was counted.
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);
-  shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
+  const text = `Order ${order.number} was cancelled. ${refundText(order, "en-IN")}`;
+  shop.notices.add({ kind: "success", text, persist: true });
   return seeOther(page);
 }

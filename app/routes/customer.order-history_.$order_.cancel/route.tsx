@@ -21,20 +21,21 @@ export const loader = customerLoader(async ({ shop, params }) => {
   ]);
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(`/customer/order-history/${order.number}`);
-  return { number: order.number, invoices: order.invoices, reasons, wasInvalid: wasInvalid(shop) };
+  const { number, invoices, paymentCode, total } = order;
+  return { order: { number, invoices, paymentCode, total }, reasons, wasInvalid: wasInvalid(shop) };
 });
 
 export const action = customerAction(cancelOrder);
 
 export default function CancelOrderPage() {
-  const { number, invoices, reasons } = useLoaderData<typeof loader>();
+  const { order, reasons } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
-      <h1>Cancel order {number}</h1>
-      <ErrorSummary state={state} labels={{ reason: "Reason" }} />
+      <h1>Cancel order {order.number}</h1>
+      <ErrorSummary state={state} labels={{ reason: "Reason" }} isAtField />
       <div className="panel">
-        <CancelForm order={{ number, invoices }} reasons={reasons} state={state} />
+        <CancelForm order={order} reasons={reasons} state={state} />
       </div>
     </>
   );

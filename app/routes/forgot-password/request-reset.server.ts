@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RESET_FAILED, RESET_SENT } from "~/features/account/account-messages";
-import { PROFILE } from "~/features/account/log-in.server";
+import { OVERVIEW } from "~/features/account/log-in.server";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { email } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
@@ -37,6 +37,6 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
     return invalid(parsed.reply(outcome.problems));
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
-  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  return seeOther(returnTo === PROFILE ? "/forgot-password" : withReturn("/forgot-password", returnTo));
+  const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
+  return seeOther(returnTo === OVERVIEW ? "/forgot-password" : withReturn("/forgot-password", returnTo));
 }

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
-import { PROFILE } from "~/features/account/log-in.server";
+import { OVERVIEW } from "~/features/account/log-in.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Forgot your password?", data) }, rootOf(matches));
 
 export const loader = shopLoader(({ shop, url }) => ({
-  returnTo: sameOriginPath(url.searchParams.get("return-to"), PROFILE),
+  returnTo: sameOriginPath(url.searchParams.get("return-to"), OVERVIEW),
   constraints: constraintsOf(resetRequest),
   wasInvalid: wasInvalid(shop),
 }));
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
   const goOn = valueOf(state, "return-to", returnTo);
   const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
-    <AccountScreen title="Forgot your password?" state={state} labels={LABELS}>
+    <AccountScreen title="Forgot your password?" state={state} labels={LABELS} isAtField>
       <Form method="post" action="/forgot-password" className="form" noValidate>
         <input type="hidden" name="return-to" value={goOn} />
         <Field

@@ -22,8 +22,8 @@ export const handle: Screen = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Log in", data) }, rootOf(matches));
 
-export const loader = shopLoader((args) => ({
-  ...loadGuestForm(args),
+export const loader = shopLoader(async (args) => ({
+  ...(await loadGuestForm(args)),
   constraints: constraintsOf(credentials),
 }));
 
@@ -42,6 +42,7 @@ export default function LogInPage() {
       noticeId={formErrorId()}
       aside={<AccountBenefits />}
     >
+      {loaded.reason && <p className="mb-3">Log in {loaded.reason}.</p>}
       <LogInForm
         state={state}
         constraints={loaded.constraints}

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Create an account", data) }, rootOf(matches));
 
 export const loader = shopLoader(async (args) => ({
-  ...loadGuestForm(args),
+  ...(await loadGuestForm(args)),
   ...(await passwordForm(args.shop, registration)),
 }));
 
@@ -35,6 +35,7 @@ export default function RegisterPage() {
       noticeId={formErrorId()}
       aside={<AccountBenefits />}
     >
+      {loaded.reason && <p className="mb-3">Create an account {loaded.reason}.</p>}
       <RegisterForm
         state={state}
         returnTo={returnTo}

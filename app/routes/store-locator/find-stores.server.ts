@@ -1,10 +1,14 @@
 import { pinOrText } from "~/features/addresses/pin-location.server";
+import { distanceText } from "~/features/delivery-place/delivery-offers";
 import type { StoreLocation, Position } from "~/lib/commerce/model/page";
 import type { Deferred } from "~/lib/deferred";
 import { deferred } from "~/lib/server/request/deferred.server";
+import { optional } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface FoundStore extends StoreLocation {
+  /** How far it is from the place searched for; null where the backend does not say. */
+  readonly far: string | null;
   /** Kilometres from the shopper, if their position is known. */
   readonly distance: number | null;
   /** URL of a map picture; null without a configured map. */
@@ -36,23 +40,31 @@ export async function findStores(shop: Shop, search: URLSearchParams): Promise<S
 }
 
 async function readStores(
-  { commerce: { content }, config }: Reader,
+  reader: Reader,
   near: string,
   position: ReturnType<typeof parsePosition>,
 ): Promise<FoundStores> {
-  const all = (await content.storeLocations(null)) ?? [];
-  const around = near ? ((await content.storeLocations(near)) ?? []) : [];
+  const { content, checkout } = reader.commerce;
+  const [all, around, reached] = await Promise.all([
+    content.storeLocations(null).then((stores) => stores ?? []),
+    near ? content.storeLocations(near).then((stores) => stores ?? []) : [],
+    near ? optional(reader, "distances of stores", checkout.pickupStores(near), null) : null,
+  ]);
   // The shops' addresses may contain a district that the backend cannot geocode.
   const found = around.length > 0 ? around : near ? all.filter((store) => mentions(store, near)) : all;
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
+    far: distanceText(reached?.find(({ code }) => code === store.code)?.withinKm ?? null),
     openNow: near || position ? openNow(store.hours) : null,
     hours: readableHours(store.hours),
     distance: position && store.position ? distanceBetween(position, store.position) : null,
-    map: mapPicture(config.mapImage, store.position),
+    map: mapPicture(reader.config.mapImage, store.position),
   }));
-  if (position) stores.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
+  // The backend lists pickup stores by their distance.
+  const order = new Map(reached?.map(({ code }, index) => [code, index]));
+  const rank = ({ code, distance }: FoundStore) => (position ? distance : order.get(code)) ?? Number.MAX_SAFE_INTEGER;
+  if (position || order.size > 0) stores.sort((a, b) => rank(a) - rank(b));
   return { stores, isFallback };
 }
 

@@ -11,12 +11,16 @@ interface StoreCardProps {
 }
 
 export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
-  const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position, openNow } =
+  const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position, openNow, far } =
     store;
   return (
     <article className="panel grid h-full gap-2">
       <h3>{name}</h3>
-      {distance !== null && <p className="text-muted">{formatDistance(distance)} away</p>}
+      {distance !== null ? (
+        <p className="text-muted">{formatDistance(distance)} away</p>
+      ) : (
+        far && <p className="text-muted first-letter:uppercase">{far}</p>
+      )}
       <address className="not-italic">
         {street}
         <br />

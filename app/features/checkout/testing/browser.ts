@@ -65,6 +65,7 @@ export class Browser {
       clientAddress: null,
       screen: screenOf([]),
       log: () => undefined,
+      leaveOut: () => undefined,
       waitUntil: () => undefined,
     } as unknown as Shop; // the parts cart and checkout use
     const answer = await run({ shop, notices }).catch((thrown: unknown) => {

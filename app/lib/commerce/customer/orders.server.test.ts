@@ -14,6 +14,7 @@ const order = (number: number, status: string) => ({
   number: String(number),
   order_date: "2026-11-21 08:36:06",
   status,
+  shipping_method: "In-Store Pickup Delivery - Bijli Pune",
   total: { grand_total: inr(100) },
   items: [{ product_name: "Lamp", product_sku: "LAMP", product_url_key: "lamp", quantity_ordered: 2 }],
   invoices: [{ number: "000000031" }],
@@ -42,6 +43,7 @@ describe("the order history", () => {
       lines: [{ name: "Lamp", path: "/lamp.html", quantity: 2 }],
       tracks: [{ carrier: "Saral Post", number: "SP1" }],
       invoiceNumbers: ["000000031"],
+      collectedFrom: "Bijli Pune",
     });
   });
 

@@ -35,6 +35,8 @@ export function toListedOrder(wire: ListedOrderFragment, productSuffix: string):
   return {
     ...toOrderBrief(wire),
     lines: (wire.items ?? []).flatMap((line) => (line ? [toLineBrief(line, productSuffix)] : [])),
+    shippingMethod: wire.shipping_method || null,
+    collectedFrom: toCollectedFrom(wire.shipping_method),
     tracks: (wire.shipments ?? []).flatMap((shipment) => toTracks(shipment?.tracking)),
     invoiceNumbers: wire.invoices.flatMap((invoice) => invoice?.number ?? []),
   };
@@ -154,7 +156,7 @@ function toAddress(wire: OrderAddressFragment | null): Address | null {
 }
 
 /** From "In-Store Pickup Delivery - Bijli Mumbai": of a collected order Magento names the shop nowhere else. */
-function toCollectedFrom(method: string | null): string | null {
+function toCollectedFrom(method: string | null | undefined): string | null {
   return /^.*\b(?:pick-?\s?up|collect).*? - (.+)$/i.exec(method ?? "")?.[1] ?? null;
 }
 

@@ -18,6 +18,9 @@ export interface ListedOrder extends Omit<OrderBrief, "total"> {
   /** Null where the backend does not know it, which takes no other order from the list. */
   readonly total: Money | null;
   readonly lines: readonly Pick<OrderLine, "name" | "path" | "quantity">[];
+  readonly shippingMethod: string | null;
+  /** As in `Order`. */
+  readonly collectedFrom: string | null;
   /** Of all its shipments. */
   readonly tracks: Shipment["tracks"];
   readonly invoiceNumbers: readonly string[];

@@ -3268,7 +3268,7 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
 
 export type OrderBriefFragment = { number: string, created_at: string | null, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
-export type ListedOrderFragment = { number: string, created_at: string | null, order_date: string, status: string, items: Array<
+export type ListedOrderFragment = { shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, items: Array<
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
@@ -3295,7 +3295,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, created_at: string | null, order_date: string, status: string, items: Array<
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, items: Array<
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
@@ -5063,6 +5063,7 @@ export const OrderBriefFragmentDoc = new TypedDocumentString(`
 export const ListedOrderFragmentDoc = new TypedDocumentString(`
     fragment ListedOrder on CustomerOrder {
   ...OrderBrief
+  shipping_method
   items {
     product_name
     product_sku
@@ -11257,6 +11258,7 @@ fragment OrderBrief on CustomerOrder {
 }
 fragment ListedOrder on CustomerOrder {
   ...OrderBrief
+  shipping_method
   items {
     product_name
     product_sku
@@ -11273,7 +11275,7 @@ fragment ListedOrder on CustomerOrder {
       number
     }
   }
-}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f}],invoices!:[{number!:s}],shipments:[{tracking:[{carrier!:s,title!:n,number:s}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,total:{grand_total!:{value:f,currency:s}},shipping_method:s,items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f}],invoices!:[{number!:s}],shipments:[{tracking:[{carrier!:s,title!:n,number:s}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const OrdersWithDetailsDocument = new TypedDocumentString(`
     query OrdersWithDetails($page: Int!, $size: Int!) {
   customer {

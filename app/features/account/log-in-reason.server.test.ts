@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { logInReason } from "./log-in-reason.server";
+
+const sku = asId<Sku>("AURA-128");
+const parentSku = asId<Sku>("AURA");
+
+async function reason(returnTo: string, { hasWish = false, isSold = true } = {}) {
+  const product = async (asked: Sku) => (asked === parentSku && isSold ? { name: "Aura Pro" } : null);
+  const areas = { catalog: { product } } as unknown as Partial<Commerce>; // all that is asked
+  const browser = new Browser(fakeBackend(null), null, () => areas);
+  const wish = { sku, parentSku, selectedOptions: [], enteredOptions: [] };
+  if (hasWish) await browser.visit(async ({ shop }) => shop.cookies.set(pendingItemCookie, wish));
+  return (await browser.visit(({ shop }) => logInReason(shop, returnTo))).answer;
+}
+
+test.each([
+  ["/", null],
+  ["/aura.html", null],
+  ["/customer", "to see your account"],
+  ["/customer/my-profile", "to see your account"],
+  ["/customer/order-history/000000005", "to see your orders"],
+  ["/checkout/payment", "to continue your checkout"],
+])("a log-in that leads to %s is %s", async (path, said) => {
+  expect(await reason(path)).toBe(said);
+});
+
+test("a log-in after a heart names the product", async () => {
+  expect(await reason("/", { hasWish: true })).toBe("to save Aura Pro");
+  expect(await reason("/", { hasWish: true, isSold: false })).toBe("to save it to your wishlist");
+});

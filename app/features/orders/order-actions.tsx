@@ -1,0 +1,75 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Order } from "~/lib/commerce/model/order";
+import { policyLinks } from "~/lib/policy-links";
+import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/link";
+import { PrintButton } from "./print-button";
+import { trackingAddress } from "./track-link";
+
+/** Where the order's own pages are: they differ for customers and guests. */
+export interface OrderPaths {
+  readonly invoice: (number: string) => string;
+  /** Takes the form that adds the order's lines to the cart. */
+  readonly reorder: string;
+}
+
+interface OrderActionsProps {
+  readonly order: Pick<Order, "number" | "shipments" | "invoices">;
+  readonly paths: OrderPaths;
+  /** How to cancel the order, while that is possible. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with an order, the likeliest first. Tracking and returns are offered once something was shipped. */
+export function OrderActions({ order: { number, shipments, invoices }, paths, children }: OrderActionsProps) {
+  const isShipped = shipments.length > 0;
+  const [track] = shipments.flatMap(({ tracks }) => tracks);
+  const [invoice] = invoices;
+  return (
+    <div className="buttons order-actions">
+      {isShipped && <TrackButton track={track} />}
+      {invoice && (
+        <Link className="btn quiet" to={paths.invoice(invoice.number)}>
+          Invoice
+        </Link>
+      )}
+      {isShipped && <ReturnLink number={number} />}
+      <Form method="post" action={paths.reorder}>
+        <button className="btn quiet">Buy again</button>
+      </Form>
+      {children}
+      <PrintButton />
+    </div>
+  );
+}
+
+/** Links to the carrier's tracking page, or to the shipments on this page if that is unknown. */
+function TrackButton({ track }: { track: Order["shipments"][number]["tracks"][number] | undefined }) {
+  const address = track && trackingAddress(track.carrier, track.number);
+  if (!address) {
+    return (
+      <a className="btn" href="#shipments">
+        Track order
+      </a>
+    );
+  }
+  return (
+    <a className="btn" href={address} target="_blank" rel="noopener noreferrer">
+      Track order<span className="sr-only"> with {track.carrier} (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** To the policy, which then names the order. */
+function ReturnLink({ number }: Pick<Order, "number">) {
+  const links = policyLinks(useShop().footer["footer_links_block"] ?? "");
+  const returns = links.find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));
+  return (
+    returns && (
+      <Link className="btn quiet" to={`${returns.path}?order=${number}`}>
+        Return
+      </Link>
+    )
+  );
+}

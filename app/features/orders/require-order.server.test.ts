@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { Browser, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { lookedUpOrderCookie, saveLastOrder } from "./order-cookies.server";
+import { requireGuestOrder } from "./require-order.server";
+
+const email = "meera@example.in";
+const placed = { number: asId<OrderNumber>("000000007"), email, proof: "560001", cartId: asId<CartId>("c".repeat(32)) };
+const lookedUp = { number: "000000008", email, proof: "560001" };
+
+/** In front of a backend that has every order it is asked for with an email and a proof. */
+async function open(query: string, { hasPlaced = true, hasLookedUp = true } = {}) {
+  const guestOrder = async (of: object) => of;
+  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // all that is asked
+  await browser.visit(async ({ shop }) => {
+    if (hasPlaced) await saveLastOrder(shop.cookies, placed);
+    if (hasLookedUp) shop.cookies.set(lookedUpOrderCookie, lookedUp);
+  });
+  const url = new URL(`http://shop.test/order-lookup/order${query}`);
+  const { answer } = await browser.visit(({ shop }) => requireGuestOrder(shop, url));
+  return redirectOf(answer) ?? answer.number;
+}
+
+test.each([
+  ["the one in the query, placed here", "?number=000000007", {}, "000000007"],
+  ["the one in the query, looked up here", "?number=000000008", {}, "000000008"],
+  ["the one looked up, without a query", "", {}, "000000008"],
+  ["none that is neither", "?number=000000009", {}, "/order-lookup"],
+  ["none of another browser", "?number=000000007", { hasPlaced: false }, "/order-lookup"],
+  ["none without a look-up", "", { hasLookedUp: false }, "/order-lookup"],
+])("a guest sees %s", async (_, query, known, shown) => {
+  expect(await open(query, known)).toBe(shown);
+});

@@ -1,0 +1,35 @@
+import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
+import { hasRequiredOptions } from "~/features/product/chosen-components";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Order, OrderLine } from "~/lib/commerce/model/order";
+import { problemNotice } from "~/lib/notices";
+import { optional } from "~/lib/server/request/optional.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
+
+/**
+ * Adds a guest's order to the cart again, line by line: only customers can reorder at the backend. An order names no options, so a product that needs
+ * them is named in a notice with a link to it. A backend may accept it without them and then refuse the whole cart.
+ */
+export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Promise<Response> {
+  const needsChoice = await Promise.all(lines.map((line) => needsOptions(shop, line)));
+  const addable = lines.filter((_, index) => !needsChoice[index]);
+  const requests = addable.map(({ sku, quantity }) => ({ sku: asId<Sku>(sku), quantity }));
+  const outcome = requests.length > 0 ? await addLinesIdempotently(shop, requests) : null;
+  if (outcome?.ok && outcome.problems.length < requests.length) {
+    const areAll = outcome.problems.length === 0 && requests.length === lines.length;
+    const items = areAll ? "Items" : "The other items";
+    shop.notices.add({ kind: "success", text: `${items} from order ${number} are in your cart.` });
+  }
+  for (const problem of outcome?.problems ?? []) shop.notices.add(problemNotice(problem));
+  for (const { name, path } of lines.filter((_, index) => needsChoice[index])) {
+    const text = `Choose the options of ${name} again.`;
+    shop.notices.add({ kind: "warning", text, ...(path && { link: { to: path, text: "Choose options" } }) });
+  }
+  return seeOther(outcome?.ok ? "/cart" : `/order-lookup/order?number=${number}`);
+}
+
+async function needsOptions(shop: Shop, { sku }: OrderLine): Promise<boolean> {
+  const product = await optional(shop, "a product ordered before", shop.commerce.catalog.product(asId<Sku>(sku)), null);
+  return product !== null && hasRequiredOptions(product);
+}

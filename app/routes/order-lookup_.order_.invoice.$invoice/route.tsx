@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { InvoiceView } from "~/features/orders/invoice-view";
+import { loadInvoice } from "~/features/orders/load-order-view.server";
+import { requireGuestOrder } from "~/features/orders/require-order.server";
+import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopLoader } from "~/lib/server/request/handlers.server";
+
+export const handle: Screen = { keep: "nobody", robots: "noindex" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" }, rootOf(matches));
+
+export const loader = shopLoader(({ shop, url, params }) =>
+  loadInvoice(shop, requireGuestOrder(shop, url), params["invoice"]),
+);
+
+export default function GuestInvoicePage() {
+  const loaded = useLoaderData<typeof loader>();
+  return <InvoiceView {...loaded} orderAt={`/order-lookup/order?number=${loaded.order.number}`} />;
+}
