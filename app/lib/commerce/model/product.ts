@@ -16,6 +16,8 @@ export interface Picture {
   /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
   readonly url: string;
   readonly label: string;
+  /** Address of the video it is the still of, at YouTube or Vimeo. */
+  readonly video?: string | undefined;
 }
 
 export interface Price {
@@ -121,14 +123,17 @@ export interface ProductSelection {
 }
 
 export interface Comparison {
-  readonly uid: string;
   readonly products: readonly ProductSummary[];
   /** One value per product, in the order of the products; null where it has none. */
   readonly rows: readonly ComparisonRow[];
 }
 
+/** A comparison that the backend keeps. */
+export interface CompareList extends Comparison {
+  readonly uid: string;
+}
+
 export interface ComparisonRow {
-  readonly code: string;
   readonly label: string;
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
