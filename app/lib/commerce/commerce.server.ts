@@ -60,6 +60,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
       },
       options.heldCart ?? (() => null),
     ),
+    module: (create) => create(backend as never), // typed by `create`, see the model
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

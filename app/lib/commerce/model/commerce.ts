@@ -43,6 +43,8 @@ export interface Commerce {
   capabilities(): Promise<Capabilities>;
   /** Returns the JSON of a configured middleware (INTEGRATIONS), to be validated like any input. In integrations.server.ts. */
   call(integration: string, method: string, args: unknown): Promise<unknown>;
+  /** Operations that a payment provider brings along, made from the transport's `Backend`, which this model does not know. */
+  module<Operations>(create: (backend: never) => Operations): Operations;
   readonly content: Content;
   readonly catalog: Catalog;
   readonly reviews: ReviewArea;

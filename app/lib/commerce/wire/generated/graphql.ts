@@ -635,11 +635,17 @@ export type HostedProInput = {
 export type PaymentMethodInput = {
   code: string;
   hosted_pro?: HostedProInput | null | undefined;
+  paypal_express?: PaypalExpressInput | null | undefined;
 };
 
 export type PaymentTokenTypeEnum =
   | 'account'
   | 'card';
+
+export type PaypalExpressInput = {
+  payer_id: string;
+  token: string;
+};
 
 export type PlaceOrderErrorCodes =
   | 'CART_NOT_ACTIVE'
@@ -765,6 +771,15 @@ export type __TypeKind =
   | 'LIST'
   /** Indicates this type is a non-null. `ofType` is a valid field. */
   | 'NON_NULL';
+
+export type StartPaypalApprovalMutationVariables = Exact<{
+  id: string;
+  method: string;
+  address: string;
+}>;
+
+
+export type StartPaypalApprovalMutation = { createPaypalExpressToken: { paypal_urls: { start: string | null } | null } | null };
 
 export type CapabilitiesQueryVariables = Exact<{
   query: string;
@@ -5437,6 +5452,17 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"fragmentName":"WishlistItem"}) as unknown as TypedDocumentString<WishlistItemFragment, unknown>;
+export const StartPaypalApprovalDocument = new TypedDocumentString(`
+    mutation StartPaypalApproval($id: String!, $method: String!, $address: String!) {
+  createPaypalExpressToken(
+    input: {cart_id: $id, code: $method, urls: {return_url: $address, cancel_url: $address}}
+  ) {
+    paypal_urls {
+      start
+    }
+  }
+}
+    `, {"shape":"{createPaypalExpressToken:{paypal_urls:{start:s}}}"}) as unknown as TypedDocumentString<StartPaypalApprovalMutation, StartPaypalApprovalMutationVariables>;
 export const CapabilitiesDocument = new TypedDocumentString(`
     query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!, $orderItem: String!, $orderTotal: String!) {
   query: __type(name: $query) {
