@@ -26,8 +26,10 @@ describe.each(hosts)("payment with lost answers: %s", (host) => {
   beforeAll(async () => {
     backend = await openBackend({ sandbox: { webhook: "never", slowMilliseconds: 300 } });
     gate = await openGate(backend.endpoint);
-    const RAZORPAY_PAGE = new URL("/razorpay/v1/checkout/embedded", backend.endpoint).href;
-    shop = await openShop(host, gate.endpoint, { RAZORPAY_PAGE, LOG_LEVEL: "info" });
+    shop = await openShop(host, gate.endpoint, {
+      PAYMENT_SANDBOX: new URL(backend.endpoint).origin,
+      LOG_LEVEL: "info",
+    });
   });
   afterAll(async () => {
     await shop.stop();

@@ -20,7 +20,7 @@ const NOT_STARTED = "The payment page did not answer. Nothing was ordered or cha
 
 const CANCELLED = "You left the payment page before you agreed. Nothing was ordered and your cart is as it was.";
 
-/** PayPal's approvals are valid for three hours. */
+/** As long as providers keep an approval. */
 const VALID_SECONDS = 3 * 3600;
 
 /** For a cart and one total of it: a changed cart needs a new approval. */

@@ -1,4 +1,4 @@
-import { hostedPro } from "./hosted-pro/provider";
+import { hostedPro } from "./hosted-pro/provider.server";
 import type { ApprovalProvider, PaymentProvider } from "./payment-provider";
 import { paypalExpress } from "./paypal-express/provider.server";
 import { razorpay } from "./razorpay/provider.server";
