@@ -5,7 +5,7 @@ import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { readOrderNumber } from "../support/steps/checking-out.ts";
-import { cardForm, cards, paymentPage } from "../support/steps/paying.ts";
+import { cardForm, cards } from "../support/steps/paying.ts";
 import {
   enterRazorpay,
   orderAtRazorpay,
@@ -13,7 +13,7 @@ import {
   postCallback,
   razorpayForm,
 } from "../support/steps/paying-at-razorpay.ts";
-import { approveAtPaypal, atPaymentInDollars, goToPaypal } from "../support/steps/paying-with-paypal.ts";
+import { approveAtPaypal, atPaymentInDollars, goToPaypal, paypalPage } from "../support/steps/paying-with-paypal.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
 
 const cable = "BJ-USB3.2/1M";
@@ -64,13 +64,13 @@ describe.each(hosts)("payment with lost answers: %s", (host) => {
     await shopper.sees("The payment page did not answer. Nothing was ordered or charged.");
     gate.conduct("pass");
     await shopper.press("Place order");
-    const back = await approveAtPaypal(await paymentPage(shopper));
+    const back = await approveAtPaypal(await paypalPage(shopper));
     backend.demo.advance(4 * 3600_000);
     await shopper.goto(back);
     await shopper.expecting(422).press("Place order");
     await shopper.sees("This Express Checkout session has expired.");
     await shopper.press("Place order");
-    await shopper.goto(await approveAtPaypal(await paymentPage(shopper), "slow"));
+    await shopper.goto(await approveAtPaypal(await paypalPage(shopper), "slow"));
     gate.conduct((text) => (text.includes("setPaymentMethodOnCart(") ? "break" : "pass"));
     await shopper.expecting(422).press("Place order");
     await shopper.sees("your order was not placed");

@@ -53,7 +53,7 @@ async function openCheckout() {
 describe("an approval before the order", () => {
   test("leads to the provider's page and back, and places the order by a post", async () => {
     const { id, backend, press, comeBack, look } = await openCheckout();
-    expect((await press()).to).toBe("/checkout/pay");
+    expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect(start).toHaveBeenCalledWith(
       id,
       expect.stringMatching(/^https:\/\/shop\.example\/checkout\/return\/[\w~.-]+$/),
@@ -79,7 +79,7 @@ describe("an approval before the order", () => {
     expect(back.to).toBe("/checkout/payment");
     expect(back.notices[0]?.text).toContain("Nothing was ordered");
     expect((await look()).approval).toBeNull();
-    expect((await press()).to, "asks again").toBe("/checkout/pay");
+    expect((await press()).to, "asks again").toBe("/checkout/pay?approve=1");
     expect(backend.writes).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("an approval before the order", () => {
     if (backend.cart)
       backend.cart = { ...backend.cart, totals: { ...backend.cart.totals, grandTotal: money(1, "INR") } };
     expect((await look()).approval).toMatchObject({ isCurrent: false });
-    expect((await press()).to).toBe("/checkout/pay");
+    expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect(backend.orders).toHaveLength(0);
   });
 
@@ -135,7 +135,7 @@ describe("an approval before the order", () => {
     expect(refused.text).toContain("PayPal gateway has rejected request.");
     expect(refused.text).toContain("Nothing was ordered or charged.");
     backend.instead.clear();
-    expect((await press()).to).toBe("/checkout/pay");
+    expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect((await press({ method: "cashondelivery" })).to).toBe("/checkout/thank-you");
     expect(backend.orders).toHaveLength(1);
   });

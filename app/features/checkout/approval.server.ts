@@ -57,7 +57,7 @@ interface StartOptions {
   readonly total: string | null;
 }
 
-/** Starts an approval; the page at `PAY` then leads to the provider. Null if the cart is gone. */
+/** Starts an approval; the page at `APPROVE` then leads to the provider. Null if the cart is gone. */
 export async function startApproval(shop: Shop, id: CartId, options: StartOptions): Promise<Result<object> | null> {
   const { provider, origin, total } = options;
   const cart = await shop.commerce.cart.get(id);
