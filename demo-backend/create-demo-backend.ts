@@ -13,6 +13,7 @@ import { answerMedia } from "./media/media-endpoint.ts";
 import { createPictureStore } from "./media/picture-store.ts";
 import { moveOrders } from "./order-lifecycle/move-orders.ts";
 import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
+import { createPaypalPages } from "./payment/paypal-pages.ts";
 import { createRazorpayPages } from "./payment/razorpay-pages.ts";
 import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
 import { listen, type HttpRoutes } from "./http/http-server.ts";
@@ -126,9 +127,10 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
   });
   const hosted = createHostedPages({ store, settings, now, sandbox, log });
   const razorpay = createRazorpayPages({ store, settings, now, sandbox, log });
+  const pages = [hosted, razorpay, createPaypalPages({ store, settings, now, sandbox, log })];
   const payments: HttpRoutes["payments"] = {
-    owns: (path) => hosted.owns(path) || razorpay.owns(path),
-    answer: (question) => (razorpay.owns(question.url.pathname) ? razorpay : hosted).answer(question),
+    owns: (path) => pages.some((each) => each.owns(path)),
+    answer: (question) => (pages.find((each) => each.owns(question.url.pathname)) ?? hosted).answer(question),
   };
   const closePayments = () => {
     hosted.close();

@@ -9,17 +9,18 @@ import { answerShape } from "./answer-shape";
  * Part of `npm run generate`: writes types and strings of all GraphQL documents; with `--check` it only compares.
  * Calls the generator's core, because its CLI brings 200 packages for schemas and settings from elsewhere.
  */
-const FOLDER = "app/lib/commerce";
-const SCHEMA = `${FOLDER}/wire/generated/schema.graphql`;
+const FOLDERS = ["app/lib/commerce", "app/features/checkout/payment-providers"];
+const SCHEMA = "app/lib/commerce/wire/generated/schema.graphql";
 const read = (file: string) => parse(new Source(readFileSync(file, "utf8"), file), { noLocation: true });
 
-const documents = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-  .map((name) => join(FOLDER, name))
+const documents = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+)
   .filter((file) => file.endsWith(".graphql") && !file.startsWith(dirname(SCHEMA)))
   .sort()
   .map((location) => ({ location, document: read(location) }))
   .map((source) => ({ ...source, rawSDL: print(source.document) }));
-if (documents.length === 0) throw new Error(`${FOLDER} has no documents`);
+if (documents.length === 0) throw new Error(`${FOLDERS.join(", ")}: no documents`);
 
 const schemaDocument = read(SCHEMA);
 const schema = buildASTSchema(schemaDocument);

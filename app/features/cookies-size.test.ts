@@ -3,6 +3,7 @@ import { resetCookie } from "~/features/account/reset-link.server";
 import { saveCartId } from "~/features/cart/cart-id.server";
 import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.server";
 import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { approvalCookie } from "~/features/checkout/approval.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
 import { visitorOf } from "~/features/consent/visitor.server";
@@ -40,6 +41,8 @@ async function fill(cookies: Cookies): Promise<void> {
     },
   });
   cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
+  const given = { token: "EC-12345678901234567", payer_id: "P".repeat(13) };
+  cookies.set(approvalCookie, { cart: CART, method: "paypal_express", total: "USD 1299900", page: null, given });
   cookies.set(lookedUpOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });
   const form = new FormData();
   let filled = "";

@@ -63,6 +63,22 @@ export function unknownPaymentPage(): string {
   return document("No such payment", "<h1>No such payment</h1><p>The address is not complete or not ours.</p>");
 }
 
+/** PayPal's page, which asks who pays; the amount is charged when the order is placed. */
+export function approvalPage(shopName: string): string {
+  const buttons = [
+    ["good", "Agree and continue"],
+    ["slow", "Agree, after some seconds"],
+    ["refusing", "Agree, but refuse the charge"],
+  ].map(([account, words]) => `<p><button name="account" value="${account}">${words}</button></p>`);
+  return document(
+    "PayPal",
+    `<p class="note">Sandbox: nothing is charged. Do not enter real accounts.</p>
+<h1>Pay ${escapeHtml(shopName)} with PayPal</h1><p>You go back to the shop to place your order.</p>
+<form method="post">${buttons.join("")}</form>
+${cancelForm}`,
+  );
+}
+
 const cancelForm =
   '<form method="post"><input type="hidden" name="way" value="cancel"><button class="plain">Cancel and go back to the shop</button></form>';
 

@@ -68,7 +68,12 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
     coupon,
     deliveries,
     delivery,
-    payments: paymentMethods({ grandTotal: totals.grandTotal, countryCode, razorpay: context.settings.razorpay }),
+    payments: paymentMethods({
+      currency: context.currency.code,
+      grandTotal: totals.grandTotal,
+      countryCode,
+      razorpay: context.settings.razorpay,
+    }),
     totals,
   };
 }

@@ -5,6 +5,7 @@ import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
 import { rememberReturn, type HostedProInput } from "./hosted-payment.ts";
+import { type PaypalExpressInput, verifyApproval } from "./paypal.ts";
 
 interface ShippingMethodsInput {
   cart_id: string;
@@ -15,6 +16,7 @@ export interface PaymentMethodInput {
   code: string;
   purchase_order_number?: string | null;
   hosted_pro?: HostedProInput | null;
+  paypal_express?: PaypalExpressInput | null;
 }
 
 export const checkoutMethodResolvers = {
@@ -65,6 +67,7 @@ export function choosePayment(
     throw inputError("The requested Payment Method is not available.");
   }
   rememberReturn(context, view.cart, method);
+  verifyApproval(context, view, method);
   return { paymentMethod: method.code, purchaseOrderNumber: method.purchase_order_number ?? null };
 }
 

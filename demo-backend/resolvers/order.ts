@@ -14,6 +14,7 @@ import type { BackendContext } from "./context.ts";
 import { alreadyExists, alreadyExistsError, inputError } from "./errors.ts";
 import { openPayment } from "./hosted-payment.ts";
 import { orderSnapshot } from "./order-snapshot.ts";
+import { chargeApproval } from "./paypal.ts";
 
 interface PlaceOrderInput {
   cart_id: string;
@@ -119,7 +120,7 @@ export function placeOrder(context: BackendContext, cartId: string): Placed {
   });
 }
 
-/** Pickup location, coupon use and hosted payment of an order. */
+/** Pickup location, coupon use, hosted payment and PayPal's charge of an order. */
 function finishOrder(context: BackendContext, { cart, coupon }: CartView): void {
   const { orders, pickups, coupons } = context.store;
   const order = orders.orderOfCart(cart.id);
@@ -127,6 +128,7 @@ function finishOrder(context: BackendContext, { cart, coupon }: CartView): void 
   pickups.copyToOrder(order.id);
   if (coupon) coupons.recordUse({ orderId: order.id, code: coupon.code, customerId: cart.customerId });
   openPayment(context, order.id);
+  chargeApproval(context, order.id);
 }
 
 /** After the commit, so that no mail is sent for an order that failed. */

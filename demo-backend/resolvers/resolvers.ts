@@ -30,6 +30,7 @@ import { contactResolvers } from "./contact.ts";
 import { estimateResolvers } from "./estimate.ts";
 import { giftCardResolvers } from "./gift-card.ts";
 import { guestOrderResolvers } from "./guest-order.ts";
+import { paypalResolvers } from "./paypal.ts";
 import { pickupLocationResolvers } from "./pickup-locations.ts";
 import { orderResolvers } from "./order.ts";
 import { productResolvers } from "./product.ts";
@@ -67,6 +68,7 @@ export const resolvers = mergeResolvers([
   checkoutMethodResolvers,
   orderResolvers,
   hostedPaymentResolvers,
+  paypalResolvers,
   pickupLocationResolvers,
   compareResolvers,
   customerResolvers,

@@ -9,7 +9,11 @@ export const hostedPayment: PaymentMethod = { code: "hosted_pro", title: "UPI, c
 /** Paid on Razorpay's page, where its module is installed. */
 export const razorpayPayment: PaymentMethod = { code: "razorpay", title: "Razorpay" };
 
+/** Approved on PayPal's page before the order is placed. */
+export const paypalPayment: PaymentMethod = { code: "paypal_express", title: "PayPal Express Checkout" };
+
 export interface Purchase {
+  currency: string;
   /** Whether Razorpay's module is installed. */
   razorpay?: boolean;
   grandTotal: number;
@@ -20,7 +24,7 @@ export interface Purchase {
 const cashLimit = 10_000_000;
 
 /** `free` is added when the total is 0. */
-export function paymentMethods({ grandTotal, countryCode, razorpay = false }: Purchase): PaymentMethod[] {
+export function paymentMethods({ currency, grandTotal, countryCode, razorpay = false }: Purchase): PaymentMethod[] {
   const methods = [
     { code: "checkmo", title: "Cheque or demand draft" },
     { code: "banktransfer", title: "Bank transfer" },
@@ -29,6 +33,8 @@ export function paymentMethods({ grandTotal, countryCode, razorpay = false }: Pu
   if (inIndia && grandTotal <= cashLimit) methods.push({ code: "cashondelivery", title: "Cash on delivery" });
   if (grandTotal > 0) methods.push(hostedPayment);
   if (grandTotal > 0 && razorpay) methods.push(razorpayPayment);
+  // PayPal takes no rupees.
+  if (grandTotal > 0 && currency !== "INR") methods.push(paypalPayment);
   if (grandTotal === 0) methods.push({ code: "free", title: "Nothing to pay" });
   return methods;
 }

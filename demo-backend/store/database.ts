@@ -17,6 +17,7 @@ import { createOrderLifecycleStore, type OrderLifecycleStore } from "./order-lif
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { createPickupStore, type PickupStore } from "./pickup-store.ts";
 import { createProductSearch, type SearchResult } from "./product-search.ts";
+import { createPaypalStore, type PaypalStore } from "./paypal-store.ts";
 import { createRazorpayStore, type RazorpayStore } from "./razorpay-store.ts";
 import { createReviewStore, type ReviewStore } from "./review-store.ts";
 import { createSalesStore, type SalesStore } from "./sales-store.ts";
@@ -43,6 +44,7 @@ export interface Store {
   downloads: DownloadStore;
   orderLifecycle: OrderLifecycleStore;
   hostedPayments: HostedPaymentStore;
+  paypal: PaypalStore;
   razorpay: RazorpayStore;
   restoredCarts: CartRestoreStore;
   pickups: PickupStore;
@@ -97,6 +99,7 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     downloads: createDownloadStore(db),
     orderLifecycle: createOrderLifecycleStore(db, orders),
     hostedPayments: createHostedPaymentStore(db),
+    paypal: createPaypalStore(db),
     razorpay: createRazorpayStore(db),
     restoredCarts: createCartRestoreStore(db),
     pickups: createPickupStore(db),

@@ -4,20 +4,23 @@ import { fileURLToPath } from "node:url";
 import { Kind, type DocumentNode, concatAST, parse } from "graphql";
 import type { InputFieldAllowList } from "./prune-schema.ts";
 
-const COMMERCE = fileURLToPath(new URL("../../app/lib/commerce/", import.meta.url));
+const APP = fileURLToPath(new URL("../../app/", import.meta.url));
+const FOLDERS = ["lib/commerce", "features/checkout/payment-providers"].map((folder) => join(APP, folder));
 
-export const SLICE_FILE = join(COMMERCE, "wire/generated/schema.graphql");
+export const SLICE_FILE = join(APP, "lib/commerce/wire/generated/schema.graphql");
 
 /** What asks for more than a Magento 2.4.6 has: only sent where the backend has it (docs/decisions/0014). */
 const NEWER = ".newer.graphql";
 
 /** Every operation and fragment of the shop in one document, or those alone that a 2.4.6 understands. */
 export function readDocuments(level?: "2.4.6"): DocumentNode {
-  const files = readdirSync(COMMERCE, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".graphql") && !name.startsWith("wire"))
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+    .filter((file) => file.endsWith(".graphql") && file !== SLICE_FILE)
     .filter((name) => level !== "2.4.6" || !name.endsWith(NEWER))
     .sort();
-  return concatAST(files.map((name) => parse(readFileSync(join(COMMERCE, name), "utf8"))));
+  return concatAST(files.map((name) => parse(readFileSync(name, "utf8"))));
 }
 
 export function operationNames(documents: DocumentNode): string[] {
@@ -48,10 +51,13 @@ export const INPUT_FIELDS: InputFieldAllowList = {
   ],
   ShippingAddressInput: ["address", "customer_address_id", "pickup_location_code"],
   BillingAddressInput: ["address", "customer_address_id", "same_as_shipping"],
-  PaymentMethodInput: ["code", "hosted_pro"],
+  PaymentMethodInput: ["code", "hosted_pro", "paypal_express"],
   AreaInput: ["search_term", "radius"],
   ProductInfoInput: ["sku"],
   HostedProInput: ["return_url", "cancel_url"],
+  PaypalExpressInput: ["payer_id", "token"],
+  PaypalExpressTokenInput: ["cart_id", "code", "urls"],
+  PaypalExpressUrlsInput: ["return_url", "cancel_url"],
   CustomerCreateInput: ["firstname", "lastname", "email", "password", "is_subscribed"],
   CustomerUpdateInput: [
     "date_of_birth",

@@ -64,6 +64,7 @@ const ONLY_IN_FUZZ = [
   ],
   ...["PlaceOrder", "ProductAddresses", "Reachable", "ResetPassword", "Selection", "UpdateCartLine", "WishlistId"],
   ...["RazorpayAccount", "ResetRazorpayCart", "StartRazorpayPayment", "VerifyRazorpayPayment"],
+  "StartPaypalApproval",
 ];
 
 /** Operations that were sent while answers were wrong. */

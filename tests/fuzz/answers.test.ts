@@ -4,7 +4,7 @@ import { createCommerce } from "~/lib/commerce/commerce.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
-import { everyCall } from "./every-call.ts";
+import { everyCall, openModules } from "./every-call.ts";
 import { generateAnswer } from "./generated-answer.ts";
 import { hostileJson } from "./hostile.ts";
 import { type Random, randomOf } from "./random.ts";
@@ -48,9 +48,10 @@ async function holdsFor(
   answer: (query: string) => Response,
 ): Promise<void> {
   const commerce = connect(answer);
+  const areas = { ...commerce, ...openModules(commerce) };
   const calls = everyCall[area] as Record<string, (area: unknown) => unknown>; // each takes the area it stands in
   try {
-    await calls[call]?.(commerce[area]);
+    await calls[call]?.(areas[area]);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
   }

@@ -55,7 +55,14 @@ test("what is paid at once comes first, what takes days last", async () => {
 });
 
 test("what would need more than its name at the backend is not offered, what a provider's folder asks for is", async () => {
-  const codes = ["paypal_express", "payflowpro_cc_vault", "braintree", "purchaseorder", "hosted_pro", "checkmo"];
+  const codes = [
+    "paypal_billing_agreement",
+    "payflowpro_cc_vault",
+    "braintree",
+    "purchaseorder",
+    "hosted_pro",
+    "checkmo",
+  ];
   const methods = codes.map((code) => ({ code, title: code }));
   const offered = await paymentMethods(shopWith({}), cartOf(10, { paymentMethods: methods }));
   expect(offered.map(({ code }) => code)).toEqual(["hosted_pro", "checkmo"]);

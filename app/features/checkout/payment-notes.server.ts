@@ -5,7 +5,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { formatMoney } from "~/lib/format/money";
 import { money } from "~/lib/commerce/model/money";
 import type { IconName } from "~/ui/icon";
-import { providerOf } from "./payment-providers/providers.server";
+import { approvalProviderOf, providerOf } from "./payment-providers/providers.server";
 
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
@@ -35,8 +35,12 @@ const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 /** Magento takes these only with more input than the code, which a folder in payment-providers has to ask for. */
 const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
+function anyProviderOf(code: string) {
+  return providerOf(code) ?? approvalProviderOf(code);
+}
+
 function canBeUsed({ code }: PaymentMethod, currency: string, { has }: Capabilities): boolean {
-  const provider = providerOf(code);
+  const provider = anyProviderOf(code);
   if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
   return (!provider.needs || has(provider.needs)) && !provider.refusedCurrencies?.includes(currency);
 }
@@ -54,7 +58,7 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   const methods = free.length > 0 ? free : all;
   const blocks = await readBlocks(shop, [...methods, CASH]);
   const offered = methods.map(({ code, title }): OfferedPayment => {
-    const { note, icon } = providerOf(code) ?? NOTES[code] ?? { note: null, icon: "card" };
+    const { note, icon } = anyProviderOf(code) ?? NOTES[code] ?? { note: null, icon: "card" };
     return { code, title, note, icon, instructions: blocks[blockOf(code)]?.html ?? null };
   });
   const isCashOffered = methods.some(({ code }) => code === CASH.code);

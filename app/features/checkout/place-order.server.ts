@@ -18,7 +18,8 @@ import { packOrderCopy } from "~/features/orders/order-copy";
 import { includesCartGone } from "~/features/cart/read-cart.server";
 import { afterSending, type OrderKey } from "./order-status";
 import { preparePayment } from "./payment-page.server";
-import { providerOf } from "./payment-providers/providers.server";
+import type { ApprovalGiven } from "./payment-providers/payment-provider";
+import { approvalProviderOf, providerOf } from "./payment-providers/providers.server";
 import { paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { getPaymentStatus } from "./payment-status.server";
 
@@ -26,7 +27,7 @@ import { getPaymentStatus } from "./payment-status.server";
 const NOT_SENT_ON =
   "Our system did not answer, so your order was not placed. Please try again in a moment. You will get only one order.";
 
-const OTHER_TOTAL = {
+export const OTHER_TOTAL = {
   code: "out-of-date",
   message: "The total changed after you opened this page. Please check it and place the order again.",
 };
@@ -65,6 +66,8 @@ interface PlaceOrderInput {
   readonly total: string | null;
   /** The form's token. */
   readonly token: string;
+  /** The shopper's approval at the provider of a method that needs one. */
+  readonly approval: ApprovalGiven | null;
 }
 
 /** Sets the payment method and places the order. If called twice for one cart, it orders once, and both callers get that order and its cookies. */
@@ -156,8 +159,9 @@ async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<
 async function paymentMethodInput(
   shop: Shop,
   cart: CartId,
-  { method, origin }: PlaceOrderInput,
+  { method, origin, approval }: PlaceOrderInput,
 ): Promise<PaymentMethodInput> {
+  if (approval) return approvalProviderOf(method)?.paymentMethodInput(approval) ?? { code: method };
   const provider = providerOf(method);
   if (!provider) return { code: method };
   return provider.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart, method }));

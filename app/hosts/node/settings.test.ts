@@ -111,7 +111,7 @@ const SET: Record<string, string> = {
   FIELD_DATA_PERCENT: "5",
   FIELD_DATA_ADDRESS: "https://monitor.test/vitals",
   EXTERNAL_CHECKOUT_URL: "https://pay.test/checkout",
-  RAZORPAY_PAGE: "https://razorpay.test/embedded",
+  PAYMENT_SANDBOX: "https://sandbox.test",
   REDIRECT_HOSTS: "old.test",
   FRAME_ORIGINS: "https://frames.test",
   MAP_IMAGE_URL: "https://map.test/{lat},{lng}.png",

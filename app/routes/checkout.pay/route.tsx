@@ -1,12 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { redirectDocument } from "@remix-run/server-runtime";
+import { approvalPage } from "~/features/checkout/approval.server";
 import { CheckAgain } from "~/features/checkout/order-status-page";
 import { PAY } from "~/features/checkout/order-status";
 import { openPaymentForm, retryPreparation } from "~/features/checkout/payment-page.server";
 import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Screen } from "~/lib/screen";
 import { THANK_YOU } from "~/lib/urls/thank-you";
@@ -20,13 +21,24 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export const loader = shopLoader(async ({ shop, url }) => {
+  if (url.searchParams.has("approve")) {
+    const page = approvalPage(shop);
+    // Approved or left since.
+    if (page === null) throw seeOther("/checkout/payment");
+    return { page, form: null, canPrepare: false, isOrdered: false };
+  }
+  return { ...(await openOrder(shop, url.origin)), isOrdered: true };
+});
+
+/** The way to pay for an order that was placed. */
+async function openOrder(shop: ShopArgs["shop"], origin: string) {
   const payment = openPayment(shop);
   if (!payment) throw seeOther(THANK_YOU);
   const status = await getPaymentStatus(shop, payment);
   switch (status.kind) {
     case "unpaid":
       if (status.page !== null) return { page: status.page, form: null, canPrepare: false };
-      return { page: null, ...(await openPaymentForm(shop, payment, url.origin)) };
+      return { page: null, ...(await openPaymentForm(shop, payment, origin)) };
     case "checking":
       return { page: null, form: null, canPrepare: false };
     case "not-ordered":
@@ -38,7 +50,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     case "login-required":
       throw seeOther(THANK_YOU);
   }
-});
+}
 
 /** Prepares a payment whose preparation failed when the order was placed. */
 export const action = shopAction(async ({ shop, url }) => {
@@ -48,13 +60,17 @@ export const action = shopAction(async ({ shop, url }) => {
 });
 
 export default function PayPage() {
-  const { page, form, canPrepare } = useLoaderData<typeof loader>();
+  const { page, form, canPrepare, isOrdered } = useLoaderData<typeof loader>();
   return (
     <section className="alone panel">
       {page || form ? (
         <>
           <h1>Next: the payment page</h1>
-          <p>Your order is reserved. Pay securely on our payment partner’s page, then return here.</p>
+          <p>
+            {isOrdered
+              ? "Your order is reserved. Pay securely on our payment partner’s page, then return here."
+              : "Nothing is ordered or charged yet. Agree to the payment on our payment partner’s page, then come back here to place your order."}
+          </p>
           {page && (
             <a className="btn" href={page} rel="noreferrer">
               Continue to the payment page

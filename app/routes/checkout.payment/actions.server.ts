@@ -3,9 +3,12 @@ import { z } from "zod";
 import { cartIdOf, customerCartCookie } from "~/features/cart/cart-id.server";
 import { isOrderToken } from "~/features/cart/order-token.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
-import { PAY } from "~/features/checkout/order-status";
-import { placeOrder } from "~/features/checkout/place-order.server";
+import { approvalCookie, approvalFor, startApproval } from "~/features/checkout/approval.server";
+import { APPROVE, PAY } from "~/features/checkout/order-status";
+import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
+import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
+import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 import { required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -42,23 +45,43 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     return invalid(parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
-  const status = await placeOrder(shop, cart, {
-    method: parsed.value.method,
-    origin: url.origin,
-    total: textOf(form, "order_total"),
-    token: String(token),
-  });
+  const { method } = parsed.value;
+  const total = textOf(form, "order_total");
+  const provider = approvalProviderOf(method);
+  const approval = provider && approvalFor(cookies, { cart, method, total });
+  if (provider && !approval) {
+    const started = await startApproval(shop, cart, { provider, origin: url.origin, total });
+    if (started === null) return seeOther(checkingPath({ token: String(token) }));
+    return started.ok ? redirectDocument(APPROVE, 303) : invalid(parsed.reply(started.problems));
+  }
+  const status = await placeOrder(shop, cart, { method, origin: url.origin, total, token: String(token), approval });
   switch (status.kind) {
     case "placed":
+      cookies.clear(approvalCookie);
       return seeOther(THANK_YOU);
     case "unpaid":
       // The provider's page leaves the shop, so it is a document navigation.
       return redirectDocument(PAY, 303);
     case "refused":
+      if (approval && status.problems.some(isFinal)) {
+        // A declined approval is used up: the next press asks for another.
+        cookies.clear(approvalCookie);
+        return invalid(parsed.reply([...status.problems, NOT_CHARGED]));
+      }
       return invalid(parsed.reply(status.problems));
     case "checking":
       return seeOther(checkingPath({ token: String(token) }));
   }
+}
+
+const NOT_CHARGED = {
+  code: "not-charged",
+  message: "Nothing was ordered or charged. Try again, or choose another way to pay.",
+};
+
+/** Whether the backend refused the order. Otherwise the same approval is good for the next try. */
+function isFinal({ code }: Problem): boolean {
+  return !["unavailable", OTHER_TOTAL.code, BEING_ORDERED.code].includes(code);
 }
 
 function textOf(form: FormData, name: string): string | null {

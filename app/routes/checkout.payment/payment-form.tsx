@@ -18,10 +18,21 @@ interface PaymentFormProps {
   /** The displayed total. */
   readonly total: string;
   readonly totals: CartTotals;
+  /** Back from a payment page, where this form had sent the shopper: the terms were accepted then. */
+  readonly isApproved: boolean;
   readonly state: SubmissionResult | null;
 }
 
-export function PaymentForm({ methods, chosen, agreements, orderToken, total, totals, state }: PaymentFormProps) {
+export function PaymentForm({
+  methods,
+  chosen,
+  agreements,
+  orderToken,
+  total,
+  totals,
+  isApproved,
+  state,
+}: PaymentFormProps) {
   const { supportPhone } = useShop();
   if (methods.every(({ isDisabled }) => isDisabled)) {
     return (
@@ -45,7 +56,7 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, to
             name="terms"
             label="I accept the terms and conditions"
             error={errorOf(state, "terms")}
-            isChecked={isTicked(state, "terms")}
+            isChecked={state ? isTicked(state, "terms") : isApproved}
           />
         )}
       </PlaceOrder>

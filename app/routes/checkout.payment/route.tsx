@@ -4,6 +4,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
+import { approvalOf } from "~/features/checkout/approval.server";
 import { startOrderAttempt } from "~/features/checkout/resolve-order-status.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
@@ -35,6 +36,7 @@ export const loader = shopLoader(async ({ shop }) => {
     startOrderAttempt(shop, cart.id),
   ]);
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
+  const approval = approvalOf(shop, cart);
   const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupStore } = cart;
   return {
     review: {
@@ -52,8 +54,9 @@ export const loader = shopLoader(async ({ shop }) => {
       ),
     },
     methods,
+    approval: approval && (approval.isCurrent ? "given" : "outdated"),
     hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
-    chosen: (usable.find(({ code }) => code === paymentMethod?.code) ?? usable[0])?.code ?? "",
+    chosen: (usable.find(({ code }) => code === (approval ?? paymentMethod)?.code) ?? usable[0])?.code ?? "",
     agreements,
     orderToken,
     total: totalChecksum(cart),
@@ -67,7 +70,7 @@ export const action = shopAction(paymentAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function PaymentStep() {
-  const { review, methods, hasProblems, chosen, agreements, orderToken, total, totals } =
+  const { review, methods, approval, hasProblems, chosen, agreements, orderToken, total, totals } =
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
@@ -79,6 +82,7 @@ export default function PaymentStep() {
           Something in your cart needs a change. <Link to="/cart">Change your cart</Link>
         </p>
       )}
+      {approval && <ApprovalNotice isCurrent={approval === "given"} />}
       <OrderReview review={review} />
       <PaymentForm
         methods={methods}
@@ -87,8 +91,23 @@ export default function PaymentStep() {
         orderToken={orderToken}
         total={total}
         totals={totals}
+        isApproved={approval === "given"}
         state={state}
       />
     </>
+  );
+}
+
+/** For a shopper who is back from a provider that takes an approval before the order. */
+function ApprovalNotice({ isCurrent }: { isCurrent: boolean }) {
+  return isCurrent ? (
+    <p className="notice success" role="status">
+      You have agreed to the payment. Please check your order and place it: nothing is ordered or charged before that.
+    </p>
+  ) : (
+    <p className="notice warning" role="status">
+      Your total changed after you agreed to the payment, so we will ask you to agree to the new one. Nothing was
+      charged.
+    </p>
   );
 }

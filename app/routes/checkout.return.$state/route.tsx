@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { acceptApproval } from "~/features/checkout/approval.server";
 import { STATUS_PAGES, refreshMeta } from "~/features/checkout/order-status";
 import { CheckAgain, Confirming } from "~/features/checkout/order-status-page";
 import { acceptPaymentCallback } from "~/features/checkout/payment-page.server";
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   ...(data?.kind === "confirming" || data?.kind === "unpaid" ? refreshMeta(location) : []),
 ];
 
-export const loader = shopLoader(loadPaymentReturn);
+export const loader = shopLoader(async (args) => (await acceptApproval(args)) ?? loadPaymentReturn(args));
 
 export const action = shopCallback(acceptPaymentCallback);
 

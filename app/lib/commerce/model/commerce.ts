@@ -28,7 +28,7 @@ import type {
   StoreLocation,
 } from "./page";
 import type { PasswordRule } from "./password-rule";
-import type { HostedPayment, PaymentMethodInput, RazorpayArea } from "./payment";
+import type { PaymentMethodInput } from "./payment";
 import type { Result, Problem } from "./problem";
 import type { CompareList, Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
@@ -43,13 +43,14 @@ export interface Commerce {
   capabilities(): Promise<Capabilities>;
   /** Returns the JSON of a configured middleware (INTEGRATIONS), to be validated like any input. In integrations.server.ts. */
   call(integration: string, method: string, args: unknown): Promise<unknown>;
+  /** Operations that a payment provider brings along, made from the transport's `Backend`, which this model does not know. */
+  module<Operations>(create: (backend: never) => Operations): Operations;
   readonly content: Content;
   readonly catalog: Catalog;
   readonly reviews: ReviewArea;
   readonly compare: CompareArea;
   readonly cart: CartArea;
   readonly checkout: Checkout;
-  readonly razorpay: RazorpayArea;
   readonly account: Account;
   readonly customer: CustomerArea;
   readonly wishlist: WishlistArea;
@@ -169,8 +170,6 @@ export interface Checkout {
    * reads the cart to learn what happened.
    */
   placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>>;
-  /** Payment state of the order made from this cart, for payment on a provider's page. */
-  hostedPayment(id: CartId): Promise<HostedPayment>;
   /**
    * Pickup places, nearest first to a PIN code or town, that all these products can be collected from. Empty where there are none, null for an
    * unknown place. A Magento 2.4.6 names every shop a product is assigned to, whether some are left there or not.

@@ -1,0 +1,129 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { orderedCart } from "~/features/orders/order-cookies.server";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
+import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
+import type { CookieReader } from "~/lib/server/cookies/cookies.server";
+import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
+import { sealerFor } from "~/lib/server/cookies/sealed-value.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { heldCart } from "~/lib/server/request/order-attempt.server";
+import { seeOther } from "~/lib/server/request/responses";
+import type { Shop } from "~/lib/server/request/shop.server";
+import { THANK_YOU } from "~/lib/urls/thank-you";
+import type { ApprovalGiven, ApprovalProvider } from "./payment-providers/payment-provider";
+import { approvalProviderOf } from "./payment-providers/providers.server";
+import { OTHER_TOTAL, totalChecksum } from "./place-order.server";
+
+const NOT_STARTED = "The payment page did not answer. Nothing was ordered or charged. Please try again in a moment.";
+
+const CANCELLED = "You left the payment page before you agreed. Nothing was ordered and your cart is as it was.";
+
+/** As long as providers keep an approval. */
+const VALID_SECONDS = 3 * 3600;
+
+/** For a cart and one total of it: a changed cart needs a new approval. */
+interface ApprovedCart {
+  readonly cart: CartId;
+  readonly method: string;
+  /** By `totalChecksum`. */
+  readonly total: string;
+}
+
+interface Approval extends ApprovedCart {
+  /** The provider's page, while the shopper has not approved. */
+  readonly page: string | null;
+  readonly given: ApprovalGiven | null;
+}
+
+/** Cleared whenever the cart may change hands, like the order attempt. */
+export const approvalCookie = defineCookie<Approval>({
+  name: "approval",
+  seal: "sealed",
+  maxAge: VALID_SECONDS,
+  clearedOn: ["log-in", "session-end", "log-out"],
+  ...json((value) => {
+    const { cart, method, total, page = null, given = null } = value as Partial<Approval>; // sealed by this shop
+    return cart && method && total ? { cart, method, total, page, given } : null;
+  }),
+});
+
+interface StartOptions {
+  readonly provider: ApprovalProvider;
+  /** This shop's origin as the browser sees it. */
+  readonly origin: string;
+  /** The total the shopper saw. */
+  readonly total: string | null;
+}
+
+/** Starts an approval; the page at `APPROVE` then leads to the provider. Null if the cart is gone. */
+export async function startApproval(shop: Shop, id: CartId, options: StartOptions): Promise<Result<object> | null> {
+  const { provider, origin, total } = options;
+  const cart = await shop.commerce.cart.get(id);
+  if (!cart) return null;
+  const shown = totalChecksum(cart);
+  if (total !== null && total !== shown) return fail(OTHER_TOTAL);
+  if ((await heldCart(shop.cookies, id, shop.shared)) !== null) return fail(BEING_ORDERED);
+  const approved = { cart: id, method: provider.method, total: shown };
+  const returnUrl = (shop.config.publicOrigin ?? origin) + (await returnPath(shop, approved));
+  const started = await orFormError(shop, provider.startApproval(shop, { cart: id, returnUrl }), NOT_STARTED);
+  if (started.ok) shop.cookies.set(approvalCookie, { ...approved, page: started.page, given: null });
+  return started;
+}
+
+/** The provider's page for the cart of this browser, while it waits for an approval. */
+export function approvalPage({ cookies }: Shop): string | null {
+  const approval = cookies.get(approvalCookie);
+  return approval && approval.cart === cartIdOf(cookies) ? approval.page : null;
+}
+
+/** The approval of this cart, if there is one. `isCurrent`: for its total as it is now. */
+export function approvalOf({ cookies }: Shop, { id, totals }: Pick<Cart, "id" | "totals">) {
+  const approval = cookies.get(approvalCookie);
+  if (approval?.cart !== id || !approval.given) return null;
+  return { code: approval.method, isCurrent: approval.total === totalChecksum({ totals }) };
+}
+
+/** The approval for placing this order; null if the shopper has to approve first. */
+export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "total"> & { total: string | null }) {
+  const approval = cookies.get(approvalCookie);
+  const isFor = approval?.cart === wanted.cart && approval.method === wanted.method && approval.total === wanted.total;
+  return isFor ? approval.given : null;
+}
+
+const PURPOSE = "return from approval";
+
+/** The cart and its total are sealed in the path: another tab may have started a second approval since. */
+async function returnPath({ config }: Shop, { cart, method, total }: ApprovedCart): Promise<string> {
+  const sealed = JSON.stringify([cart, Date.now() + VALID_SECONDS * 1000, method, total]);
+  return `/checkout/return/${await sealerFor(config.sessionSecrets, PURPOSE).seal(sealed)}`;
+}
+
+async function approvedCartOf({ config }: Shop, state: string | undefined): Promise<ApprovedCart | null> {
+  const text = await sealerFor(config.sessionSecrets, PURPOSE).open(state ?? "");
+  if (text === null) return null;
+  const [id, until, method, total] = JSON.parse(text) as [string, number, string, string]; // sealed by returnPath
+  const cart = parseCartId(id);
+  return cart && until > Date.now() ? { cart, method, total } : null;
+}
+
+/**
+ * The shopper is back from an approval: keeps what the address says in the sealed cookie and redirects at once, so that the provider's token does not
+ * stay in the address. In a browser without the cart the approval is worth nothing. Null if the state is of no approval.
+ */
+export async function acceptApproval({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
+  const { cookies, notices } = shop;
+  const approved = await approvedCartOf(shop, params["state"]);
+  const provider = approved && approvalProviderOf(approved.method);
+  if (!provider) return null;
+  if (await orderedCart(cookies, approved.cart)) throw seeOther(THANK_YOU);
+  if (approved.cart !== cartIdOf(cookies)) {
+    if (url.search !== "") throw seeOther(url.pathname);
+    return { kind: "not-ordered", round: 0 } as const;
+  }
+  const given = provider.readReturn(url.searchParams);
+  if (given) cookies.set(approvalCookie, { ...approved, page: null, given });
+  else notices.add({ kind: "warning", text: CANCELLED, persist: true });
+  throw seeOther("/checkout/payment");
+}

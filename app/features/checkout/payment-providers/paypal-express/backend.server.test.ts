@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { connectTo, requestsFor } from "../../../../../tests/contract/connect.ts";
+import { data, useScriptedBackend } from "../../../../../tests/contract/scripted-backend.ts";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { createPaypal } from "./backend.server";
+
+const server = useScriptedBackend();
+const page = "https://www.paypal.com/checkoutnow?token=EC-1";
+const started = data({ createPaypalExpressToken: { paypal_urls: { start: page } } });
+const refused = (message: string) =>
+  data({ createPaypalExpressToken: null }, { message, extensions: { category: "graphql-input" } });
+const start = () =>
+  connectTo(server)
+    .module(createPaypal)
+    .start(asId<CartId>("c".repeat(32)), "https://shop.example/checkout/return/s");
+const addresses = () => requestsFor(server, "StartPaypalApproval").map(({ variables }) => variables.address as unknown);
+
+test("an approval starts with the whole return URL", async () => {
+  server.on("StartPaypalApproval", started);
+  expect(await start()).toEqual({ ok: true, page });
+  expect(addresses()).toEqual(["https://shop.example/checkout/return/s"]);
+});
+
+test("a Magento that takes paths only gets the path", async () => {
+  server.on("StartPaypalApproval", refused("Invalid Url."), started);
+  expect(await start()).toEqual({ ok: true, page });
+  expect(addresses()[1]).toBe("checkout/return/s");
+});
+
+test("the backend's reason is passed on, and an answer without a page is none", async () => {
+  server.on("StartPaypalApproval", refused("Guest checkout is disabled."));
+  expect(await start()).toMatchObject({ ok: false, problems: [{ message: "Guest checkout is disabled." }] });
+  server.on("StartPaypalApproval", data({ createPaypalExpressToken: { paypal_urls: { start: null } } }));
+  await expect(start()).rejects.toMatchObject({ kind: "contract" });
+});

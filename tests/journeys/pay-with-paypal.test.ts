@@ -1,0 +1,93 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { InChromium } from "../support/chromium/in-chromium.ts";
+import { hosts, moneyJourney } from "../support/modes.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
+import { readOrderNumber, readyToOrder } from "../support/steps/checking-out.ts";
+import { sendToProvider } from "../support/steps/paying.ts";
+import { approveAtPaypal, atPaymentInDollars, goToPaypal, paypalPage } from "../support/steps/paying-with-paypal.ts";
+
+const cable = "BJ-USB3.2/1M";
+const TOKEN = /EC-[0-9A-F]{17}/;
+const AGREED = "You have agreed to the payment.";
+
+moneyJourney("a shopper pays with PayPal", async (shopper) => {
+  await atPaymentInDollars(shopper, { endpoint: inject("endpoint"), sku: cable });
+  await goToPaypal(shopper);
+  if (shopper instanceof InChromium) {
+    await shopper.page.getByRole("button", { name: "Agree and continue" }).click();
+  } else if (shopper instanceof Browserless) {
+    await shopper.goto(await approveAtPaypal(await paypalPage(shopper)));
+  }
+  await shopper.arrivesAt("/checkout/payment");
+  await shopper.sees(AGREED);
+  await shopper.press("Place order");
+  await readOrderNumber(shopper);
+});
+
+describe.each(hosts)("PayPal: %s", (host) => {
+  async function atPaypal() {
+    const shopper = new Browserless(inject("origins")[host]);
+    const email = await atPaymentInDollars(shopper, { endpoint: inject("endpoint"), sku: cable });
+    await goToPaypal(shopper);
+    await shopper.sees("Nothing is ordered or charged yet.");
+    const ordered = () => countOrders(inject("orderCounter"), email);
+    return { shopper, page: await paypalPage(shopper), ordered };
+  }
+
+  test("its token leaves the address at once, only a post orders, and coming back again shows the order", async () => {
+    const { shopper, page, ordered } = await atPaypal();
+    const back = await approveAtPaypal(page);
+    const reply = await shopper.send(back);
+    expect(reply.status).toBe(303);
+    expect(reply.headers.location).toBe("/checkout/payment");
+    for (const path of [back, "/checkout/pay?approve=1", "/checkout/payment"]) {
+      await shopper.goto(path);
+      await shopper.sees(AGREED);
+    }
+    expect(String((await shopper.send("/checkout/payment")).body)).not.toMatch(TOKEN);
+    expect(await ordered()).toBe(0);
+    await shopper.press("Place order");
+    const number = await readOrderNumber(shopper);
+    for (const path of [back, "/checkout/pay", "/checkout/payment"]) {
+      await shopper.goto(path);
+      expect(await readOrderNumber(shopper)).toBe(number);
+    }
+    expect(await ordered()).toBe(1);
+    const other = new Browserless(inject("origins")[host]);
+    await other.goto(back);
+    expect(other.address()).not.toMatch(TOKEN);
+    await other.sees("The payment was not made");
+  });
+
+  test("left, tried again and refused at the charge: nothing is ordered, then it is paid in another way, once", async () => {
+    const { shopper, page, ordered } = await atPaypal();
+    await shopper.goto((await sendToProvider(page, { way: "cancel" })) ?? "");
+    await shopper.within("region", "Notifications").sees("You left the payment page before you agreed.");
+    await goToPaypal(shopper);
+    await shopper.goto(await approveAtPaypal(await paypalPage(shopper), "refusing"));
+    await shopper.expecting(422).press("Place order");
+    await shopper.sees("PayPal gateway has rejected request.");
+    await shopper.sees("Nothing was ordered or charged.");
+    expect(await ordered()).toBe(0);
+    await readyToOrder(shopper);
+    await shopper.press("Place order");
+    await readOrderNumber(shopper);
+    expect(await ordered()).toBe(1);
+  });
+
+  test("in two tabs: whichever agrees last is charged, and both of them get the one order", async () => {
+    const { shopper, page, ordered } = await atPaypal();
+    await shopper.goto("/checkout/payment");
+    await goToPaypal(shopper);
+    const second = await paypalPage(shopper);
+    expect(second).not.toBe(page);
+    const [backOfFirst, backOfSecond] = [await approveAtPaypal(page), await approveAtPaypal(second)];
+    await shopper.goto(backOfSecond);
+    await shopper.press("Place order");
+    const number = await readOrderNumber(shopper);
+    await shopper.goto(backOfFirst);
+    expect(await readOrderNumber(shopper)).toBe(number);
+    expect(await ordered()).toBe(1);
+  });
+});
