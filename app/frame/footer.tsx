@@ -44,24 +44,26 @@ export function Footer({ shop }: { shop: RootData }) {
   );
 }
 
+/** What the merchant says of himself, and of his prices. */
 function Merchant({ shop: { store, supportPhone, merchant } }: { shop: RootData }) {
+  const { hours, address, legal } = merchant;
+  const said = [store.welcome, aboutTax(store), store.copyright ?? store.name];
   return (
-    <div className="grid gap-1 lg:col-span-2">
-      {store.welcome && <p>{store.welcome}</p>}
-      {supportPhone !== "" && merchant.hours && (
-        <p>
-          <a href={telephone(supportPhone)}>{supportPhone}</a>, {merchant.hours}
-        </p>
+    <>
+      {supportPhone !== "" && hours && (
+        <span className="lg:col-span-2">
+          <a href={telephone(supportPhone)}>{supportPhone}</a>, {hours}
+        </span>
       )}
-      {merchant.address && <address className="not-italic">{merchant.address}</address>}
-      {merchant.legal && <p>{merchant.legal}</p>}
-      <small>{`${aboutTax(store)}${store.copyright ?? store.name}`}</small>
-    </div>
+      {address && <address className="not-italic lg:col-span-2">{address}</address>}
+      {legal && <span className="lg:col-span-2">{legal}</span>}
+      <small className="lg:col-span-2">{said.filter(Boolean).join(" · ")}</small>
+    </>
   );
 }
 
 /** Empty when unknown. */
 function aboutTax({ pricesIncludeTax }: RootData["store"]): string {
   if (pricesIncludeTax === null) return "";
-  return pricesIncludeTax ? "Prices include all taxes. " : "Prices are before tax, which is added in the cart. ";
+  return pricesIncludeTax ? "Prices include all taxes" : "Prices are before tax, which is added in the cart";
 }

@@ -58,6 +58,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     menu: toMenuTuples(menu, MENU_LEVELS),
     ...own,
     hasWishlists: store.hasWishlists,
+    country: shop.country,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
     accountDialog,
     ...takeNotices(shop),

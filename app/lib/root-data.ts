@@ -66,6 +66,8 @@ export interface RootData extends ShopperState {
   /** Read it with `useMenu`. */
   readonly menu: readonly MenuTuple[];
   readonly hasWishlists: boolean;
+  /** ISO code of the chosen store view's country. */
+  readonly country: string;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
   /** The dialog open over this page. */
@@ -126,6 +128,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   wishlistCount: null,
   wishlisted: [],
   hasWishlists: true,
+  country: "IN",
   compared: [],
   accountDialog: null,
   notices: [],

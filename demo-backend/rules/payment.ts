@@ -27,8 +27,8 @@ export function paymentMethods({ grandTotal, countryCode, razorpay = false }: Pu
   ];
   const inIndia = countryCode === null || countryCode === "IN";
   if (inIndia && grandTotal <= cashLimit) methods.push({ code: "cashondelivery", title: "Cash on delivery" });
-  if (grandTotal > 0) methods.push(hostedPayment);
-  if (grandTotal > 0 && razorpay) methods.push(razorpayPayment);
+  if (grandTotal > 0) methods.push(inIndia ? hostedPayment : { ...hostedPayment, title: "Card" });
+  if (grandTotal > 0 && inIndia && razorpay) methods.push(razorpayPayment);
   if (grandTotal === 0) methods.push({ code: "free", title: "Nothing to pay" });
   return methods;
 }
