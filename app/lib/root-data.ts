@@ -57,17 +57,24 @@ export interface RootData extends ShopperState {
     | "code"
     | "name"
     | "title"
+    | "titleAffixes"
     | "description"
+    | "keywords"
     | "currency"
     | "locale"
     | "currencies"
     | "stores"
     | "logo"
+    | "favicon"
+    | "welcome"
+    | "copyright"
     | "pricesIncludeTax"
   >;
   /** Read it with `useMenu`. */
   readonly menu: readonly MenuTuple[];
   readonly hasWishlists: boolean;
+  /** ISO code of the chosen store view's country. */
+  readonly country: string;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
   /** The dialog open over this page. */
@@ -75,7 +82,10 @@ export interface RootData extends ShopperState {
   readonly notices: readonly Notice[];
   /** Id of the response the notices came with. */
   readonly noticesOf: string;
+  /** Empty where the shop has none. */
   readonly supportPhone: string;
+  /** What Magento has no field for; each null without its setting. */
+  readonly merchant: { readonly hours: string | null; readonly address: string | null; readonly legal: string | null };
   /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
   /** Whether guests can look orders up. */
@@ -106,12 +116,17 @@ export const EMPTY_ROOT_DATA: RootData = {
     code: "",
     name: "",
     title: "",
+    titleAffixes: ["", ""],
     description: null,
+    keywords: null,
     currency: "INR",
     locale: "en-IN",
     currencies: ["INR"],
     stores: [],
     logo: null,
+    favicon: null,
+    welcome: null,
+    copyright: null,
     pricesIncludeTax: null,
   },
   menu: [],
@@ -122,11 +137,13 @@ export const EMPTY_ROOT_DATA: RootData = {
   wishlistCount: null,
   wishlisted: [],
   hasWishlists: true,
+  country: "IN",
   compared: [],
   accountDialog: null,
   notices: [],
   noticesOf: "",
   supportPhone: "",
+  merchant: { hours: null, address: null, legal: null },
   captcha: null,
   findsOrders: false,
   chatPath: "/contact-us",

@@ -46,6 +46,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
 
+  const home = context.storeView.country ?? context.settings.country;
   const taxDisplay = context.settings.tax;
   const subtotal = subtotalOf(priced, taxDisplay);
   const coupon = liveCoupon(context, cart, subtotal);
@@ -55,7 +56,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
     lines: priced,
     discount: discountOf(subtotal, { coupon, automatic: context.settings.cartDiscount }),
     shipping: delivery?.price ?? 0,
-    place: taxPlace(shippingAddress ?? billingAddress),
+    place: taxPlace(shippingAddress ?? billingAddress ?? { countryCode: home, regionCode: null }),
     taxDisplay,
   });
   const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;

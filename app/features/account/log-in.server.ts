@@ -108,7 +108,7 @@ async function placeOfDefaultAddress(shop: Shop): Promise<void> {
   if (readDeliveryPlace(shop.cookies)) return;
   const limit = { reader: shop, name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };
   const saved = await withTimeout(shop.commerce.customer.addresses(), limit);
-  suggestPlace(shop.cookies, saved?.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null);
+  suggestPlace(shop, saved?.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null);
 }
 
 /** Revokes the token and deletes all private cookies, even when the backend does not answer. */

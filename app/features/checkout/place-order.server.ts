@@ -194,7 +194,8 @@ export async function orderForCart({ shared }: Shop, cart: CartId): Promise<Plac
 }
 
 /** Stores the order in this browser's cookies. */
-export async function saveOrderCookies({ cookies }: Shop, cart: CartId, order: PlacedOrder) {
+export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOrder) {
+  const { cookies } = shop;
   const { number, email, proof, method, session, copy, sentTo } = order;
   const isPaidLater = providerOf(method) !== null;
   await saveLastOrder(cookies, {
@@ -207,7 +208,7 @@ export async function saveOrderCookies({ cookies }: Shop, cart: CartId, order: P
     payBy: isPaidLater ? method : null,
     isCounted: !isPaidLater,
   });
-  suggestPlace(cookies, sentTo);
+  suggestPlace(shop, sentTo);
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
 }

@@ -7,8 +7,7 @@ import type { Address } from "~/lib/commerce/model/address";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { DeliveryPlace } from "~/lib/root-data";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
-import type { CookieReader, Cookies } from "~/lib/server/cookies/cookies.server";
+import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { required } from "~/lib/server/request/fields.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -39,15 +38,18 @@ export function deliveryPlaceSchema(country: string): typeof pinSchema {
 }
 
 /** Takes an address as the delivery place where none is known: what the shopper has named stays. */
-export function suggestPlace(cookies: Cookies, address: Pick<Address, "country" | "postcode"> | null): void {
-  if (!address || address.country !== homeCountry(cookies) || readDeliveryPlace(cookies)) return;
+export function suggestPlace(
+  { cookies, country }: Pick<Shop, "cookies" | "country">,
+  address: Pick<Address, "country" | "postcode"> | null,
+): void {
+  if (!address || address.country !== country || readDeliveryPlace(cookies)) return;
   const place = deliveryPlaceSchema(address.country).safeParse({ postcode: address.postcode });
   if (place.success) cookies.set(deliverToCookie, place.data.postcode);
 }
 
 /** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */
 export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
-  const country = homeCountry(shop.cookies);
+  const country = shop.country;
   const parsed = parseAtOnce(form, deliveryPlaceSchema(country));
   if (!parsed.ok) return parsed.reply();
   if (country === "IN" && !(await isKnownPin(shop, parsed.value.postcode)))

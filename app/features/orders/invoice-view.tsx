@@ -16,8 +16,8 @@ interface InvoiceViewProps extends ViewedInvoice {
   readonly orderAt: string;
 }
 
-/** A tax invoice to print. */
-export function InvoiceView({ invoice, order, shippingTo, billingTo, seller, orderAt }: InvoiceViewProps) {
+/** An invoice to print. */
+export function InvoiceView({ invoice, order, shippingTo, billingTo, heading, seller, orderAt }: InvoiceViewProps) {
   const { locale, name } = useShop().store;
   const words = amountInWords(invoice.total);
   const day = formatDate(order.date);
@@ -27,7 +27,9 @@ export function InvoiceView({ invoice, order, shippingTo, billingTo, seller, ord
         <Link to={orderAt}>Order {order.number}</Link>
         <PrintButton />
       </p>
-      <h1>Tax invoice {invoice.number}</h1>
+      <h1>
+        {heading} {invoice.number}
+      </h1>
       <div className="grid gap-4 sm:grid-cols-3">
         <Party title="Sold by">{seller ? <Prose html={seller} /> : <p>{name}</p>}</Party>
         {billingTo && (

@@ -8,7 +8,7 @@ import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { invoiced } from "./invoiced";
 import { picturesOf } from "./pictures-of.server";
 
-/** Who sells, with address and GSTIN, as the backend says it. */
+/** Its title is the heading of an invoice, its text who sells, with address and tax number. */
 const SELLER_BLOCK = "invoice-seller";
 
 export type ViewedOrder = Awaited<ReturnType<typeof loadOrderView>>;
@@ -37,6 +37,7 @@ export async function loadInvoice(reader: Reader, reading: Promise<Order>, wante
     invoice: { number: invoice.number, total: invoice.total, ...invoiced(order, invoice), isBeforeTax },
     order: { number, date, paymentMethod },
     ...(await namedAddresses(reader, order)),
+    heading: blocks?.[SELLER_BLOCK]?.title || "Invoice",
     seller: blocks?.[SELLER_BLOCK]?.html ?? "",
   };
 }

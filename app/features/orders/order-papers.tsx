@@ -33,7 +33,7 @@ export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps)
             <OrderComments comments={comments} />
             {pathOf && (
               <Link className="update" to={pathOf(number)}>
-                GST invoice to print<span className="sr-only">: {number}</span>
+                Invoice to print<span className="sr-only">: {number}</span>
               </Link>
             )}
           </li>

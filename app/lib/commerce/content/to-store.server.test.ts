@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { store } from "../../../../tests/contract/wire-shapes.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { toStoreDetails } from "./to-store.server";
+import { countryOf, toStoreDetails } from "./to-store.server";
 
 test("a store says what the shop means", () => {
   expect(toStoreDetails(store)).toEqual({
@@ -9,12 +9,17 @@ test("a store says what the shop means", () => {
       code: "default",
       name: "Main street",
       title: "Main street electronics",
+      titleAffixes: ["", " - Main street"],
       description: null,
+      keywords: null,
       locale: "en-IN",
       currency: "INR",
       currencies: ["INR", "USD"],
       stores: [{ code: "default", name: "Main street", locale: "en-IN", currency: "INR" }],
       logo: { url: "https://shop.example/media/logo/stores/1/mark.svg", width: 320, height: 63, alt: "Main street" },
+      favicon: "https://shop.example/media/favicon/stores/1/icon.png",
+      welcome: null,
+      copyright: "© Main street",
       hasWishlists: true,
       productSuffix: ".html",
       categorySuffix: ".html",
@@ -49,6 +54,21 @@ test.each([
   expect(toStoreDetails({ ...store, storeConfig }).store.name).toBe(name);
 });
 
+test.each([
+  ["Buy", null, ["Buy ", ""]],
+  [null, "at Asha", ["", " at Asha"]],
+  ["", "", ["", " - Main street"]],
+])("titles with the prefix %s and the suffix %s", (title_prefix, title_suffix, affixes) => {
+  const storeConfig = store.storeConfig && { ...store.storeConfig, title_prefix, title_suffix };
+  expect(toStoreDetails({ ...store, storeConfig }).store.titleAffixes).toEqual(affixes);
+});
+
+test("Magento's own title and copyright are not the merchant's", () => {
+  const copyright = "Copyright © 2013-present Magento, Inc. All rights reserved.";
+  const storeConfig = store.storeConfig && { ...store.storeConfig, copyright, default_title: "Magento Commerce" };
+  expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "Main street", copyright: null });
+});
+
 test("a store whose title was cleared has its name for one", () => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
   expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "default", name: "default" });
@@ -66,4 +86,12 @@ test.each([
 test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
   expect(() => toStoreDetails({ ...store, storeConfig })).toThrow(CommerceError);
+});
+
+test.each([
+  ["INR", "en-US", "IN"],
+  ["USD", "en-US", "US"],
+  ["EUR", "de", "IN"],
+])("a store view in %s with the locale %s is in %s", (currency, locale, country) => {
+  expect(countryOf({ currency, locale })).toBe(country);
 });
