@@ -27,6 +27,8 @@ export interface Reader {
   readonly commerce: Commerce;
   readonly cookies: CookieReader;
   readonly config: ShopConfig;
+  /** What all processes of the shop can read, if there is a store. */
+  readonly shared: SealedValues | null;
   readonly log: Log;
   /** Records and logs an omitted part, for a short time unless its error is permanent. */
   readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
@@ -51,8 +53,6 @@ export interface Shop extends Reader {
   /** Whether something failed and was logged, or was left out: the page may lack a part. */
   readonly mayLackPart: boolean;
   readonly attempts: Attempts;
-  /** What all processes of the shop can read, if there is a store. */
-  readonly shared: SealedValues | null;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
   /** Sets the captcha token for the mutation of this request that requires one. */
