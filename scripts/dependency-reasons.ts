@@ -67,4 +67,5 @@ export const REASONS: Readonly<Record<string, string>> = {
   "vite-tsconfig-paths": "the import `~/`",
   vitest: "the test runner",
   wrangler: "bundles the worker and deploys it to Cloudflare",
+  yaml: "reads compose.yaml in its test",
 };

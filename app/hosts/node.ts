@@ -5,6 +5,7 @@ import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { parseConfig } from "~/lib/server/protection/config.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
+import { createCdn } from "~/hosts/node/cdn";
 import { drain, STALLED_MS } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
 import { openRedisStore } from "~/hosts/node/redis-store";
@@ -32,16 +33,23 @@ async function main(): Promise<void> {
   const log = createLog(parseConfig(env).logLevel);
   const shared = settings.sharedStoreUrl
     ? await openRedisStore({
-        ...{ url: settings.sharedStoreUrl, log },
+        ...{ url: settings.sharedStoreUrl, log, release: (await source.load()).release },
         onPurge(tag) {
           guestPages?.purge(tag);
           current?.bundle.entry.module.purgeReadCache(tag);
         },
+        onMaintenance(retryAfter) {
+          log("info", retryAfter === null ? "maintenance ends" : "maintenance begins", { retryAfter });
+          guestPages?.purge(undefined);
+        },
       })
     : null;
+  const cdn = settings.cdn && createCdn(settings.cdn, log);
   const onPurge = async (tag: string | undefined) => {
     guestPages?.purge(tag);
     await shared?.purge(tag);
+    // Last: what the CDN asks for again has to be new.
+    await cdn?.purge(tag);
   };
   const loadShop = async () => {
     const bundle = await source.load();
@@ -55,7 +63,7 @@ async function main(): Promise<void> {
   const { unready } = await loadShop();
   if (!isDev) await unready();
   const tracing = settings.isTraced ? await openTracing() : noTracing;
-  server.on("request", await createListener({ settings, source, loadShop, guestPages, tracing }));
+  server.on("request", await createListener({ settings, source, loadShop, guestPages, cdn, tracing }));
   server.setTimeout(STALLED_MS);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {

@@ -21,6 +21,7 @@ const GENERATION_MAX_AGE_MS = 5_000;
 const GENERATION_LIFE_S = 25 * 3_600;
 
 interface EdgeAnswers extends AnswerStore {
+  open(key: string): ReturnType<AnswerStore["open"]>;
   /** To be awaited before a page is rendered: calls `onPurge` when another isolate has purged. Asks the cache once in five seconds. */
   hearOfPurge(): Promise<unknown>;
   purge(): Promise<void>;

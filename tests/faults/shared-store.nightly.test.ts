@@ -1,21 +1,66 @@
-import { afterAll, beforeAll, inject, test } from "vitest";
+import { createClient } from "@redis/client";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openLine, type Line } from "../support/redis/line.ts";
 import { pressAtBoth } from "../support/redis/press-at-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
+/** Two processes; the second has a line to Redis that the tests spoil. */
 let redis: RedisServer;
+let line: Line;
 let shops: readonly OpenShop[];
 const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
   redis = await openRedis();
-  const settings = { LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url };
-  shops = await Promise.all([0, 1].map(() => openShop("node", inject("endpoint"), settings)));
+  line = await openLine(redis.port);
+  const urls = [redis.url, `redis://127.0.0.1:${line.port}`];
+  shops = await Promise.all(
+    urls.map((url) => openShop("node", inject("endpoint"), { LOG_LEVEL: "info", SHARED_STORE_URL: url })),
+  );
 });
 afterAll(async () => {
   for (const shop of shops) await shop.stop();
+  await line.close();
   await redis.stop();
 });
 
 test("of 300 purchases pressed at two processes at once none is doubled and none is without its number", async () => {
   for (let nth = 0; nth < 300; nth += 1) await pressAtBoth(origins());
 }, 900_000);
+
+describe("a store in trouble", () => {
+  const limitMemory = async (bytes: string) => {
+    const client = await createClient({ url: redis.url }).connect();
+    await client.configSet("maxmemory", bytes);
+    client.destroy();
+  };
+  const troubles: Record<string, { begin(): unknown; end(): unknown }> = {
+    "slower than 50 ms": { begin: () => line.delay(120), end: () => line.delay(0) },
+    "cut off by a network that swallows everything": { begin: () => line.cut("silence"), end: () => line.mend() },
+    "cut off by a closed connection": { begin: () => line.cut("close"), end: () => line.mend() },
+    full: { begin: () => limitMemory("1"), end: () => limitMemory("0") },
+  };
+
+  test.each(Object.keys(troubles))("%s: shoppers notice nothing, and it heals by itself", async (name) => {
+    const trouble = troubles[name];
+    const readiness = async () => String((await new Browserless(origins()[1]).send("/readyz")).body);
+    const changes = () => shops[1]?.said().match(/the shared store is (?:down or slow|used again)/g)?.length ?? 0;
+    const before = changes();
+    await trouble?.begin();
+    // From the first moment on, before the process has noticed.
+    const begunAt = performance.now();
+    const shopper = new Browserless(origins()[1]);
+    await addPhoneToCart(shopper);
+    await walkToPayment(shopper);
+    expect(await placeOrder(shopper)).toMatch(/\d/);
+    expect(performance.now() - begunAt).toBeLessThan(20_000);
+    await expect.poll(readiness, { timeout: 10_000 }).toMatch(/^degraded/);
+    await trouble?.end();
+    await expect.poll(readiness, { timeout: 15_000 }).toMatch(/^ready/);
+    expect(changes() - before, "one line for each change of state").toBe(2);
+    await pressAtBoth(origins());
+  });
+});

@@ -1,25 +1,35 @@
+import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { pressAtBoth } from "../support/redis/press-at-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
+import { holding, openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PURGE_SECRET = "a secret of this test that is long enough";
 let redis: RedisServer;
 let collector: Collector;
+let gate: Gate;
 let shops: readonly OpenShop[];
 const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
-  [redis, collector] = await Promise.all([openRedis(), openCollector()]);
-  const settings = { ...collector.settings, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url, PURGE_SECRET };
-  shops = await Promise.all([0, 1].map(() => openShop("node", inject("endpoint"), settings)));
+  [redis, collector, gate] = await Promise.all([openRedis(), openCollector(), openGate(inject("endpoint"))]);
+  shops = await Promise.all([0, 1].map(() => openOne()));
 });
 afterAll(async () => {
   for (const shop of shops) await shop.stop();
+  await gate.close();
   await redis.stop();
   await collector.close();
 });
+
+function openOne(): Promise<OpenShop> {
+  const settings = { ...collector.settings, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url, PURGE_SECRET };
+  return openShop("node", gate.endpoint, settings);
+}
 
 test("of 20 purchases pressed at two processes at once none is doubled, without its number, or counted twice", async () => {
   for (let nth = 0; nth < 20; nth += 1) await pressAtBoth(origins());
@@ -36,6 +46,51 @@ test("a purge at one process drops the cached page of the other within a second"
   expect((await new Browserless(first).send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(await isCached()).toBe(false);
+});
+
+test("while an order is placed, the pages of the other process say so", async () => {
+  const shopper = new Browserless(origins()[0]);
+  await addPhoneToCart(shopper);
+  await walkToPayment(shopper);
+  const otherTab = new Browserless(origins()[1]);
+  await otherTab.adopt(shopper.jar.all());
+  const held = holding(/placeOrder\s*\(/);
+  gate.conduct(held.judge);
+  const placing = placeOrder(shopper);
+  await held.arrived;
+  await otherTab.goto("/cart");
+  await otherTab.within("main").sees("Check again");
+  held.release();
+  expect(await placing).toMatch(/\d/);
+  gate.conduct("pass");
+});
+
+test("a process that starts asks the backend for nothing that another has read", async () => {
+  for (const path of ["/", "/mobiles-tablets/smartphones.html"]) await new Browserless(origins()[0]).send(path);
+  gate.asked(/./);
+  const third = await openOne();
+  try {
+    for (const path of ["/", "/mobiles-tablets/smartphones.html"])
+      expect((await new Browserless(third.origin).send(path)).status).toBe(200);
+    const asked = gate.asked(/./).map(({ path, body }) => decodeURIComponent(path + body));
+    expect(asked.filter((question) => !question.includes("query Reachable"))).toEqual([]);
+  } finally {
+    await third.stop();
+  }
+});
+
+test("maintenance begins and ends at all processes without a restart", async () => {
+  const operator = await createClient({ url: redis.url }).connect();
+  const answers = async () => {
+    const replies = await Promise.all(origins().map((origin) => new Browserless(origin).send("/")));
+    return replies.map(({ status, headers }) => `${status} ${headers["retry-after"] ?? ""}`.trim());
+  };
+  expect(await answers()).toEqual(["200", "200"]);
+  await operator.set("bijli:maintenance", "900", { expiration: { type: "EX", value: 60 } });
+  await expect.poll(answers).toEqual(["503 900", "503 900"]);
+  await operator.del("bijli:maintenance");
+  await expect.poll(answers).toEqual(["200", "200"]);
+  operator.destroy();
 });
 
 test("without its store the shop goes on, and says so to those who run it; then it uses it again", async () => {

@@ -5,10 +5,10 @@ import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { withoutInvisible } from "~/lib/forms/clean-text";
 import type { Constraints } from "~/lib/forms/submission";
-import type { Reader } from "~/lib/server/request/shop.server";
 import { quantity, required } from "~/lib/server/request/fields.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 import { cartSnapshotCookie, priceBefore, type CartSnapshot } from "./cart-snapshot.server";
 
 export interface LineView extends Omit<CartLine, "request"> {
@@ -51,11 +51,15 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
 }
 
 /** The cart with the constraints of all its forms, whose field names are distinct. */
-export function toEditableCart(cart: Cart, { cookies, country }: Pick<Reader, "cookies" | "country">): EditableCart {
+export async function toEditableCart(
+  cart: Cart,
+  reader: Pick<Reader, "cookies" | "country" | "shared">,
+): Promise<EditableCart> {
+  const { cookies, country } = reader;
   const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(country).shape });
   return {
     ...toCartView(cart, cookies.get(cartSnapshotCookie)),
     constraints: constraintsOf(schema),
-    isBeingOrdered: isBeingOrdered(cookies, cart.id),
+    isBeingOrdered: await isBeingOrdered(reader, cart.id),
   };
 }

@@ -20,12 +20,12 @@ export interface CartState {
 }
 
 /** The guest cart to merge at log-in. Read before there is a token, with which the backend rejects it; empty or ordered carts are skipped. */
-export async function readGuestCart({ cookies, commerce }: Shop): Promise<CartState | null> {
-  const id = cartIdOf(cookies);
+export async function readGuestCart(shop: Shop): Promise<CartState | null> {
+  const id = cartIdOf(shop.cookies);
   if (!id) return null;
-  const cart = await unlessUnknown(commerce.cart.get(id));
-  if (cart === "unknown") return { id, cart: null, isBeingOrdered: isBeingOrdered(cookies, id) };
-  return cart && cart.lines.length > 0 ? { id, cart, isBeingOrdered: isBeingOrdered(cookies, id) } : null;
+  const cart = await unlessUnknown(shop.commerce.cart.get(id));
+  if (cart !== "unknown" && !cart?.lines.length) return null;
+  return { id, cart: cart === "unknown" ? null : cart, isBeingOrdered: await isBeingOrdered(shop, id) };
 }
 
 /** The customer's cart. One that cannot be read whole is no reason to refuse a log-in. */

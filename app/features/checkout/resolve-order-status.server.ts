@@ -53,7 +53,7 @@ interface Options {
  * has not ordered, and to the payment step if there is no order.
  */
 export async function resolveOrderStatus(shop: Shop, { token: given, result }: Options): Promise<ShownStatus> {
-  const token = given ?? tokenOfAttempt(shop);
+  const token = given ?? (await tokenOfAttempt(shop));
   if (!token || isOfLastOrder(shop.cookies, token)) return lastOrderStatus(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
@@ -61,9 +61,9 @@ export async function resolveOrderStatus(shop: Shop, { token: given, result }: O
   return cartStatus(shop, cart);
 }
 
-function tokenOfAttempt({ cookies }: Shop): string | null {
-  const attempt = cookies.get(attemptCookie);
-  return attempt && isBeingOrdered(cookies, attempt.cart) ? attempt.token : null;
+async function tokenOfAttempt(shop: Shop): Promise<string | null> {
+  const attempt = shop.cookies.get(attemptCookie);
+  return attempt && (await isBeingOrdered(shop, attempt.cart)) ? attempt.token : null;
 }
 
 /** The cart for which this browser's place-order form was made; a customer may have a new one by now. */
@@ -95,7 +95,7 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
     return lastOrderStatus(shop, null);
   }
   const status = afterReadingCart(
-    isOpen === false ? await findLostOrder(shop, cart) : { isOpen, isBeingOrdered: isBeingOrdered(shop.cookies, cart) },
+    isOpen === false ? await findLostOrder(shop, cart) : { isOpen, isBeingOrdered: await isBeingOrdered(shop, cart) },
   );
   if (status.kind !== "not-ordered") return status;
   shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });

@@ -40,7 +40,7 @@ export async function saveForLater({ shop, form }: Args) {
 
 async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Result<object>> {
   const { cookies, commerce, notices } = shop;
-  if (isBeingOrdered(cookies, cart)) return fail(BEING_ORDERED);
+  if (await isBeingOrdered(shop, cart)) return fail(BEING_ORDERED);
   if (line.sku === "") return fail({ code: "UNDEFINED", message: "We cannot save this product. Please remove it." });
   if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
     const saved = saveLine(savedLinesOf(cookies), line);

@@ -4,7 +4,10 @@ import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
+import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { parseConfig } from "~/lib/server/protection/config.server";
+import { createCdn } from "./cdn";
+import { createGuestPages } from "./guest-pages";
 import { createListener } from "./listener";
 
 let server: Server | undefined;
@@ -14,7 +17,10 @@ afterEach(() => {
 });
 
 /** A host on a free port that answers every page with `handle`. */
-async function open(handle: (request: Request) => Response | Promise<Response>): Promise<number> {
+async function open(
+  handle: (request: Request, context: Parameters<ShopHandler["fetch"]>[1]) => Response | Promise<Response>,
+  more: Pick<Parameters<typeof createListener>[0], "cdn" | "guestPages"> = { guestPages: null },
+): Promise<number> {
   const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) });
   const settings = {
     port: 0,
@@ -24,6 +30,7 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     pictureCacheBytes: 1,
     trustedProxies: 0,
     sharedStoreUrl: null,
+    cdn: null,
     isTraced: false,
     env: {},
   };
@@ -31,9 +38,13 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     serveStatic: (_request: unknown, _response: unknown, next: () => void) => next(),
     placeholder: "public/placeholder.svg",
   };
-  const shop = { config, unready: () => Promise.resolve(null), fetch: async (request: Request) => handle(request) };
+  const shop = {
+    config,
+    unready: () => Promise.resolve(null),
+    fetch: async (...asked: Parameters<ShopHandler["fetch"]>) => handle(...asked),
+  };
   const loadShop = () => Promise.resolve(shop);
-  const opened = createServer(await createListener({ settings, source, loadShop, guestPages: null }));
+  const opened = createServer(await createListener({ settings, source, loadShop, ...more }));
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
   return (opened.address() as AddressInfo).port; // listening on TCP
@@ -177,4 +188,56 @@ test("a body that nobody reads holds up nobody who shares the connection", async
     socket.write(`${post}\r\n\r\n${"x".repeat(length)}${next}\r\nConnection: close\r\n\r\n`),
   );
   expect((await text(socket)).match(/^HTTP\/1.1 405/gm)).toHaveLength(2);
+});
+
+/** A shop whose every page is for guests, behind a CDN. */
+async function openBehindCdn({ cookie = "", onRender = () => {} } = {}) {
+  const guestPages = createGuestPages();
+  const cdn = createCdn({ provider: "cloudflare", purgeUrl: null, token: null }, () => undefined);
+  const port = await open(
+    (_request, { storePage }) => {
+      const headers = new Headers({ ...html.headers, "Cache-Control": "private, no-cache" });
+      if (cookie) headers.set("Set-Cookie", cookie);
+      storePage?.({ html: "<p>page</p>", headers: new Headers(headers), tags: ["catalog"] });
+      onRender();
+      return new Response("<p>page</p>", { headers });
+    },
+    { guestPages, cdn },
+  );
+  const cachingOf = async (headers: Record<string, string> = {}) => {
+    const reply = await get(port, headers);
+    reply.resume();
+    return [reply.headers["cache-control"], reply.headers["cache-tag"], reply.headers["server-timing"]];
+  };
+  return { guestPages, cachingOf };
+}
+
+const OWN = ["private, no-cache", undefined, undefined];
+const SHARED = ["public, max-age=0, s-maxage=60, stale-while-revalidate=60", "pages,catalog"];
+
+test("a CDN may cache a guest's page, when it is rendered and when it comes from the cache", async () => {
+  const { cachingOf } = await openBehindCdn();
+  expect(await cachingOf()).toEqual([...SHARED, undefined]);
+  expect(await cachingOf()).toEqual([...SHARED, "cached"]);
+});
+
+test.each([
+  { cookie: "cart=1" },
+  { authorization: "Basic YTpi" },
+  { "save-data": "on" },
+  { "sec-purpose": "prefetch" },
+])("a CDN may not cache what is sent for %j", async (headers) => {
+  const { cachingOf } = await openBehindCdn();
+  expect(await cachingOf(headers)).toEqual(OWN);
+  // What others are sent has not become this shopper's page, nor the other way round.
+  expect(await cachingOf()).toEqual([...SHARED, undefined]);
+  expect((await cachingOf(headers))[0]).toBe(OWN[0]);
+});
+
+test("a CDN may not cache a page that sets a cookie, or one that was rendered during a purge", async () => {
+  expect(await (await openBehindCdn({ cookie: "viewed=1" })).cachingOf()).toEqual(OWN);
+  const purged: Awaited<ReturnType<typeof openBehindCdn>> = await openBehindCdn({
+    onRender: () => purged.guestPages.purge("catalog"),
+  });
+  expect(await purged.cachingOf()).toEqual(OWN);
 });

@@ -5,8 +5,11 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { parsePicturePath } from "~/lib/images";
 import { addressAt } from "~/lib/server/protection/guard-request.server";
 import { createLog } from "~/lib/server/protection/log.server";
+import { connectionOf, isPrefetch } from "~/lib/server/render/connection-hints";
 import { guestPageKey } from "~/lib/server/render/page-cache.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
+import type { GuestPage } from "~/lib/server/request/host-context";
+import type { Cdn } from "./cdn";
 import type { GuestPages } from "./guest-pages";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
@@ -26,12 +29,13 @@ interface ListenerOptions {
   readonly loadShop: () => Promise<ShopHandler>;
   /** Null in development, where the next edit changes every page. */
   readonly guestPages: GuestPages | null;
+  readonly cdn?: Cdn | null;
   readonly tracing?: Tracing;
 }
 
 /** The shop as a node:http listener: static files, pictures, cached guest pages, then the handler that every host shares. */
 export async function createListener(options: ListenerOptions): Promise<Listen> {
-  const { settings, source, loadShop, guestPages, tracing = noTracing } = options;
+  const { settings, source, loadShop, guestPages, cdn = null, tracing = noTracing } = options;
   const { config } = await loadShop();
   const log = createLog(config.logLevel);
   const pictures = createPictures({
@@ -39,6 +43,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     cacheDir: `${settings.dataDir}/pictures`,
     maxBytes: settings.pictureCacheBytes,
     placeholder: source.placeholder,
+    headers: cdn?.tag(["pictures"]) ?? {},
     log,
   });
 
@@ -60,12 +65,23 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
       if (!outgoing.writableFinished && !request.signal.aborted) aborter.abort();
     });
     const generation = guestPages?.generation ?? 0;
+    let stored: GuestPage | undefined;
+    // Some CDNs ignore `Vary`: they get the page of an ordinary connection only.
+    const header = (name: string) => headerOf(incoming, name);
+    const isOrdinary = !connectionOf(header).isFrugal && !isPrefetch(header);
+    const storePage = (page: GuestPage) => {
+      if (isOrdinary) cdn?.markPage(page.headers, page.tags);
+      guestPages?.store(key ?? "", page, generation);
+      stored = page;
+    };
     const response = await shop.fetch(request, {
       requestId: randomUUID(),
       clientAddress: clientAddress(incoming, settings.trustedProxies),
       watch: tracing.watch,
-      ...(key !== null && { storePage: (page) => guestPages?.store(key, page, generation) }),
+      ...(key !== null && { storePage }),
     });
+    // Not if there was a purge meanwhile: the CDN would keep what it has just removed.
+    if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
     await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
   }
 

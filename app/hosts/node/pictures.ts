@@ -17,6 +17,8 @@ interface Pictures {
   maxBytes: number;
   /** Path of the placeholder for a missing picture. */
   placeholder: string;
+  /** Added to every picture. */
+  headers?: Readonly<Record<string, string>>;
   log: Log;
 }
 
@@ -37,7 +39,7 @@ type Made = CachedPicture | "missing" | "busy";
  * Resizes the backend's pictures and keeps the results (docs/decisions/0016). AVIF is slow to encode: meanwhile WebP is served with a short lifetime,
  * and the AVIF is made in the background, one at a time.
  */
-export function createPictures({ origin, cacheDir, maxBytes, placeholder, log }: Pictures) {
+export function createPictures({ origin, cacheDir, maxBytes, placeholder, headers: added = {}, log }: Pictures) {
   const cache = openPictureCache({ folder: cacheDir, maxBytes, log });
   const underway = new Map<string, Promise<Made>>();
   const lacking = new LRUCache<string, true>({ max: 10_000 });
@@ -93,6 +95,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, log }:
         "X-Content-Type-Options": "nosniff",
         Vary: "Accept",
         ETag: made.etag,
+        ...added,
       };
       if (incoming.headers["if-none-match"] === made.etag) return void outgoing.writeHead(304, headers).end();
       outgoing.writeHead(200, { ...headers, "Content-Length": made.bytes.byteLength });

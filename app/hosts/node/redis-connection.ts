@@ -47,7 +47,9 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
   function leave(error: unknown): void {
     if (isClosed) return;
     [good, slow] = [0, 0];
-    if (isUp || !hasStarted) log("error", "the shared store is down or slow, this process works alone", { error });
+    if (isUp || !hasStarted) {
+      log("error", "the shared store is down or slow, this process works alone", { error: clients.problem() ?? error });
+    }
     isUp = false;
     hasStarted = true;
   }
@@ -115,6 +117,8 @@ interface Clients {
   readonly client: Client;
   /** Resolves once both are connected. Both connect again by themselves when the connection ends. */
   readonly opening: Promise<unknown>;
+  /** Why there is no connection, such as a certificate that is not trusted. */
+  problem(): unknown;
   destroy(): void;
 }
 
@@ -124,13 +128,16 @@ async function openClients({ url, channel, onMessage }: ConnectionOptions): Prom
   const socket = { connectTimeout: 2_000, reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, 500) };
   const client: Client = createClient({ url, socket, disableOfflineQueue: true, name: "bijli" });
   const subscriber = client.duplicate({ disableOfflineQueue: false });
-  // Without a listener an error ends the process. Commands and probes report what matters.
-  for (const each of [client, subscriber]) each.on("error", () => undefined);
+  let problem: unknown;
+  // Without a listener an error ends the process.
+  for (const each of [client, subscriber]) each.on("error", (error) => void (problem = error));
+  client.on("ready", () => void (problem = undefined));
   const opening = Promise.all([client.connect(), subscriber.connect()]).catch(() => undefined);
   subscriber.subscribe(channel, onMessage).catch(() => undefined);
   return {
     client,
     opening,
+    problem: () => problem,
     destroy() {
       for (const each of [client, subscriber]) if (each.isOpen) each.destroy();
     },

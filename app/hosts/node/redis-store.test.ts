@@ -1,3 +1,4 @@
+import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Log } from "~/lib/server/protection/log.server";
 import { openLine, type Line } from "../../../tests/support/redis/line";
@@ -26,13 +27,15 @@ afterAll(async () => {
 async function openProcess(port = redis.port, user = "") {
   const logged: string[] = [];
   const purged: (string | undefined)[] = [];
+  const switched: (number | null)[] = [];
   const log: Log = (level, event) => void logged.push(`${level}: ${event}`);
   const store = await openRedisStore({
-    ...{ url: `redis://${user}127.0.0.1:${port}`, log },
+    ...{ url: `redis://${user}127.0.0.1:${port}`, log, release: "a" },
     onPurge: (tag) => void purged.push(tag),
+    onMaintenance: (retryAfter) => void switched.push(retryAfter),
   });
   open.push(store);
-  return { ...store, logged, purged };
+  return { ...store, logged, purged, switched };
 }
 
 const DOWN = "error: the shared store is down or slow, this process works alone";
@@ -97,6 +100,49 @@ test("a purge of a process that is cut off reaches the others once it is back", 
   expect(one.purged).toEqual([]);
   line.mend();
   await vi.waitFor(() => expect(one.purged).not.toEqual([]), healed);
+});
+
+test("a process that was away for several purges drops everything, once", async () => {
+  const [one, cutOff] = [await openProcess(), await openProcess(line.port)];
+  line.cut("close");
+  await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(true), healed);
+  for (const tag of ["catalog", "store", "content"]) await one.purge(tag);
+  line.mend();
+  await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(false), healed);
+  expect(cutOff.purged).toEqual([undefined]);
+});
+
+test("a purge empties the cached answers of all processes", async () => {
+  const [one, other] = [await openProcess(), await openProcess()];
+  await (await one.answers.open("menu", 0)).keep({ value: "old", readAt: 1 }, 60_000);
+  expect((await other.answers.open("menu", 0)).kept?.value).toBe("old");
+  await other.purge("catalog");
+  await vi.waitFor(async () => expect((await one.answers.open("menu", 0)).kept).toBeNull(), soon);
+});
+
+test("the switch puts all processes into maintenance, also one that is cut off then, and out of it again", async () => {
+  const [one, other] = [await openProcess(), await openProcess(line.port)];
+  const operator = await createClient({ url: redis.url }).connect();
+  try {
+    expect([one.maintenance(), other.maintenance()]).toEqual([null, null]);
+    await operator.set("bijli:maintenance", "900", { expiration: { type: "EX", value: 60 } });
+    await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([900, 900]), soon);
+    line.cut("close");
+    await vi.waitFor(() => expect(other.isDegraded()).toBe(true), healed);
+    expect(other.maintenance()).toBe(900);
+    line.mend();
+    await operator.del("bijli:maintenance");
+    await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([null, null]), healed);
+    expect([one.switched, other.switched]).toEqual([
+      [900, null],
+      [900, null],
+    ]);
+    await operator.set("bijli:maintenance", "soon", { expiration: { type: "EX", value: 60 } });
+    await vi.waitFor(() => expect(one.maintenance()).toBe(600), soon);
+  } finally {
+    await operator.del("bijli:maintenance");
+    operator.destroy();
+  }
 });
 
 test("a store that is slow costs one shopper a moment, then nobody, until it is quick again", async () => {

@@ -2,11 +2,14 @@ import type { RedisClientType } from "@redis/client";
 import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
 import type { Log } from "~/lib/server/protection/log.server";
 import type { SharedStore, SharedValues } from "~/lib/server/request/shared-store.server";
+import { answersKey, createRedisAnswers } from "./redis-answers";
 import { connectToRedis } from "./redis-connection";
 
 const GENERATION = "bijli:generation";
 const CHANNEL = "bijli:purge";
 const PROBE = "bijli:probe";
+/** Set by who runs the shop (docs/operation.md). */
+const MAINTENANCE = "bijli:maintenance";
 
 /** Longer than any cached answer lives. */
 const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
@@ -22,21 +25,22 @@ if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]
 return 0`;
 
 /** Writes too: a full or read-only store fails it. */
-const ASK_GENERATION = `
+const ASK_STATE = `
 redis.call('SET', KEYS[2], '1', 'PX', 60000)
-return redis.call('GET', KEYS[1]) or '0'`;
+return {redis.call('GET', KEYS[1]) or '0', redis.call('GET', KEYS[3]) or ''}`;
 
 const DELETE_IF_SAME = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`;
 
-/** A generation is the store's time in ms, so it grows also after the store has lost its data. */
+/** A generation is the store's time in ms, so it grows also after the store has lost its data. Cached answers of the one before are deleted. */
 const NEXT_GENERATION = `
 local before = redis.call('GET', KEYS[1]) or '0'
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local generation = string.format('%.0f', math.max(now, tonumber(before) + 1))
 redis.call('SET', KEYS[1], generation, 'PX', ARGV[2])
+redis.call('UNLINK', ARGV[4] .. before)
 redis.call('PUBLISH', ARGV[1], before .. ' ' .. generation .. ' ' .. ARGV[3])
 return generation`;
 
@@ -44,22 +48,31 @@ interface RedisStoreOptions {
   /** `redis://` or `rediss://`, with user, password and database number if needed. */
   readonly url: string;
   readonly log: Log;
+  /** Of the build: cached answers are shared within one release. */
+  readonly release: string;
   /** Another process has purged this tag, or everything. */
   readonly onPurge: (tag: string | undefined) => void;
+  /** Maintenance begins or ends for all processes. */
+  readonly onMaintenance: (retryAfter: number | null) => void;
 }
 
-interface RedisStore extends Required<Pick<SharedStore, "attempts" | "isDegraded" | "values">> {
+interface RedisStore extends Required<
+  Pick<SharedStore, "answers" | "attempts" | "isDegraded" | "maintenance" | "values">
+> {
   /** Tells all processes, also those that are cut off at present. */
   purge(tag: string | undefined): Promise<void>;
   close(): void;
 }
 
 /** The shared store in Redis or Valkey (docs/decisions/0059). While it does not answer, this process works as if it were alone. */
-export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): Promise<RedisStore> {
+export async function openRedisStore(options: RedisStoreOptions): Promise<RedisStore> {
+  const { url, log, release, onPurge, onMaintenance } = options;
   /** Of the last purge this process has heard of. Null until the first answer. */
   let known: number | null = null;
   /** A purge of this process that the others have not been told. */
   let isOwed = false;
+  /** As last heard, also while the store does not answer. */
+  let maintenance: number | null = null;
 
   /** After a missed purge its tag is unknown, so everything goes. */
   function hear(generation: number): void {
@@ -68,14 +81,22 @@ export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): 
   }
 
   async function probe(client: RedisClientType): Promise<void> {
-    hear(Number(await client.eval(ASK_GENERATION, { keys: [GENERATION, PROBE] })));
+    const state = await client.eval(ASK_STATE, { keys: [GENERATION, PROBE, MAINTENANCE] });
+    const [generation, switched] = state as unknown as [string, string]; // returned by the script
+    hear(Number(generation));
+    const before = maintenance;
+    maintenance = toRetryAfter(switched);
+    if (maintenance !== before) onMaintenance(maintenance);
     if (!isOwed) return;
     await publish(client, "");
     isOwed = false;
   }
 
   const publish = (client: RedisClientType, tag: string) =>
-    client.eval(NEXT_GENERATION, { keys: [GENERATION], arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag] });
+    client.eval(NEXT_GENERATION, {
+      keys: [GENERATION],
+      arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag, answersKey(release, "")],
+    });
 
   function onMessage(message: string): void {
     const [before, generation, ...tag] = message.split(" ");
@@ -87,14 +108,22 @@ export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): 
   const connection = await connectToRedis({ url, log, probe, channel: CHANNEL, onMessage });
   const { run } = connection;
   return {
+    answers: createRedisAnswers({ run, release, generationKey: GENERATION, generation: () => known }),
     attempts: attemptsIn(run, createAttempts()),
     values: valuesIn(run),
     isDegraded: () => connection.isDegraded,
+    maintenance: () => maintenance,
     async purge(tag) {
       await run((client) => publish(client, tag ?? "")).catch(() => void (isOwed = true));
     },
     close: connection.close,
   };
+}
+
+/** Seconds of the switch; 600 where it is set to anything else than a number of them. */
+function toRetryAfter(switched: string): number | null {
+  if (switched === "") return null;
+  return /^[1-9]\d{0,5}$/.test(switched) ? Number(switched) : 600;
 }
 
 type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];

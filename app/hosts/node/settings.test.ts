@@ -95,7 +95,7 @@ describe("the embedded backend", () => {
 test("what is left out or empty has its default", () => {
   expect(resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, PORT: "", TRACING: "" })).toMatchObject({
     ...{ port: 3000, host: "127.0.0.1", backendPort: 4000, trustedProxies: 0 },
-    ...{ pictureCacheBytes: 2048 * 1024 * 1024, sharedStoreUrl: null, isTraced: false },
+    ...{ pictureCacheBytes: 2048 * 1024 * 1024, sharedStoreUrl: null, cdn: null, isTraced: false },
   });
 });
 

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { ConfigError, parseConfig, parseSettings, settingsSchema } from "~/lib/server/protection/config.server";
-import { port } from "~/lib/server/protection/setting-types.server";
+import { httpUrl, port } from "~/lib/server/protection/setting-types.server";
+import type { CdnSettings } from "./cdn";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 
 function wholeNumber(least: number, otherwise: number) {
@@ -35,6 +36,18 @@ export const nodeSettingsSchema = z.object({
       unset: "every process works for itself",
       example: "redis://127.0.0.1:6379/0",
     }),
+  CDN: z.enum(["cloudflare", "fastly", "other"], "has to be cloudflare, fastly or other").optional().meta({
+    description:
+      "Node only: the CDN or caching proxy in front that caches guest pages. **Only with the rules of docs/cdn.md**: it has to forward every request with a cookie",
+    unset: "pages may not be cached outside the shop",
+  }),
+  CDN_PURGE_URL: httpUrl.optional().meta({
+    description: "Node only: what `POST /cache-invalidate` calls at Cloudflare or Fastly (docs/cdn.md)",
+    example: "https://api.cloudflare.com/client/v4/zones/<zone id>/purge_cache",
+  }),
+  CDN_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
+    description: "Node only: API token for the purge, with no other permission",
+  }),
   TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
     description: "Node only: `yes` creates OpenTelemetry spans for the SDK that the process was started with",
     unset: "`no`",
@@ -63,6 +76,8 @@ export interface NodeSettings {
   trustedProxies: number;
   /** Null: this process shares nothing with others. */
   sharedStoreUrl: string | null;
+  /** Null: no CDN may cache pages. */
+  cdn: CdnSettings | null;
   isTraced: boolean;
   env: Record<string, string | undefined>;
 }
@@ -120,6 +135,9 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES,
     sharedStoreUrl: values.SHARED_STORE_URL ?? null,
+    cdn: values.CDN
+      ? { provider: values.CDN, purgeUrl: values.CDN_PURGE_URL ?? null, token: values.CDN_TOKEN ?? null }
+      : null,
     isTraced: values.TRACING === "yes",
     env,
   };

@@ -83,7 +83,7 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
   if (mayRedirect || !shop.mayDefer) {
     const read = await readFilledCart(shop);
-    const value = { ...read, cart: read.cart && toEditableCart(read.cart, shop) };
+    const value = { ...read, cart: read.cart && (await toEditableCart(read.cart, shop)) };
     return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
   }
   const reading = readKnownCart(shop, id);
@@ -97,10 +97,10 @@ async function readKnownCart({ commerce, cookies }: Reader, id: CartId): Promise
   return (await commerce.cart.get(id)) ?? (customerToken(cookies) ? commerce.customer.cart() : null);
 }
 
-function toShownCart(reader: Reader, cart: Cart | null): ReadCart<EditableCart> {
+async function toShownCart(reader: Reader, cart: Cart | null): Promise<ReadCart<EditableCart>> {
   const filled = unlessEmpty(cart);
   return {
-    cart: filled && toEditableCart(filled, reader),
+    cart: filled && (await toEditableCart(filled, reader)),
     isGone: cart === null,
     left: cart ? removedLineNames(reader.cookies.get(cartSnapshotCookie), cart) : [],
   };

@@ -34,7 +34,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
   return {
     cart: cart && toCartView(cart),
     left: cart?.lines.length ? takeRemovedLineNames(shop, cart) : [],
-    isHeld: cart !== null && isBeingOrdered(shop.cookies, cart.id),
+    isHeld: cart !== null && (await isBeingOrdered(shop, cart.id)),
   };
 });
 

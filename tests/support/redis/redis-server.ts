@@ -4,9 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../shop/hosts.ts";
-import { findProgram, installPackage } from "../system-program.ts";
-
-const names = ["redis-server", "valkey-server"];
+import { requireProgram } from "../system-program.ts";
 
 export interface RedisServer {
   readonly port: number;
@@ -19,7 +17,7 @@ export interface RedisServer {
 
 /** A Redis of its own on loopback, without persistence. Starts the server of the system, which is installed where it is missing. */
 export async function openRedis(...args: readonly string[]): Promise<RedisServer> {
-  const program = requireRedis();
+  const program = requireProgram("Redis", ["redis-server", "valkey-server"], ["redis-server"]);
   const port = await freePort();
   let folder = "";
   let child: ChildProcess | null = null;
@@ -50,15 +48,4 @@ export async function openRedis(...args: readonly string[]): Promise<RedisServer
   };
   await server.start();
   return server;
-}
-
-/** Path of a Redis or Valkey server: one of the system, else one that is installed now. */
-function requireRedis(): string {
-  const found = findProgram(names);
-  if (found) return found;
-  const complaint = installPackage("Redis", ["redis-server"]);
-  const installed = findProgram(names);
-  if (installed) return installed;
-  const why = complaint ? `, and it could not be installed: ${complaint}` : "";
-  throw new Error(`Starting the tests with Redis: there is none in the PATH (${names.join(", ")})${why}`);
 }

@@ -65,10 +65,18 @@ interface KeptAnswer {
 
 /** Answers for all processes of a place, by key. */
 export interface AnswerStore {
-  open(key: string): Promise<{
+  /** Takes also answers whose freshness is not shared. */
+  readonly takesAll?: boolean;
+  /** May wait for another process that reads an answer newer than `newerThan` (by `steadyNow`). */
+  open(
+    key: string,
+    newerThan: number,
+  ): Promise<{
     readonly kept: KeptAnswer | null;
     /** For so many milliseconds; forgotten at once if the store was emptied since it was opened. */
     keep(answer: KeptAnswer, maxAge: number): Promise<void>;
+    /** There will be no answer to keep, so nobody has to wait for it. */
+    abandon?(): Promise<void>;
   }>;
 }
 
@@ -137,19 +145,27 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   async function load<Value>(wanted: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
     const purgesBefore = purges;
     const { key, freshness } = wanted;
-    const stored = freshness.isShared ? await store?.open(key).catch(() => undefined) : undefined;
+    const newerThan = entries.peek(key)?.readAt ?? now() - freshness.stale;
+    const isStored = freshness.isShared || store?.takesAll === true;
+    const stored = isStored ? await store?.open(key, newerThan).catch(() => undefined) : undefined;
     const { kept } = stored ?? {};
-    if (kept && kept.readAt > (entries.peek(key)?.readAt ?? now() - freshness.stale)) {
+    if (kept && kept.readAt > newerThan && purges === purgesBefore) {
       const held = kept.value as Value; // one type of value per key
       keep(wanted, held, kept.readAt);
       return held;
     }
     const readAt = now();
-    const value = await wanted.load();
-    if (purges !== purgesBefore) return value;
-    keep(wanted, value, readAt);
-    if (stored) waitUntil(stored.keep({ value, readAt }, freshness.stale).catch(() => undefined));
-    return value;
+    let isCached = false;
+    try {
+      const value = await wanted.load();
+      if (purges !== purgesBefore) return value;
+      isCached = true;
+      keep(wanted, value, readAt);
+      if (stored) waitUntil(stored.keep({ value, readAt }, freshness.stale).catch(() => undefined));
+      return value;
+    } finally {
+      if (!isCached) waitUntil(Promise.resolve(stored?.abandon?.()).catch(() => undefined));
+    }
   }
 
   function loadOnce<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {

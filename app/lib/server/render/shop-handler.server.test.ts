@@ -75,6 +75,21 @@ test("health needs no backend, readiness does", async () => {
   expect(await ask("/readyz")).toEqual([503, "the backend does not answer"]);
 });
 
+test("maintenance in the shared store counts as the setting does, while it lasts", async () => {
+  let switched: number | null = null;
+  const shop = createShopHandler(build, settings, { ...host, shared: { maintenance: () => switched } });
+  const maintenanceOfPage = async () => {
+    await shop.fetch(new Request("https://shop.example/"), connection);
+    return rendered.at(-1)?.context.config?.maintenance;
+  };
+  expect(await maintenanceOfPage()).toBeNull();
+  switched = 900;
+  expect(await maintenanceOfPage()).toBe(900);
+  expect(await shop.unready()).toBeNull();
+  switched = null;
+  expect(await maintenanceOfPage()).toBeNull();
+});
+
 test("a shop in maintenance is ready", async () => {
   expect(await open({ MAINTENANCE: "600" }).unready()).toBeNull();
 });

@@ -64,15 +64,21 @@ export function createShopHandler(
     console.warn(sentence);
   }
   const config = parseConfig(settings);
-  const { answers, attempts, isDegraded, values } = host.shared ?? {};
+  const { answers, attempts, isDegraded, maintenance, values } = host.shared ?? {};
   const shared = values && sealValues(values, config.sessionSecrets);
   const handle = createRequestHandler(build, host.mode);
   let isWarm = false;
   let probe = { isReached: false, until: 0 };
 
+  /** With the switch of the shared store. */
+  function currentConfig(): ShopConfig {
+    const switched = maintenance?.() ?? null;
+    return switched === null ? config : { ...config, maintenance: switched };
+  }
+
   function contextFor({ requestId, clientAddress, waitUntil, watch, storePage }: RequestContext): HostContext {
     return {
-      ...{ config, requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
+      ...{ config: currentConfig(), requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
       waitUntil: waitUntil ?? (() => undefined),
       ...(host.onPurge && { purgePages: host.onPurge }),
       ...(watch && { watch }),
@@ -106,7 +112,7 @@ export function createShopHandler(
   }
 
   async function unready(): Promise<string | null> {
-    if (config.maintenance !== null) return null;
+    if (currentConfig().maintenance !== null) return null;
     if (!(await reachesBackend())) return "the backend does not answer";
     if (!isWarm) await warmUp();
     return isWarm ? null : "the home page cannot be made yet";

@@ -19,45 +19,45 @@ afterEach(() => void vi.useRealTimers());
 describe("a cart is being ordered", () => {
   test("for a minute after its order was sent without an answer, as the browser's cookie says", async () => {
     const cookies = await browser();
-    expect(isBeingOrdered(cookies, CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
     cookies.set(attemptCookie, tried(null));
-    expect(isBeingOrdered(cookies, CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
     cookies.set(attemptCookie, tried(Date.now()));
-    expect(isBeingOrdered(cookies, CART)).toBe(true);
-    expect(isBeingOrdered(cookies, asId<CartId>("o".repeat(32)))).toBe(false);
+    expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(true);
+    expect(await isBeingOrdered({ cookies, shared: null }, asId<CartId>("o".repeat(32)))).toBe(false);
     vi.advanceTimersByTime(60_000);
-    expect(isBeingOrdered(cookies, CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies, shared: null }, CART)).toBe(false);
   });
 
   test("for every browser but the request that orders it, from the press on", async () => {
     const [pressing, otherTab] = [await browser(), await browser()];
     const end = holdCart(CART, pressing);
-    expect(isBeingOrdered(pressing, CART)).toBe(false);
-    expect(isBeingOrdered(otherTab, CART)).toBe(true);
+    expect(await isBeingOrdered({ cookies: pressing, shared: null }, CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies: otherTab, shared: null }, CART)).toBe(true);
     end(true);
-    expect(isBeingOrdered(otherTab, CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies: otherTab, shared: null }, CART)).toBe(false);
   });
 
   test("for a minute more where no answer came, whatever the cookie says", async () => {
     const end = holdCart(CART, await browser());
     end(false);
     vi.advanceTimersByTime(59_000);
-    expect(isBeingOrdered(await browser(), CART)).toBe(true);
+    expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(true);
     vi.advanceTimersByTime(1_000);
-    expect(isBeingOrdered(await browser(), CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(false);
   });
 
   test("no longer than placing takes at most, where a request never came to its end", async () => {
     holdCart(CART, await browser());
     vi.advanceTimersByTime(125_000);
-    expect(isBeingOrdered(await browser(), CART)).toBe(false);
+    expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(false);
   });
 
   test("also after a first attempt ended, as long as a second one runs", async () => {
     const end = holdCart(CART, await browser());
     holdCart(CART, await browser());
     end(true);
-    expect(isBeingOrdered(await browser(), CART)).toBe(true);
+    expect(await isBeingOrdered({ cookies: await browser(), shared: null }, CART)).toBe(true);
   });
 });
 

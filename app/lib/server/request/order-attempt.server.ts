@@ -71,13 +71,19 @@ export function holdCart(
 
 const holdKey = (cart: CartId) => `hold ${cart}`;
 
-/** Whether the open cart may still become an order that was sent before. */
-export function isBeingOrdered(cookies: CookieReader, cart: CartId): boolean {
+/** Whether the open cart may still become an order that was sent before, perhaps by another process. */
+export async function isBeingOrdered({ cookies, shared }: Holder, cart: CartId): Promise<boolean> {
   const hold = holds.get(cart);
   if (hold?.by === cookies) return false;
   if (hold && steadyNow() < hold.until) return true;
   const attempt = cookies.get(attemptCookie);
-  return attempt?.cart === cart && isBeingChecked(attempt);
+  if (attempt?.cart === cart && isBeingChecked(attempt)) return true;
+  return Boolean(await shared?.get(holdKey(cart)).catch(() => null));
+}
+
+interface Holder {
+  readonly cookies: CookieReader;
+  readonly shared: SealedValues | null;
 }
 
 /** Also ends if the clock was set back in the meantime. */
@@ -92,8 +98,5 @@ export async function heldCart(
   shared: SealedValues | null = null,
 ): Promise<CartId | null> {
   const changed = cart ?? (customerToken(cookies) === null ? null : (cookies.get(attemptCookie)?.cart ?? null));
-  if (changed === null || holds.get(changed)?.by === cookies) return null;
-  if (isBeingOrdered(cookies, changed)) return changed;
-  const hold = await shared?.get(holdKey(changed)).catch(() => null);
-  return hold ? changed : null;
+  return changed !== null && (await isBeingOrdered({ cookies, shared }, changed)) ? changed : null;
 }

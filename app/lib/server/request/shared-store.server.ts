@@ -11,10 +11,12 @@ export interface SharedStore {
   /** Counts attempts over all processes. */
   readonly attempts?: Attempts;
   readonly values?: SharedValues;
-  /** The backend's answers, for processes that start. */
+  /** The backend's answers, as a second level behind each process's cache. */
   readonly answers?: AnswerStore;
   /** True while the store does not answer and every process works alone. */
   readonly isDegraded?: () => boolean;
+  /** `Retry-After` in seconds while all processes are in maintenance, else null. */
+  readonly maintenance?: () => number | null;
 }
 
 /** Texts by key, each with a lifetime. Rejects when the store does not answer. */

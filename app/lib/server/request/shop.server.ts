@@ -31,6 +31,8 @@ export interface Reader {
   /** ISO code of the chosen store view's country. */
   readonly country: string;
   readonly config: ShopConfig;
+  /** What all processes of the shop can read, if there is a store. */
+  readonly shared: SealedValues | null;
   readonly log: Log;
   /** Records and logs an omitted part, for a short time unless its error is permanent. */
   readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
@@ -57,8 +59,6 @@ export interface Shop extends Reader {
   /** Whether something failed and was logged, or was left out: the page may lack a part. */
   readonly mayLackPart: boolean;
   readonly attempts: Attempts;
-  /** What all processes of the shop can read, if there is a store. */
-  readonly shared: SealedValues | null;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
   /** Sets the captcha token for the mutation of this request that requires one. */

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { steadyNow } from "~/lib/async/steady-now";
+import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { RedisConnection } from "./redis-connection";
+
+/** Of one release and generation. When it is reached, the answers are dropped and collected again: each process has its own in memory. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 256 * 1024;
+
+/** As long as the longest-lived answer. */
+const LIFE_MS = 24 * 3_600_000;
+
+/** Other processes wait this long for the one that asks the backend. */
+const WAIT_MS = 1_000;
+const POLL_MS = 50;
+
+/** An answer and when it was read; "load" for the process that is to ask the backend, "wait" for the others. */
+const OPEN = `
+local cached = redis.call('HGET', KEYS[1], ARGV[1])
+if cached and tonumber(string.match(cached, '^%S+')) > tonumber(ARGV[2]) then return cached end
+if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[3]) then return 'load' end
+return 'wait'`;
+
+/** Nothing if there was a purge since the answer was asked for. */
+const KEEP = `
+redis.call('DEL', KEYS[2])
+if (redis.call('GET', KEYS[3]) or '0') ~= ARGV[3] then return 0 end
+local size = redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[2])
+if size > tonumber(ARGV[4]) then
+  redis.call('UNLINK', KEYS[1])
+  redis.call('HSET', KEYS[1], 'bytes', #ARGV[2])
+end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
+return 1`;
+
+/** Hash of the answers of a release. Another release may derive something else from the same answer. */
+export function answersKey(release: string, generation: number | ""): string {
+  return `bijli:answers:${release}:${generation}`;
+}
+
+interface RedisAnswersOptions {
+  readonly run: RedisConnection["run"];
+  readonly release: string;
+  /** Redis key of the current generation. */
+  readonly generationKey: string;
+  /** The generation that this process knows; null before the first answer of the store. */
+  readonly generation: () => number | null;
+  readonly maxBytes?: number;
+}
+
+/** Backend answers in Redis, as a second level behind each process's cache: a process that starts finds them, and one of several asks the backend. */
+export function createRedisAnswers(options: RedisAnswersOptions): AnswerStore {
+  const { run, release, generationKey, generation, maxBytes = MAX_BYTES } = options;
+  return {
+    takesAll: true,
+    async open(key, newerThan) {
+      const begunIn = generation();
+      if (begunIn === null) throw new Error("the shared store has not answered yet");
+      const name = createHash("sha256").update(key).digest("base64url");
+      const [answers, claim] = [answersKey(release, begunIn), `bijli:asking:${name}`];
+      const ask = async () => {
+        const keys = [answers, claim];
+        return String(await run((client) => client.eval(OPEN, { keys, arguments: [name, String(newerThan), "2000"] })));
+      };
+      const until = steadyNow() + WAIT_MS;
+      let found = await ask();
+      while (found === "wait" && steadyNow() < until) {
+        await pause(POLL_MS);
+        found = await ask();
+      }
+      const abandon = () => run((client) => client.del(claim)).then(() => undefined);
+      return {
+        kept: toAnswer(found),
+        abandon,
+        async keep({ value, readAt }) {
+          const text = `${readAt} ${JSON.stringify({ value })}`;
+          if (Buffer.byteLength(text) > MAX_ANSWER_BYTES) return abandon();
+          const keys = [answers, claim, generationKey];
+          const limits = [String(maxBytes), String(LIFE_MS)];
+          await run((client) => client.eval(KEEP, { keys, arguments: [name, text, String(begunIn), ...limits] }));
+        },
+      };
+    },
+  };
+}
+
+function toAnswer(found: string): { value: unknown; readAt: number } | null {
+  if (found === "load" || found === "wait") return null;
+  const cut = found.indexOf(" ");
+  const { value } = JSON.parse(found.slice(cut)) as { value: unknown }; // written by keep
+  return { value, readAt: Number(found.slice(0, cut)) };
+}
