@@ -3,6 +3,7 @@ import { resetCookie } from "~/features/account/reset-link.server";
 import { saveCartId } from "~/features/cart/cart-id.server";
 import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.server";
 import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
+import { approvalCookie } from "~/features/checkout/approval.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
 import { viewCookie } from "~/features/listing/view-cookie.server";
@@ -31,6 +32,8 @@ async function fill(cookies: Cookies): Promise<void> {
     ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
   });
   cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
+  const given = { token: "EC-12345678901234567", payer_id: "P".repeat(13) };
+  cookies.set(approvalCookie, { cart: CART, method: "paypal_express", total: "USD 1299900", page: null, given });
   cookies.set(lookedUpOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });
   const form = new FormData();
   let filled = "";

@@ -1,4 +1,6 @@
+import { createHostedPro } from "~/features/checkout/payment-providers/hosted-pro/backend.server";
 import { createPaypal } from "~/features/checkout/payment-providers/paypal-express/backend.server";
+import { createRazorpay } from "~/features/checkout/payment-providers/razorpay/backend.server";
 import { asId } from "~/lib/commerce/model/ids";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { Address } from "~/lib/commerce/model/address";
@@ -7,7 +9,11 @@ type Areas = Omit<Commerce, "capabilities" | "call" | "module"> & ReturnType<typ
 
 /** What the payment providers bring along. */
 export function openModules(commerce: Commerce) {
-  return { paypal: commerce.module(createPaypal) };
+  return {
+    hostedPro: commerce.module(createHostedPro),
+    razorpay: commerce.module(createRazorpay),
+    paypal: commerce.module(createPaypal),
+  };
 }
 
 /** A call of every method of every area: the compiler misses a new one here. */
@@ -111,10 +117,10 @@ export const everyCall: EveryCall = {
     setShippingMethod: (c) => c.setShippingMethod(id, { carrier: "flatrate", method: "flatrate" }),
     setPaymentMethod: (c) => c.setPaymentMethod(id, { code: "cashondelivery" }),
     placeOrder: (c) => c.placeOrder(id),
-    hostedPayment: (c) => c.hostedPayment(id),
     pickupStores: (c) => c.pickupStores("560001", [sku]),
     guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", proof: "560001" }),
   },
+  hostedPro: { payment: (p) => p.payment(id) },
   paypal: { start: (p) => p.start(id, "https://shop.example/checkout/return/s") },
   razorpay: {
     account: (r) => r.account(),

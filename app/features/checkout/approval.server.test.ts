@@ -24,7 +24,7 @@ async function openCheckout() {
   const id = asId<CartId>(`paypal${String(++made).padStart(26, "0")}`);
   const methods = ["paypal_express", "cashondelivery"].map((code) => ({ code, title: code }));
   const backend = fakeBackend(sampleCart({ id, paymentMethods: methods }));
-  const areas = () => ({ module: (() => ({ start })) as never });
+  const areas = () => ({ module: (() => ({ start })) as never }); // all that PayPal is asked
   const browser = new Browser(backend, id, areas);
   const press = async (form: Record<string, string> = METHOD, open = browser) => {
     const { answer } = await open.visit(async ({ shop }) => {
@@ -53,7 +53,7 @@ async function openCheckout() {
 describe("an approval before the order", () => {
   test("leads to the provider's page and back, and places the order by a post", async () => {
     const { id, backend, press, comeBack, look } = await openCheckout();
-    expect((await press()).to).toBe("/checkout/pay");
+    expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect(start).toHaveBeenCalledWith(
       id,
       expect.stringMatching(/^https:\/\/shop\.example\/checkout\/return\/[\w~.-]+$/),
@@ -79,7 +79,7 @@ describe("an approval before the order", () => {
     expect(back.to).toBe("/checkout/payment");
     expect(back.notices[0]?.text).toContain("Nothing was ordered");
     expect((await look()).approval).toBeNull();
-    expect((await press()).to, "asks again").toBe("/checkout/pay");
+    expect((await press()).to, "asks again").toBe("/checkout/pay?approve=1");
     expect(backend.writes).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("an approval before the order", () => {
     if (backend.cart)
       backend.cart = { ...backend.cart, totals: { ...backend.cart.totals, grandTotal: money(1, "INR") } };
     expect((await look()).approval).toMatchObject({ isCurrent: false });
-    expect((await press()).to).toBe("/checkout/pay");
+    expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect(backend.orders).toHaveLength(0);
   });
 
@@ -135,7 +135,7 @@ describe("an approval before the order", () => {
     expect(refused.text).toContain("PayPal gateway has rejected request.");
     expect(refused.text).toContain("Nothing was ordered or charged.");
     backend.instead.clear();
-    expect((await press()).to).toBe("/checkout/pay");
+    expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect((await press({ method: "cashondelivery" })).to).toBe("/checkout/thank-you");
     expect(backend.orders).toHaveLength(1);
   });

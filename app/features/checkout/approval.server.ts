@@ -20,7 +20,7 @@ const NOT_STARTED = "The payment page did not answer. Nothing was ordered or cha
 
 const CANCELLED = "You left the payment page before you agreed. Nothing was ordered and your cart is as it was.";
 
-/** PayPal's approvals are valid for three hours. */
+/** As long as providers keep an approval. */
 const VALID_SECONDS = 3 * 3600;
 
 /** For a cart and one total of it: a changed cart needs a new approval. */
@@ -57,7 +57,7 @@ interface StartOptions {
   readonly total: string | null;
 }
 
-/** Starts an approval; the page at `PAY` then leads to the provider. Null if the cart is gone. */
+/** Starts an approval; the page at `APPROVE` then leads to the provider. Null if the cart is gone. */
 export async function startApproval(shop: Shop, id: CartId, options: StartOptions): Promise<Result<object> | null> {
   const { provider, origin, total } = options;
   const cart = await shop.commerce.cart.get(id);

@@ -143,6 +143,9 @@ export function paymentFailureText(reason: string | null): string | null {
 /** The page that redirects to the payment provider. */
 export const PAY = "/checkout/pay";
 
+/** The same page for an approval before the order: another order of this browser may be unpaid. */
+export const APPROVE = `${PAY}?approve=1`;
+
 /** Intent of the button that gives up an unpaid order for another payment method. */
 export const PAY_ANOTHER_WAY = "pay-another-way";
 

@@ -7,7 +7,7 @@ const START_LIMIT_MS = 120_000;
 
 export interface RunningBackend {
   /** The shop's, to call it: its address and that of its payment sandbox. */
-  settings: { COMMERCE_ENDPOINT: string; RAZORPAY_PAGE: string };
+  settings: { COMMERCE_ENDPOINT: string; PAYMENT_SANDBOX: string };
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function startBackend(
       resolve({
         settings: {
           COMMERCE_ENDPOINT: endpoint,
-          RAZORPAY_PAGE: new URL("/razorpay/v1/checkout/embedded", endpoint).href,
+          PAYMENT_SANDBOX: new URL(endpoint).origin,
         },
         async stop() {
           child.kill("SIGTERM");

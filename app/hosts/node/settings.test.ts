@@ -109,7 +109,7 @@ const SET: Record<string, string> = {
   SUPPORT_PHONE: "+91 80 1234 5678",
   INTEGRATIONS: '{"stock":"https://stock.test"}',
   EXTERNAL_CHECKOUT_URL: "https://pay.test/checkout",
-  RAZORPAY_PAGE: "https://razorpay.test/embedded",
+  PAYMENT_SANDBOX: "https://sandbox.test",
   REDIRECT_HOSTS: "old.test",
   FRAME_ORIGINS: "https://frames.test",
   MAP_IMAGE_URL: "https://map.test/{lat},{lng}.png",

@@ -5,7 +5,6 @@ import { createCatalog } from "~/lib/commerce/catalog/catalog.server";
 import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
 import { createReviews } from "~/lib/commerce/catalog/reviews.server";
 import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
-import { createRazorpay } from "~/lib/commerce/checkout/razorpay.server";
 import type { RewriteMedia } from "~/lib/commerce/content/clean-html.server";
 import { createContent, createSite } from "~/lib/commerce/content/content.server";
 import { createAccount } from "~/lib/commerce/customer/account.server";
@@ -50,7 +49,6 @@ export function createCommerce(options: CommerceOptions): Commerce {
     compare: createCompareArea(backend),
     account: createAccount(backend),
     records: createCustomerRecords(backend, site),
-    razorpay: createRazorpay(backend),
     ...holdWrites(
       {
         cart: createCartArea(backend, site, { selection: catalog.selection, capabilities }),

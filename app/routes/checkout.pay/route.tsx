@@ -21,8 +21,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export const loader = shopLoader(async ({ shop, url }) => {
-  const approval = approvalPage(shop);
-  if (approval) return { page: approval, form: null, canPrepare: false, isOrdered: false };
+  if (url.searchParams.has("approve")) {
+    const page = approvalPage(shop);
+    // Approved or left since.
+    if (page === null) throw seeOther("/checkout/payment");
+    return { page, form: null, canPrepare: false, isOrdered: false };
+  }
   return { ...(await openOrder(shop, url.origin)), isOrdered: true };
 });
 

@@ -4,7 +4,7 @@ import { cartIdOf, customerCartCookie } from "~/features/cart/cart-id.server";
 import { isOrderToken } from "~/features/cart/order-token.server";
 import { handleMissingCart } from "~/features/cart/read-cart.server";
 import { approvalCookie, approvalFor, startApproval } from "~/features/checkout/approval.server";
-import { PAY } from "~/features/checkout/order-status";
+import { APPROVE, PAY } from "~/features/checkout/order-status";
 import { approvalProviderOf } from "~/features/checkout/payment-providers/providers.server";
 import { OTHER_TOTAL, placeOrder } from "~/features/checkout/place-order.server";
 import { lastOrderCookie, isOfLastOrder } from "~/features/orders/order-cookies.server";
@@ -52,7 +52,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (provider && !approval) {
     const started = await startApproval(shop, cart, { provider, origin: url.origin, total });
     if (started === null) return seeOther(checkingPath({ token: String(token) }));
-    return started.ok ? redirectDocument(PAY, 303) : invalid(parsed.reply(started.problems));
+    return started.ok ? redirectDocument(APPROVE, 303) : invalid(parsed.reply(started.problems));
   }
   const status = await placeOrder(shop, cart, { method, origin: url.origin, total, token: String(token), approval });
   switch (status.kind) {

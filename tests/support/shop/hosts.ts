@@ -21,7 +21,7 @@ function settings(endpoint: string): Record<string, string> {
   return {
     COMMERCE_ENDPOINT: endpoint,
     SESSION_SECRET,
-    RAZORPAY_PAGE: new URL("/razorpay/v1/checkout/embedded", endpoint).href,
+    PAYMENT_SANDBOX: new URL(endpoint).origin,
     LOG_LEVEL: "warn",
     // All shoppers of the tests come from one address.
     ATTEMPTS_PER_ADDRESS: "0",

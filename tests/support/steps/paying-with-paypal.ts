@@ -1,4 +1,5 @@
 import { sendToProvider } from "./paying.ts";
+import type { Browserless } from "../browserless/browserless.ts";
 import type { Shopper } from "../shopper.ts";
 import { giveCart } from "./ready-cart.ts";
 
@@ -16,6 +17,12 @@ export async function goToPaypal(shopper: Shopper): Promise<void> {
   await shopper.choose("Payment method", /PayPal/);
   await shopper.tick("I accept the terms and conditions");
   await shopper.press("Place order");
+}
+
+/** PayPal's page, to which the shop sends this shopper. */
+export async function paypalPage(shopper: Browserless): Promise<string> {
+  await shopper.arrivesAt(/^\/checkout\/pay\?approve/);
+  return shopper.find(["link"], "Continue to the payment page").attribs["href"] ?? "";
 }
 
 /** Agrees on PayPal's page with an account of the sandbox; returns the address in the shop that it leads back to. */

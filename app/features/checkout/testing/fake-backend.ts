@@ -71,7 +71,9 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
   const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name), productFields: [] });
-  const parts = { capabilities, cart: cartArea(backend), checkout: checkout(backend), catalog };
+  /** All that hosted_pro asks; tests of other providers replace it. */
+  const module = () => ({ payment: async () => backend.payment });
+  const parts = { capabilities, module, cart: cartArea(backend), checkout: checkout(backend), catalog };
   return parts as unknown as Commerce; // cart and checkout use no other areas
 }
 
@@ -152,7 +154,6 @@ function checkout(backend: FakeBackend): Checkout {
         backend.paymentMethodInput = input;
         return { paymentMethod: cart.paymentMethods.find(({ code }) => code === input.code) ?? null };
       }),
-    hostedPayment: async () => backend.payment,
     pickupStores: async () => backend.pickupStores,
     guestOrder: async () => null,
     placeOrder: (id) => placeOrder(backend, id),

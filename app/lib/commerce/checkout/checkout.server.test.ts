@@ -136,34 +136,6 @@ describe("checkout", () => {
     });
   });
 
-  test("who ordered as a guest and has logged in since still hears how that payment stands", async () => {
-    const message = `The current user cannot perform operations on cart "${CART_ID}"`;
-    const refusal = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
-    const page = "https://pay.example/1";
-    server.on("CustomerCartId", data({ customerCart: { id: CART_ID } }));
-    server.on("HostedPayment", refusal, data({ getHostedProUrl: { secure_form_url: page } }));
-    const customer = connectTo(server, { token: "a-token" });
-    expect(await customer.checkout.hostedPayment(id)).toEqual({ kind: "unpaid", page });
-    expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
-    server.on("HostedPayment", refusal);
-    expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "login-required" });
-  });
-
-  test.each([
-    ["there is no order", "Could not find payment information for cart", { kind: "not-ordered" }],
-    ["the cart is gone", "The cart isn't active.", { kind: "not-ordered" }],
-    ["nothing is to be paid any more", null, { kind: "placed" }],
-  ])("a payment of which the backend says that %s", async (_, message, status) => {
-    const over = { getHostedProUrl: { secure_form_url: null } };
-    server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(over));
-    expect(await shop.checkout.hostedPayment(id)).toEqual(status);
-  });
-
-  test("a payment of which the backend says nothing is not taken for paid", async () => {
-    server.on("HostedPayment", data({ getHostedProUrl: null }));
-    await expect(shop.checkout.hostedPayment(id)).rejects.toMatchObject({ kind: "contract" });
-  });
-
   test("countries are in order, with their regions; unknown ones are null", async () => {
     const regions = [{ id: 2, code: "KL", name: "Kerala" }, { id: 1, code: "GA", name: "Goa" }, null];
     const india = { id: "IN", full_name_english: "India", full_name_locale: null, available_regions: regions };

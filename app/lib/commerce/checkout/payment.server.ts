@@ -9,17 +9,14 @@ import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { isCartGoneError, isForeignCart, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
-  HostedPaymentDocument,
   PlaceOrderDocument,
   PlaceOrderWithErrorsDocument,
   SetPaymentMethodDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/paths";
 import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
-type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
+type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder">;
 
 /** As an older or a newer backend answers it. */
 interface PlacedOrder {
@@ -27,7 +24,7 @@ interface PlacedOrder {
   readonly errors?: readonly UserError[];
 }
 
-/** Payment methods and placing the order. Payment on a provider's page follows Magento's `hosted_pro` contract. */
+/** Payment methods and placing the order. */
 export function createPayment(backend: Backend, capabilities: () => Promise<Capabilities>): Payment {
   return {
     // The schema slice knows only the code: the other fields are a payment provider's own.
@@ -45,26 +42,10 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
       if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
       return toFailureOrThrow("PlaceOrder", withUserErrors(answer, placed?.errors), toOrderProblem);
     },
-
-    async hostedPayment(id) {
-      let answer = await backend.readPrivate(HostedPaymentDocument, { id });
-      // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
-      if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
-      if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
-      if (answer.errors.some((error) => isNoOrder(error) || isCartGoneError(error))) return { kind: "not-ordered" };
-      const payment = answer.data.getHostedProUrl;
-      if (!payment) throw unexpected("HostedPayment", answer);
-      const page = webAddress(payment.secure_form_url);
-      return page ? { kind: "unpaid", page } : { kind: "placed" };
-    },
   };
 }
 
 /** By its code, because the message may have the prefix of a refusal. */
 function isOfGoneCart({ code }: UserError): boolean {
   return code === "CART_NOT_ACTIVE" || code === "CART_NOT_FOUND";
-}
-
-function isNoOrder({ message }: WireError): boolean {
-  return message.startsWith("Could not find payment information for cart");
 }

@@ -23,8 +23,6 @@ export const NEWER_NAMES = [
   "default_country",
   "recaptchaV3Config",
   "GiftCardProduct",
-  // Razorpay's module.
-  "placeRazorpayOrder",
   // Since 2.4.7 and 2.4.8 rejections are in these fields instead of in `errors`.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
@@ -36,7 +34,10 @@ export const NEWER_NAMES = [
   ...MARKS,
 ] as const;
 
-export type NewerName = (typeof NEWER_NAMES)[number];
+/** Before the name of a mutation that a payment module adds: only its provider knows it. */
+export const MODULE = "module.";
+
+export type NewerName = (typeof NEWER_NAMES)[number] | `${typeof MODULE}${string}`;
 
 export interface Capabilities {
   /** Whether the backend has a newer operation, field or type. Documents that name it are sent only then. */

@@ -28,7 +28,7 @@ import type {
   StoreLocation,
 } from "./page";
 import type { PasswordRule } from "./password-rule";
-import type { HostedPayment, PaymentMethodInput, RazorpayArea } from "./payment";
+import type { PaymentMethodInput } from "./payment";
 import type { Result, Problem } from "./problem";
 import type { Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
@@ -51,7 +51,6 @@ export interface Commerce {
   readonly compare: CompareArea;
   readonly cart: CartArea;
   readonly checkout: Checkout;
-  readonly razorpay: RazorpayArea;
   readonly account: Account;
   readonly customer: CustomerArea;
   readonly wishlist: WishlistArea;
@@ -167,8 +166,6 @@ export interface Checkout {
    * reads the cart to learn what happened.
    */
   placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>>;
-  /** Payment state of the order made from this cart, for payment on a provider's page. */
-  hostedPayment(id: CartId): Promise<HostedPayment>;
   /**
    * Pickup places, nearest first to a PIN code or town, that all these products can be collected from. Empty where there are none, null for an
    * unknown place. A Magento 2.4.6 names every shop a product is assigned to, whether some are left there or not.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NEWER_NAMES } from "~/lib/commerce/model/capabilities";
+import { MODULE, NEWER_NAMES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { categoryPath, httpUrl, json, key, list, origin, secrets } from "./setting-types.server";
 
@@ -86,11 +86,13 @@ export const settingsSchema = z.object({
     .optional()
     .meta({
       description:
-        "if introspection is closed: comma-separated features beyond Magento 2.4.6 (`cancelOrder` …, decision 0014), or `none`",
+        "if introspection is closed: comma-separated features beyond Magento 2.4.6 (`cancelOrder` …, decision 0014), `module.` and an operation of a payment module, or `none`",
       unset: "the backend is asked",
     }),
-  RAZORPAY_PAGE: httpUrl.default("https://api.razorpay.com/v1/checkout/embedded").meta({
-    description: "Razorpay's payment page, if its Magento module is installed; only a sandbox has another URL",
+  PAYMENT_SANDBOX: httpUrl.optional().meta({
+    description:
+      "origin of a sandbox for payment pages whose address the backend does not tell, as the embedded backend has one",
+    unset: "the providers' own pages",
   }),
   NEW_CATEGORY: categoryPath.optional().meta({
     description: "path of the category of new products, if products have no `new` and the backend cannot sort by day",
@@ -218,7 +220,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
           fallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
         }
       : null,
-    razorpayPage: values.RAZORPAY_PAGE,
+    paymentSandbox: values.PAYMENT_SANDBOX ?? null,
     panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
     maintenance: values.MAINTENANCE ?? null,
@@ -227,7 +229,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
 }
 
 function isNewerName(name: string): boolean {
-  return name === "none" || NEWER_NAMES.some((known) => known === name);
+  return name === "none" || name.startsWith(MODULE) || NEWER_NAMES.some((known) => known === name);
 }
 
 function toStoreOrigin(entry: string): { language: string; origin: string } {

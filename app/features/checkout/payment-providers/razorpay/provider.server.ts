@@ -4,12 +4,20 @@ import type {
   PaymentProvider,
 } from "~/features/checkout/payment-providers/payment-provider";
 import type { OrderToPay, Payment, PaymentReturnUrls } from "~/features/checkout/payment-providers/return-urls.server";
+import { orderCopyOf } from "~/features/orders/order-cookies.server";
+import type { Address } from "~/lib/commerce/model/address";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { terminalStatus, isPending, type Order } from "~/lib/commerce/model/order";
-import type { HostedPayment, RazorpayOrder } from "~/lib/commerce/model/payment";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { createOnce } from "~/lib/server/request/once.server";
 import type { Shop } from "~/lib/server/request/shop.server";
+import { createRazorpay, type RazorpayOrder } from "./backend.server";
+
+const PAGE = "https://api.razorpay.com/v1/checkout/embedded";
+const SANDBOX_PATH = "/razorpay/v1/checkout/embedded";
+
+const moduleOf = ({ commerce }: Shop) => commerce.module(createRazorpay);
 
 /**
  * Razorpay's hosted page, by its Magento module: place the order, create Razorpay's order for it, post a form to Razorpay's page, have the backend
@@ -17,21 +25,21 @@ import type { Shop } from "~/lib/server/request/shop.server";
  */
 export const razorpay: PaymentProvider = {
   method: "razorpay",
-  note: "By card, UPI, net banking or wallet on Razorpay’s page, then back here. We never see your card.",
+  note: "UPI, cards, net banking and wallets, on Razorpay’s page. Then you are back here. We never see your card.",
   icon: "upi",
-  needs: "placeRazorpayOrder",
+  needs: "module.placeRazorpayOrder",
   refusedCurrencies: ["KWD", "OMR", "BHD"],
   paymentMethodInput: () => ({ code: "razorpay" }),
   getPaymentStatus,
   async preparePayment(shop, { number, origin }) {
-    const started = await shop.commerce.razorpay.start(number, `${shop.config.publicOrigin ?? origin}/checkout`);
+    const started = await moduleOf(shop).start(number, `${shop.config.publicOrigin ?? origin}/checkout`);
     if (started.ok) return JSON.stringify(started.order);
     shop.log("error", "Razorpay refused an order", { order: number, reason: started.reason });
     return null;
   },
   paymentForm,
   acceptCallback,
-  cancelOrder: (shop, number) => shop.commerce.razorpay.resetCart(number),
+  cancelOrder: (shop, number) => moduleOf(shop).resetCart(number),
 };
 
 /**
@@ -58,14 +66,19 @@ async function findOrder({ commerce, cookies }: Shop, { number, email, proof }: 
 async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrls): Promise<PaymentForm | null> {
   const session = readSession(order);
   if (!session) return null;
-  const [account, store] = await Promise.all([shop.commerce.razorpay.account(), shop.commerce.content.store()]);
+  const [account, store, payer] = await Promise.all([
+    moduleOf(shop).account(),
+    shop.commerce.content.store(),
+    payerOf(shop, order),
+  ]);
   if (!account) {
     shop.log("error", "Razorpay has no key in the backend's settings");
     return null;
   }
   const { id, amount } = session;
+  const { paymentSandbox } = shop.config;
   return {
-    action: shop.config.razorpayPage,
+    action: paymentSandbox ? new URL(SANDBOX_PATH, paymentSandbox).href : PAGE,
     fields: {
       key_id: account.key,
       order_id: id,
@@ -74,11 +87,24 @@ async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrl
       name: account.name ?? store.name,
       description: `Order ${order.number}`,
       ...(order.email && { "prefill[email]": order.email }),
+      ...(payer && { "prefill[name]": `${payer.firstName} ${payer.lastName}`, "prefill[contact]": payer.phone }),
       "notes[merchant_order_id]": order.number,
       callback_url: urls.paid,
       cancel_url: urls.notPaid,
     },
   };
+}
+
+/** For Razorpay's form, which asks for them otherwise: the address of the bill, of this browser's copy of the order or of the order itself. */
+async function payerOf(shop: Shop, order: OrderToPay): Promise<Address | null> {
+  const copied = orderCopyOf(shop.cookies)?.billingAddress;
+  if (copied) return copied;
+  try {
+    return (await findOrder(shop, order))?.billingAddress ?? null;
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    return null;
+  }
 }
 
 function readSession({ session }: OrderToPay): RazorpayOrder | null {
@@ -100,7 +126,7 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
   const { number } = order;
   const verify = async (): Promise<CallbackResult> => {
     try {
-      const isPaid = await shop.commerce.razorpay.verify({ number, payment, signature });
+      const isPaid = await moduleOf(shop).verify({ number, payment, signature });
       return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
     } catch (error) {
       if (!isCommerceError(error)) throw error;

@@ -772,6 +772,13 @@ export type __TypeKind =
   /** Indicates this type is a non-null. `ofType` is a valid field. */
   | 'NON_NULL';
 
+export type HostedPaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HostedPaymentQuery = { getHostedProUrl: { secure_form_url: string | null } | null };
+
 export type StartPaypalApprovalMutationVariables = Exact<{
   id: string;
   method: string;
@@ -780,6 +787,35 @@ export type StartPaypalApprovalMutationVariables = Exact<{
 
 
 export type StartPaypalApprovalMutation = { createPaypalExpressToken: { paypal_urls: { start: string | null } | null } | null };
+
+export type RazorpayAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RazorpayAccountQuery = { storeConfig: { razorpay_key_id: string | null, razorpay_merchant_name_override: string | null } | null };
+
+export type StartRazorpayPaymentMutationVariables = Exact<{
+  number: string;
+  referrer: string;
+}>;
+
+
+export type StartRazorpayPaymentMutation = { placeRazorpayOrder: { success: boolean, rzp_order_id: string | null, amount: string | null, currency: string | null, message: string | null } | null };
+
+export type VerifyRazorpayPaymentMutationVariables = Exact<{
+  number: string;
+  payment: string;
+  signature: string;
+}>;
+
+
+export type VerifyRazorpayPaymentMutation = { setRzpPaymentDetailsForOrder: { order: { order_id: string | null } } | null };
+
+export type ResetRazorpayCartMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ResetRazorpayCartMutation = { resetCart: { success: boolean } | null };
 
 export type CapabilitiesQueryVariables = Exact<{
   query: string;
@@ -2843,13 +2879,6 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder: { order: { order_number: string } | null } | null };
 
-export type HostedPaymentQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type HostedPaymentQuery = { getHostedProUrl: { secure_form_url: string | null } | null };
-
 export type PickupStoresQueryVariables = Exact<{
   near?: AreaInput | null | undefined;
   around?: AreaInput | null | undefined;
@@ -2868,35 +2897,6 @@ export type PlaceOrderWithErrorsMutationVariables = Exact<{
 
 
 export type PlaceOrderWithErrorsMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
-
-export type RazorpayAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RazorpayAccountQuery = { storeConfig: { razorpay_key_id: string | null, razorpay_merchant_name_override: string | null } | null };
-
-export type StartRazorpayPaymentMutationVariables = Exact<{
-  number: string;
-  referrer: string;
-}>;
-
-
-export type StartRazorpayPaymentMutation = { placeRazorpayOrder: { success: boolean, rzp_order_id: string | null, amount: string | null, currency: string | null, message: string | null } | null };
-
-export type VerifyRazorpayPaymentMutationVariables = Exact<{
-  number: string;
-  payment: string;
-  signature: string;
-}>;
-
-
-export type VerifyRazorpayPaymentMutation = { setRzpPaymentDetailsForOrder: { order: { order_id: string | null } } | null };
-
-export type ResetRazorpayCartMutationVariables = Exact<{
-  number: string;
-}>;
-
-
-export type ResetRazorpayCartMutation = { resetCart: { success: boolean } | null };
 
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5452,6 +5452,13 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"fragmentName":"WishlistItem"}) as unknown as TypedDocumentString<WishlistItemFragment, unknown>;
+export const HostedPaymentDocument = new TypedDocumentString(`
+    query HostedPayment($id: String!) {
+  getHostedProUrl(input: {cart_id: $id}) {
+    secure_form_url
+  }
+}
+    `, {"shape":"{getHostedProUrl:{secure_form_url:s}}"}) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const StartPaypalApprovalDocument = new TypedDocumentString(`
     mutation StartPaypalApproval($id: String!, $method: String!, $address: String!) {
   createPaypalExpressToken(
@@ -5463,6 +5470,43 @@ export const StartPaypalApprovalDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{createPaypalExpressToken:{paypal_urls:{start:s}}}"}) as unknown as TypedDocumentString<StartPaypalApprovalMutation, StartPaypalApprovalMutationVariables>;
+export const RazorpayAccountDocument = new TypedDocumentString(`
+    query RazorpayAccount {
+  storeConfig {
+    razorpay_key_id
+    razorpay_merchant_name_override
+  }
+}
+    `, {"shape":"{storeConfig:{razorpay_key_id:s,razorpay_merchant_name_override:s}}"}) as unknown as TypedDocumentString<RazorpayAccountQuery, RazorpayAccountQueryVariables>;
+export const StartRazorpayPaymentDocument = new TypedDocumentString(`
+    mutation StartRazorpayPayment($number: String!, $referrer: String!) {
+  placeRazorpayOrder(order_id: $number, referrer: $referrer) {
+    success
+    rzp_order_id
+    amount
+    currency
+    message
+  }
+}
+    `, {"shape":"{placeRazorpayOrder:{success!:b,rzp_order_id:s,amount:s,currency:s,message:s}}"}) as unknown as TypedDocumentString<StartRazorpayPaymentMutation, StartRazorpayPaymentMutationVariables>;
+export const VerifyRazorpayPaymentDocument = new TypedDocumentString(`
+    mutation VerifyRazorpayPayment($number: String!, $payment: String!, $signature: String!) {
+  setRzpPaymentDetailsForOrder(
+    input: {order_id: $number, rzp_payment_id: $payment, rzp_signature: $signature}
+  ) {
+    order {
+      order_id
+    }
+  }
+}
+    `, {"shape":"{setRzpPaymentDetailsForOrder:{order!:{order_id:s}}}"}) as unknown as TypedDocumentString<VerifyRazorpayPaymentMutation, VerifyRazorpayPaymentMutationVariables>;
+export const ResetRazorpayCartDocument = new TypedDocumentString(`
+    mutation ResetRazorpayCart($number: String!) {
+  resetCart(order_id: $number) {
+    success
+  }
+}
+    `, {"shape":"{resetCart:{success!:b}}"}) as unknown as TypedDocumentString<ResetRazorpayCartMutation, ResetRazorpayCartMutationVariables>;
 export const CapabilitiesDocument = new TypedDocumentString(`
     query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!, $orderItem: String!, $orderTotal: String!) {
   query: __type(name: $query) {
@@ -10215,13 +10259,6 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{placeOrder:{order:{order_number!:s}}}"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
-export const HostedPaymentDocument = new TypedDocumentString(`
-    query HostedPayment($id: String!) {
-  getHostedProUrl(input: {cart_id: $id}) {
-    secure_form_url
-  }
-}
-    `, {"shape":"{getHostedProUrl:{secure_form_url:s}}"}) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const PickupStoresDocument = new TypedDocumentString(`
     query PickupStores($near: AreaInput, $around: AreaInput, $close: AreaInput, $isNear: Boolean!, $products: [ProductInfoInput], $size: Int!) {
   pickupLocations(area: $near, productsInfo: $products, pageSize: $size) {
@@ -10263,43 +10300,6 @@ export const PlaceOrderWithErrorsDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{placeOrder:{order:{order_number!:s},errors!:[{code!:s,message!:s}]}}"}) as unknown as TypedDocumentString<PlaceOrderWithErrorsMutation, PlaceOrderWithErrorsMutationVariables>;
-export const RazorpayAccountDocument = new TypedDocumentString(`
-    query RazorpayAccount {
-  storeConfig {
-    razorpay_key_id
-    razorpay_merchant_name_override
-  }
-}
-    `, {"shape":"{storeConfig:{razorpay_key_id:s,razorpay_merchant_name_override:s}}"}) as unknown as TypedDocumentString<RazorpayAccountQuery, RazorpayAccountQueryVariables>;
-export const StartRazorpayPaymentDocument = new TypedDocumentString(`
-    mutation StartRazorpayPayment($number: String!, $referrer: String!) {
-  placeRazorpayOrder(order_id: $number, referrer: $referrer) {
-    success
-    rzp_order_id
-    amount
-    currency
-    message
-  }
-}
-    `, {"shape":"{placeRazorpayOrder:{success!:b,rzp_order_id:s,amount:s,currency:s,message:s}}"}) as unknown as TypedDocumentString<StartRazorpayPaymentMutation, StartRazorpayPaymentMutationVariables>;
-export const VerifyRazorpayPaymentDocument = new TypedDocumentString(`
-    mutation VerifyRazorpayPayment($number: String!, $payment: String!, $signature: String!) {
-  setRzpPaymentDetailsForOrder(
-    input: {order_id: $number, rzp_payment_id: $payment, rzp_signature: $signature}
-  ) {
-    order {
-      order_id
-    }
-  }
-}
-    `, {"shape":"{setRzpPaymentDetailsForOrder:{order!:{order_id:s}}}"}) as unknown as TypedDocumentString<VerifyRazorpayPaymentMutation, VerifyRazorpayPaymentMutationVariables>;
-export const ResetRazorpayCartDocument = new TypedDocumentString(`
-    mutation ResetRazorpayCart($number: String!) {
-  resetCart(order_id: $number) {
-    success
-  }
-}
-    `, {"shape":"{resetCart:{success!:b}}"}) as unknown as TypedDocumentString<ResetRazorpayCartMutation, ResetRazorpayCartMutationVariables>;
 export const StoreDocument = new TypedDocumentString(`
     query Store {
   storeConfig {

@@ -1,5 +1,5 @@
-import { isCurrency, money, toMinor } from "~/lib/commerce/model/money";
-import type { RazorpayArea } from "~/lib/commerce/model/payment";
+import type { OrderNumber } from "~/lib/commerce/model/ids";
+import { isCurrency, money, toMinor, type Money } from "~/lib/commerce/model/money";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -10,10 +10,22 @@ import {
   VerifyRazorpayPaymentDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/** Razorpay's module for Magento. Only to be asked where the backend has the capability `placeRazorpayOrder`. */
-export function createRazorpay(backend: Backend): RazorpayArea {
+/** An order at Razorpay, which is paid on its page. */
+export interface RazorpayOrder {
+  readonly id: string;
+  readonly amount: Money;
+}
+
+type Started = { readonly ok: true; readonly order: RazorpayOrder } | { readonly ok: false; readonly reason: string };
+
+/**
+ * Razorpay's module for Magento. It does not check who calls: pass order numbers only from the shop's own sealed state. Everything throws `unavailable`
+ * when there is no answer.
+ */
+export function createRazorpay(backend: Backend) {
   return {
-    account() {
+    /** Null while the merchant has not entered a key. `name`: what the payment page calls the merchant. */
+    async account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
       const load = async () => {
         const answer = await backend.readPublic(RazorpayAccountDocument, {});
         if (!answer.data.storeConfig) throw unexpected("RazorpayAccount", answer);
@@ -23,7 +35,8 @@ export function createRazorpay(backend: Backend): RazorpayArea {
       return backend.cached({ as: "razorpay", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
-    async start(number, referrer) {
+    /** Creates Razorpay's order for an order of the shop. `referrer`: an absolute http(s) URL. */
+    async start(number: OrderNumber, referrer: string): Promise<Started> {
       const answer = await backend.writeAsGuest(StartRazorpayPaymentDocument, { number, referrer });
       const started = answer.data.placeRazorpayOrder;
       if (!started) throw unexpected("StartRazorpayPayment", answer);
@@ -36,17 +49,25 @@ export function createRazorpay(backend: Backend): RazorpayArea {
       return { ok: true, order: { id, amount: money(toMinor(Number(amount)), currency) } };
     },
 
-    async verify({ number, payment, signature }) {
+    /** Whether the backend accepted the payment for this order. Call it only once per payment. */
+    async verify({ number, payment, signature }: Paid): Promise<boolean> {
       const answer = await backend.writeAsGuest(VerifyRazorpayPaymentDocument, { number, payment, signature });
       if (answer.data.setRzpPaymentDetailsForOrder) return true;
       backend.logPartialErrors("VerifyRazorpayPayment", answer);
       return false;
     },
 
-    async resetCart(number) {
+    /** Cancels the unpaid order and makes its cart active again. False if the order cannot be cancelled. */
+    async resetCart(number: OrderNumber): Promise<boolean> {
       const answer = await backend.writeAsGuest(ResetRazorpayCartDocument, { number });
       backend.logPartialErrors("ResetRazorpayCart", answer);
       return answer.data.resetCart?.success === true;
     },
   };
+}
+
+interface Paid {
+  readonly number: OrderNumber;
+  readonly payment: string;
+  readonly signature: string;
 }

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from "~/features/checkout/payment-providers/payment-provider";
+import { createHostedPro } from "./backend.server";
 
 /** Magento's hosted_pro contract: set the method with two return URLs, place the order, read the page's URL, redirect there. */
 export const hostedPro: PaymentProvider = {
@@ -9,5 +10,5 @@ export const hostedPro: PaymentProvider = {
     code: "hosted_pro",
     hosted_pro: { return_url: paid, cancel_url: notPaid },
   }),
-  getPaymentStatus: (shop, { cart }) => shop.commerce.checkout.hostedPayment(cart),
+  getPaymentStatus: (shop, { cart }) => shop.commerce.module(createHostedPro).payment(cart),
 };

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { connectTo, requestsFor } from "../../../../../tests/contract/connect.ts";
+import { data, useScriptedBackend } from "../../../../../tests/contract/scripted-backend.ts";
+import { CART_ID } from "../../../../../tests/contract/wire-shapes.ts";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { type CartId, asId } from "~/lib/commerce/model/ids";
+import { createHostedPro } from "./backend.server";
+
+const server = useScriptedBackend();
+const asked = (operation: string) => requestsFor(server, operation);
+const paymentOf = (commerce: Commerce) => commerce.module(createHostedPro).payment(asId<CartId>(CART_ID));
+
+test("who ordered as a guest and has logged in since still hears how that payment stands", async () => {
+  const message = `The current user cannot perform operations on cart "${CART_ID}"`;
+  const refusal = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
+  const page = "https://pay.example/1";
+  server.on("CustomerCartId", data({ customerCart: { id: CART_ID } }));
+  server.on("HostedPayment", refusal, data({ getHostedProUrl: { secure_form_url: page } }));
+  const customer = connectTo(server, { token: "a-token" });
+  expect(await paymentOf(customer)).toEqual({ kind: "unpaid", page });
+  expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
+  server.on("HostedPayment", refusal);
+  expect(await paymentOf(customer), "somebody else's").toEqual({ kind: "login-required" });
+});
+
+test.each([
+  ["there is no order", "Could not find payment information for cart", { kind: "not-ordered" }],
+  ["the cart is gone", "The cart isn't active.", { kind: "not-ordered" }],
+  ["nothing is to be paid any more", null, { kind: "placed" }],
+])("a payment of which the backend says that %s", async (_, message, status) => {
+  const over = { getHostedProUrl: { secure_form_url: null } };
+  server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(over));
+  expect(await paymentOf(connectTo(server))).toEqual(status);
+});
+
+test("a payment of which the backend says nothing is not taken for paid", async () => {
+  server.on("HostedPayment", data({ getHostedProUrl: null }));
+  await expect(paymentOf(connectTo(server))).rejects.toMatchObject({ kind: "contract" });
+});

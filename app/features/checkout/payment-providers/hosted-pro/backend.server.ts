@@ -1,0 +1,28 @@
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { isCartGoneError, isForeignCart, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
+import { HostedPaymentDocument } from "~/lib/commerce/wire/generated/graphql";
+import { webAddress } from "~/lib/urls/paths";
+
+/** Magento's module for `hosted_pro`. */
+export function createHostedPro(backend: Backend) {
+  return {
+    /** Payment state of the order made from a cart. */
+    async payment(id: CartId): Promise<HostedPayment> {
+      let answer = await backend.readPrivate(HostedPaymentDocument, { id });
+      // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
+      if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
+      if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
+      if (answer.errors.some((error) => isNoOrder(error) || isCartGoneError(error))) return { kind: "not-ordered" };
+      const payment = answer.data.getHostedProUrl;
+      if (!payment) throw unexpected("HostedPayment", answer);
+      const page = webAddress(payment.secure_form_url);
+      return page ? { kind: "unpaid", page } : { kind: "placed" };
+    },
+  };
+}
+
+function isNoOrder({ message }: WireError): boolean {
+  return message.startsWith("Could not find payment information for cart");
+}

@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const FOLDER = "app/features/checkout/payment-providers";
+const providers = readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
+const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name))
+  .filter((file) => /\.(tsx?|css|graphql)$/.test(file) && !/\.test\.|\/testing\/|\/wire\/generated\//.test(file));
+
+test.each(providers)("%s is named in its folder and in the list of providers alone", (provider) => {
+  const names = [provider, provider.replace("-", "_"), provider.replace(/-./, (part) => part.slice(1).toUpperCase())];
+  const elsewhere = files.filter(
+    (file) => !file.startsWith(join(FOLDER, provider)) && file !== join(FOLDER, "providers.server.ts"),
+  );
+  expect(elsewhere.filter((file) => names.some((name) => readFileSync(file, "utf8").includes(name)))).toEqual([]);
+});
+
+test("there are providers of every kind", () => {
+  expect(providers.length).toBeGreaterThanOrEqual(3);
+});
