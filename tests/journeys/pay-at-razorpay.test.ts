@@ -48,6 +48,7 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     const [order] = await bookedOrders(inject("orderCounter"), email);
     const fields = Object.fromEntries(form.entries);
     expect(fields).toMatchObject({ amount: String(order?.grandTotal), currency: "INR", "prefill[email]": email });
+    expect(fields).toMatchObject({ "prefill[name]": "Asha Rao", "prefill[contact]": "9845012345" });
     expect(fields["callback_url"]).not.toContain(order?.number);
     const policyOf = async (path: string) => String((await shopper.send(path)).headers["content-security-policy"]);
     expect(await policyOf("/checkout/pay")).toContain(`form-action 'self' ${form.url.origin};`);
@@ -90,7 +91,7 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     await shopper.sees("You left the payment page before paying.");
     await shopper.press("Choose another way to pay");
     await shopper.arrivesAt("/checkout/payment");
-    await shopper.within("region", "Notifications").sees(/was cancelled and nothing was charged/);
+    await shopper.within("region", "Notifications").sees(/was cancelled, and its items are back in your cart/);
     await readyToOrder(shopper);
     await shopper.press("Place order");
     await readOrderNumber(shopper);

@@ -59,9 +59,11 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   const cancelOrder = cancelAtProvider(shop, lastOrder, status);
   if (cancelOrder) {
     const wasCancelled = await cancelled(shop, cancelOrder);
+    // A payment may have come meanwhile: what the order says now counts, and its cart is not handed out a second time.
+    if (wasCancelled && (await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
     const { number } = lastOrder;
     return wasCancelled
-      ? goToPayment(shop, { number, cart: payment.cart, problems: [], option: "cancels" })
+      ? goToPayment(shop, { number, cart: payment.cart, problems: [], option: "cancelled-at-provider" })
       : stay(shop);
   }
   const option = await paymentChangeOption(shop, status);
@@ -122,18 +124,25 @@ interface Reordered {
   readonly number: OrderNumber;
   readonly cart: CartId;
   readonly problems: readonly Problem[];
-  readonly option: PaymentChangeOption;
+  readonly option: keyof typeof RETURNED;
 }
 
+/** A provider may have taken a payment that the backend has not heard of when it cancels the order. */
+const RETURNED = {
+  cancels: (number: OrderNumber) =>
+    `Order ${number} was cancelled and nothing was charged. Its items are back in your cart: choose how to pay.`,
+  "cancelled-at-provider": (number: OrderNumber, phone: string) =>
+    `Order ${number} was cancelled, and its items are back in your cart: choose how to pay. If you have paid for that order after all, please do not pay again, but call us at ${phone}.`,
+  lapses: (number: OrderNumber) =>
+    `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`,
+} as const;
+
 function goToPayment(shop: Shop, { number, cart, problems, option }: Reordered): Response {
-  const { cookies, notices } = shop;
+  const { cookies, notices, config } = shop;
   clearLastOrder(cookies);
   saveCartId(cookies, cart);
   clearCartQuantity(shop);
-  const text =
-    option === "cancels"
-      ? `Order ${number} was cancelled and nothing was charged. Its items are back in your cart: choose how to pay.`
-      : `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`;
+  const text = RETURNED[option](number, config.supportPhone);
   notices.add({ kind: "success", text, persist: true });
   for (const { message } of problems) notices.add({ kind: "warning", text: message });
   return seeOther("/checkout/payment");

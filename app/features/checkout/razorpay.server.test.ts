@@ -27,7 +27,7 @@ let placed = 0;
 async function ordered() {
   const backend = fakeBackend(null);
   const browser = new Browser(backend, null, () => ({
-    razorpay: module,
+    module: (() => module) as never, // all that Razorpay is asked
     checkout: {
       guestOrder: async () => status && { status, paymentCode: "razorpay" },
     } as never, // all that a status is read from
@@ -50,7 +50,7 @@ const PAID = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razor
 
 /** Posted by a browser without the shop's cookies. */
 async function post(path: string, fields: Record<string, string>) {
-  const elsewhere = new Browser(fakeBackend(null), null, () => ({ razorpay: module }));
+  const elsewhere = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never })); // as above
   const url = new URL(path, "https://shop.example");
   const params = { state: path.split("/").at(-1) ?? "" };
   const { answer } = await elsewhere.visit(({ shop }) =>
@@ -106,6 +106,18 @@ describe("an order paid at Razorpay", () => {
     const { answer } = await browser.visit(({ shop }) => payAnotherWay(shop));
     expect(redirectOf(answer)).toBe(path);
     expect(module.resetCart).toHaveBeenCalledWith(number);
+  });
+
+  test("that is paid while it is being cancelled is shown as placed, and its cart is not given back", async () => {
+    module.resetCart.mockImplementation(async () => {
+      status = "Processing";
+      return true;
+    });
+    const { browser } = await ordered();
+    const { answer } = await browser.visit(({ shop }) => payAnotherWay(shop));
+    expect(redirectOf(answer)).toBe("/checkout/thank-you");
+    expect(browser.has("cart")).toBe(false);
+    expect(await look(browser)).toMatchObject({ kind: "placed" });
   });
 
   test("has its cart back once it was cancelled", async () => {
