@@ -27,7 +27,7 @@ let placed = 0;
 async function ordered() {
   const backend = fakeBackend(null);
   const browser = new Browser(backend, null, () => ({
-    module: (() => module) as never,
+    module: (() => module) as never, // all that Razorpay is asked
     checkout: {
       guestOrder: async () => status && { status, paymentCode: "razorpay" },
     } as never, // all that a status is read from
@@ -50,7 +50,7 @@ const PAID = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razor
 
 /** Posted by a browser without the shop's cookies. */
 async function post(path: string, fields: Record<string, string>) {
-  const elsewhere = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never }));
+  const elsewhere = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never })); // as above
   const url = new URL(path, "https://shop.example");
   const params = { state: path.split("/").at(-1) ?? "" };
   const { answer } = await elsewhere.visit(({ shop }) =>

@@ -5,7 +5,7 @@ import { razorpay } from "./razorpay/provider.server";
 
 /** All payment providers. A new one needs its folder and a line in one of these lists. */
 export const paymentProviders: PaymentProvider[] = [hostedPro, razorpay];
-export const approvalProviders: ApprovalProvider[] = [paypalExpress];
+const approvalProviders: ApprovalProvider[] = [paypalExpress];
 
 /** The provider that takes the payment of an order. Null for other methods. */
 export function providerOf(method: string | null): PaymentProvider | null {
