@@ -9,9 +9,11 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Problem } from "~/lib/commerce/model/problem";
 import { reorderAsGuest } from "./reorder-as-guest.server";
 
-const [lamp] = sampleOrder.lines;
-const shirt = { ...lamp!, id: "2", name: "Shirt", sku: "SHIRT", path: "/shirt.html", quantity: 3 };
-const order = { ...sampleOrder, lines: [lamp!, shirt] };
+const shirts = sampleOrder.lines.map((lamp) => ({
+  ...lamp,
+  ...{ id: "2", name: "Shirt", sku: "SHIRT", path: "/shirt.html", quantity: 3 },
+}));
+const order = { ...sampleOrder, lines: [...sampleOrder.lines, ...shirts] };
 const PAGE = "/order-lookup/order?number=000000007";
 
 interface Rejects {
