@@ -96,6 +96,7 @@ export const everyCall: EveryCall = {
     add: (c) => c.add(null, sku),
     remove: (c) => c.remove("u", sku),
     assign: (c) => c.assign("u"),
+    compare: (c) => c.compare([sku]),
   },
   cart: {
     get: (c) => c.get(id),

@@ -20,6 +20,8 @@ journey("a shopper compares two phones and keeps seeing lists as lists", async (
   const table = shopper.within("region", "Comparison");
   await table.sees(name);
   await table.sees("Availability");
+  // A row of the specification tables.
+  await table.sees("Processor");
   await main.follow("Show only what differs");
   await shopper.arrivesAt("/compare?only=differences");
   await table.press(`Remove ${name}`);
@@ -211,6 +213,26 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   await shopper.within("main").follow("Compare (2)");
   await comparison.sees(before);
   await comparison.sees(asGuest);
+});
+
+test("a comparison has an address of its own, which changes nothing until it is kept", async () => {
+  const shopper = noScript("node");
+  await shopper.goto("/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO&sku=NO-SUCH-SKU");
+  const main = shopper.within("main");
+  const table = shopper.within("region", "Comparison");
+  for (const text of ["Kestriva Aura 5G", "Kestriva Aura Pro", "Processor"]) await table.sees(text);
+  await table.follow("Remove Kestriva Aura Pro");
+  expect(shopper.address()).toBe("/compare?sku=KST-AURA-5G");
+  await shopper.goto("/compare");
+  await main.sees("Nothing to compare yet.");
+
+  await shopper.goto("/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO");
+  await main.press("Keep this comparison");
+  expect(shopper.address()).toBe("/compare");
+  await table.sees("Kestriva Aura Pro");
+  await main.follow("Add another");
+  await main.sees("Compare (2)");
+  expect(await main.count("button", "Add to compare")).toBeGreaterThan(0);
 });
 
 test("a fifth product is not compared, and that is said", async () => {

@@ -99,6 +99,20 @@ test("in the list a rating of thousands keeps clear of what compares", () =>
     expect(compare.y + compare.height / 2 - 8).toBeGreaterThanOrEqual(rating.y + rating.height);
   }));
 
+test("two products are compared in two whole columns of a phone, their names and prices in sight all the way", () =>
+  at([360, 740], "/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO", async ({ page }) => {
+    const cells = page.locator(".compared tbody tr").last().locator("td");
+    await cells.last().scrollIntoViewIfNeeded();
+    const [left, right, names] = [
+      await cells.first().boundingBox(),
+      await cells.last().boundingBox(),
+      await page.locator(".compared .names").boundingBox(),
+    ];
+    if (!left || !right || !names) throw new Error("Nothing is compared");
+    expect([left.width, right.x + right.width]).toEqual([right.width, 360]);
+    expect(Math.round(names.y)).toBe(0);
+  }));
+
 test.each([
   categoryPath,
   "/mobiles-tablets/smartphones/5g-phones.html",

@@ -1,6 +1,6 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Comparison } from "~/lib/commerce/model/product";
+import type { CompareList as BackendList } from "~/lib/commerce/model/product";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -33,7 +33,7 @@ export const compareCookie = defineCookie<CompareList>({
 });
 
 /** Stores the list's id and skus in the browser; an empty list is dropped. */
-export function saveCompareList({ cookies }: Shop, list: Comparison | null): void {
+export function saveCompareList({ cookies }: Shop, list: BackendList | null): void {
   if (!list) return cookies.clear(compareCookie);
   const skus = list.products.map(({ sku }) => sku);
   const known = cookies.get(compareCookie);

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { CompareButton, CompareLink } from "~/features/compare/compare-button";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import type { Sku } from "~/lib/commerce/model/ids";
@@ -9,8 +8,8 @@ import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { FootBar } from "~/ui/foot-bar";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { Share } from "~/ui/share";
 import { BUY_FORM } from "./buy-form";
 
 interface BuyButtonsProps {
@@ -97,42 +96,5 @@ export function SimilarProducts({ product: { breadcrumbs } }: { product: Pick<Pr
         See other {category.name.toLowerCase()}
       </Link>
     )
-  );
-}
-
-interface ShareProps {
-  title: string;
-  /** Absolute URL. */
-  address: string;
-}
-
-/** Links for sharing; with script the device's own sheet where it has one. */
-function Share({ title, address }: ShareProps) {
-  const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
-  const places = [
-    ["WhatsApp", `https://wa.me/?text=${name}%20${url}`],
-    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
-    ["X", `https://x.com/intent/post?text=${name}&url=${url}`],
-    ["Email", `mailto:?subject=${name}&body=${url}`],
-  ] as const;
-  const onClick = (click: MouseEvent) => {
-    if (!("share" in navigator)) return;
-    click.preventDefault();
-    // Rejects when the shopper closes the sheet, which is not an error.
-    void navigator.share({ title, url: address }).catch(() => undefined);
-  };
-  return (
-    <details className="relative">
-      <summary className="icon-button" aria-label="Share" onClick={onClick}>
-        <Icon name="share" />
-      </summary>
-      <div className="panel grid justify-items-start py-2">
-        {places.map(([place, to]) => (
-          <a key={place} className="update" href={to} rel="noopener nofollow" target="_blank">
-            {place}
-          </a>
-        ))}
-      </div>
-    </details>
   );
 }

@@ -46,7 +46,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     content: { ...createContent(backend, site, capabilities), ...createContact(backend, capabilities) },
     catalog: { ...catalog, delivery: (line, area) => readDelivery(backend, line, area) },
     reviews: createReviews(backend),
-    compare: createCompareArea(backend),
+    compare: createCompareArea(backend, (sku) => catalog.product(sku)),
     account: createAccount(backend),
     records: createCustomerRecords(backend, site),
     ...holdWrites(

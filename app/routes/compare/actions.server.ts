@@ -3,16 +3,17 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack } from "~/lib/server/request/responses";
 
-/** Compare buttons of cards, product page and the table itself; redirects back to their page. */
+/** Compare buttons of cards, product page and the table itself, and "Keep this comparison"; redirects back to their page. */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
-  const sku = form.get("sku") ?? url.searchParams.get("sku");
-  if (typeof sku !== "string" || sku === "" || sku.length > 64) throw badRequest();
+  const [sku, ...others] = readSkus(form.has("sku") ? form : url.searchParams);
+  if (!sku) throw badRequest();
   switch (form.get("intent")) {
     case "add":
-      await add({ shop, sku: asId<Sku>(sku) });
+      // One after the other: the first may open the list.
+      for (const each of [sku, ...others]) await add({ shop, sku: each });
       break;
     case "remove":
-      await remove({ shop, sku: asId<Sku>(sku) });
+      await remove({ shop, sku });
       break;
     default:
       throw badRequest();
@@ -44,6 +45,13 @@ async function remove({ shop, sku }: Change): Promise<void> {
   if (!known) return;
   saveCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
   shop.notices.add({ kind: "success", text: "Removed from compare." });
+}
+
+/** The products a form or an address names: the first four, each once. */
+export function readSkus(source: FormData | URLSearchParams): Sku[] {
+  const named = source.getAll("sku").filter((sku): sku is string => typeof sku === "string");
+  const skus = named.filter((sku) => sku !== "" && sku.length <= 64);
+  return [...new Set(skus)].slice(0, MAX_COMPARED).map(asId<Sku>);
 }
 
 function badRequest(): Response {

@@ -1,107 +1,159 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
 import { canAddAtOnce } from "~/lib/commerce/model/can-add";
+import { discountPercent } from "~/lib/commerce/model/pricing";
 import type { Comparison, ProductSummary } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 interface ComparisonTableProps {
   comparison: Comparison;
+  /** Products of an address are removed by another address. */
+  isShared: boolean;
   onlyDifferences: boolean;
 }
 
-/** Specifications side by side; differences are marked by text, not only by colour. */
-export function ComparisonTable({ comparison: { products, rows }, onlyDifferences }: ComparisonTableProps) {
-  const { store } = useShop();
-  const differing = rows.filter(({ differs }) => differs);
-  const shown = onlyDifferences ? differing : rows;
-  // Where most rows differ a mark on each would point at nothing.
-  const isMarked = !onlyDifferences && differing.length * 2 < rows.length;
+interface Row {
+  readonly label: string;
+  readonly cells: readonly ReactNode[];
+  readonly differs: boolean;
+}
+
+/** Products side by side; differences are marked by text, not only by weight and colour. On a phone each label is above its values (compare.css). */
+export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
+  const { locale } = useShop().store;
+  const { products } = comparison;
+  const rows = [...tradeRows(products, locale), ...comparison.rows.map(toRow)];
+  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
-    <div className="panel relative mt-3 overflow-x-auto p-0" role="region" aria-label="Comparison">
-      <table className="w-px table-fixed lg:w-full [&_:is(th,td)]:p-2 sm:[&_:is(th,td)]:p-3">
+    <div className={`panel compared ${WIDTHS[products.length] ?? ""}`} role="region" aria-label="Comparison">
+      <table>
         <thead>
           <tr>
-            {/* Columns are as wide as the first row says, wider than the screen if need be. */}
-            <td className="w-27 sm:w-28" />
+            <td />
             {products.map((product) => (
-              <th key={product.uid} scope="col" className="w-36 sm:w-40">
-                <ComparedProduct product={product} />
+              <td key={product.uid}>
+                {/* Square after loading too, whatever the picture's own proportions. */}
+                <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.thumbnail)} alt="" />
+              </td>
+            ))}
+          </tr>
+          <tr className="names">
+            <td />
+            {products.map(({ uid, name, path, isPriceFrom, price }) => (
+              <th key={uid} scope="col">
+                <Link to={path}>{name}</Link>
+                <p>
+                  {isPriceFrom && <small>From </small>}
+                  {formatMoney(price.final, locale)}
+                </p>
               </th>
+            ))}
+          </tr>
+          <tr>
+            <td />
+            {products.map((product) => (
+              <td key={product.uid}>
+                <NextStep product={product} />
+                <Remove product={product} others={isShared ? products.filter((other) => other !== product) : null} />
+              </td>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <RowHead>Price</RowHead>
-            {products.map(({ uid, price, isPriceFrom }) => (
-              <td key={uid}>
-                <Price price={price} isFrom={isPriceFrom} locale={store.locale} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <RowHead>Rating</RowHead>
-            {products.map(({ uid, rating, reviewCount }) => (
-              <td key={uid}>{rating === null ? "No reviews yet" : <Rating rating={rating} count={reviewCount} />}</td>
-            ))}
-          </tr>
-          <tr>
-            <RowHead>Availability</RowHead>
-            {products.map(({ uid, inStock, onlyLeft }) => (
-              <td key={uid}>
-                <StockLabel inStock={inStock} onlyLeft={onlyLeft} />
-              </td>
-            ))}
-          </tr>
-          {shown.map(({ code, label, values, differs }) => (
-            <tr key={code} className={isMarked && differs ? "*:bg-brand-soft" : undefined}>
-              <RowHead>
+          {shown.map(({ label, cells, differs }) => (
+            <tr key={label} className={differs ? "differs" : undefined}>
+              <th scope="row">
                 {label}
-                {isMarked && differs && <small className="block font-normal text-brand"> differs</small>}
-              </RowHead>
-              {values.map((value, index) => (
-                <td key={products[index]?.uid ?? index}>{value ?? <span aria-label="Not stated">–</span>}</td>
+                {differs && !onlyDifferences && <small> differs</small>}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={products[index]?.uid ?? index}>{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {shown.length === 0 && <p className="p-4">These products do not differ in what we know of them.</p>}
     </div>
   );
 }
 
-function RowHead({ children }: { children: ReactNode }) {
-  return (
-    <th scope="row" className="sticky left-0 bg-surface text-xs">
-      {children}
-    </th>
-  );
+/** Of three and four products the second is cut at a phone's edge, so that one sees there are more. */
+const WIDTHS: Readonly<Record<number, string>> = { 3: "of-three", 4: "of-four" };
+
+function toRow({ label, values, differs }: Comparison["rows"][number]): Row {
+  return { label, differs, cells: values.map((value) => value ?? NOT_STATED) };
 }
 
-function ComparedProduct({ product }: { product: ProductSummary }) {
-  const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES.thumbnail);
-  return (
-    <>
-      {/* Square after loading too, whatever the picture's own proportions. */}
-      <img className="mb-2 aspect-square rounded-control bg-tile object-cover" {...picture} alt="" />
-      {/* Room for two lines, so that what is below the names is aligned. */}
-      <Link className="mb-2 block min-h-12 font-semibold text-ink no-underline hover:underline" to={product.path}>
-        {product.name}
+const NOT_STATED = <span aria-label="Not stated">–</span>;
+
+/** What the shop says of a product on every page: former price, rating, stock. */
+function tradeRows(products: readonly ProductSummary[], locale: string): Row[] {
+  const isReduced = ({ price }: ProductSummary) => price.final.minor < price.regular.minor;
+  const former = {
+    label: "MRP",
+    differs: differ(products, ({ price }) => price.regular.minor),
+    cells: products.map((product) =>
+      isReduced(product) ? (
+        <>
+          <del>{formatMoney(product.price.regular, locale)}</del>{" "}
+          <span className="off">{discountPercent(product.price)}% off</span>
+        </>
+      ) : (
+        NOT_STATED
+      ),
+    ),
+  };
+  return [
+    ...(products.some(isReduced) ? [former] : []),
+    {
+      label: "Rating",
+      differs: differ(products, ({ rating }) => rating),
+      cells: products.map(({ rating, reviewCount }) =>
+        rating === null ? "No reviews yet" : <Rating key="rating" rating={rating} count={reviewCount} />,
+      ),
+    },
+    {
+      label: "Availability",
+      differs: differ(products, ({ inStock, onlyLeft }) => `${inStock} ${onlyLeft}`),
+      cells: products.map(({ inStock, onlyLeft }) => <StockLabel key="stock" inStock={inStock} onlyLeft={onlyLeft} />),
+    },
+  ];
+}
+
+function differ(products: readonly ProductSummary[], valueOf: (product: ProductSummary) => string | number | null) {
+  return new Set(products.map(valueOf)).size > 1;
+}
+
+interface RemoveProps {
+  product: ProductSummary;
+  /** The rest of a shared comparison; null for the shopper's own. */
+  others: readonly ProductSummary[] | null;
+}
+
+function Remove({ product: { sku, name }, others }: RemoveProps) {
+  const label = `Remove ${name}`;
+  if (others) {
+    const query = new URLSearchParams(others.map((other) => ["sku", other.sku]));
+    return others.length === 0 ? null : (
+      <Link className="update" to={`/compare?${query.toString()}`} aria-label={label}>
+        Remove
       </Link>
-      <NextStep product={product} />
-      <Form className="my-2" method="post" action="/compare" discover="none" preventScrollReset>
-        <input type="hidden" name="sku" value={product.sku} />
-        <button className="update" name="intent" value="remove" aria-label={`Remove ${product.name}`}>
-          Remove
-        </button>
-      </Form>
-    </>
+    );
+  }
+  return (
+    <Form method="post" action="/compare" discover="none" preventScrollReset>
+      <input type="hidden" name="sku" value={sku} />
+      <button className="update" name="intent" value="remove" aria-label={label}>
+        Remove
+      </button>
+    </Form>
   );
 }
 
@@ -109,19 +161,14 @@ function ComparedProduct({ product }: { product: ProductSummary }) {
 function NextStep({ product }: { product: ProductSummary }) {
   if (!canAddAtOnce(product)) {
     return (
-      <Link className="btn quiet flex max-w-50 px-2 text-s" to={product.path} aria-label={`Choose ${product.name}`}>
+      <Link className="btn quiet px-2 text-s" to={product.path} aria-label={`Choose ${product.name}`}>
         Choose
       </Link>
     );
   }
   return (
     <Form method="post" action="/cart" discover="none" preventScrollReset>
-      <button
-        className="btn flex w-full max-w-50 px-2 text-s"
-        name="add"
-        value={product.sku}
-        aria-label={`Add to cart: ${product.name}`}
-      >
+      <button className="btn px-2 text-s" name="add" value={product.sku} aria-label={`Add to cart: ${product.name}`}>
         Add to cart
       </button>
     </Form>

@@ -93,6 +93,7 @@ const NO_COMPARE_LIST: CompareArea = {
   add: async () => null,
   remove: async () => null,
   assign: async () => null,
+  compare: async () => ({ products: [], rows: [] }),
 };
 
 function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> {

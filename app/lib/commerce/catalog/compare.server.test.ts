@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Product } from "~/lib/commerce/model/product";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { ComparedFragment } from "~/lib/commerce/wire/generated/graphql";
-import { toComparison } from "./compare.server";
+import { createCompareArea, toCompareList } from "./compare.server";
 
 const amount = { value: 100, currency: "INR" };
 const price = { regular_price: amount, final_price: amount };
@@ -34,37 +37,83 @@ const list = (...items: unknown[]) =>
   }) as unknown as ComparedFragment; // the fields the table reads
 
 test("a row differs when its values do, and a value that is missing is one", () => {
-  const { rows } = toComparison(
+  const { rows } = toCompareList(
     list(
       goods("A", { brand: "Kestriva", ram: "8 GB", screen_size: "N/A" }),
       goods("B", { brand: "Kestriva", ram: "N/A", screen_size: "N/A" }),
     ),
   );
   expect(rows).toEqual([
-    { code: "brand", label: "brand", values: ["Kestriva", "Kestriva"], differs: false },
-    { code: "ram", label: "ram", values: ["8 GB", null], differs: true },
+    { label: "brand", values: ["Kestriva", "Kestriva"], differs: false },
+    { label: "ram", values: ["8 GB", null], differs: true },
   ]);
 });
 
 test("a row without a label is called by its code", () => {
   const attributes = [{ code: "voltage", label: "" }];
-  const { rows } = toComparison({ ...list(goods("A", { voltage: "230 V" })), attributes });
+  const { rows } = toCompareList({ ...list(goods("A", { voltage: "230 V" })), attributes });
   expect(rows).toMatchObject([{ label: "voltage" }]);
 });
 
 test("goods that are gone take their column with them", () => {
-  const { products, rows } = toComparison(list(null, goods("B", { brand: "Onvira", description: "<p>x</p>" })));
+  const { products, rows } = toCompareList(list(null, goods("B", { brand: "Onvira", description: "<p>x</p>" })));
   expect(products.map(({ sku }) => sku)).toEqual(["B"]);
-  expect(rows.map(({ code, values }) => [code, values])).toEqual([["brand", ["Onvira"]]]);
+  expect(rows.map(({ label, values }) => [label, values])).toEqual([["brand", ["Onvira"]]]);
 });
 
 test("of a product with choices all of them are its value", () => {
   const phone = goods("A", { brand: "Kestriva", ram: "N/A" });
   const values = [{ label: "8 GB" }, { label: "12 GB" }];
   const options = [{ attribute_code: "ram", values }, { attribute_code: "brand", values: null }, null];
-  const { rows } = toComparison(list({ ...phone, product: { ...phone.product, configurable_options: options } }));
-  expect(rows.map(({ code, values: said }) => [code, said])).toEqual([
+  const { rows } = toCompareList(list({ ...phone, product: { ...phone.product, configurable_options: options } }));
+  expect(rows.map(({ label, values: said }) => [label, said])).toEqual([
     ["brand", ["Kestriva"]],
     ["ram", ["8 GB, 12 GB"]],
   ]);
+});
+
+const sheet = (rows: string) => `<p>Text</p><table><tbody>${rows}</tbody></table>`;
+
+test("the rows of the specification tables are compared too", () => {
+  const first = "<tr><th>Processor</th><td>Octa-core, <b>3&nbsp;nm</b></td></tr><tr><th>Weight</th><td>198 g</td></tr>";
+  const { rows } = toCompareList(
+    list(
+      goods("A", { brand: "Kestriva", description: sheet(first) }),
+      goods("B", { brand: "Kestriva", description: sheet("<tr><th>Weight</th><td>198 g</td></tr>") }),
+    ),
+  );
+  expect(rows).toEqual([
+    { label: "brand", values: ["Kestriva", "Kestriva"], differs: false },
+    { label: "Processor", values: ["Octa-core, 3 nm", null], differs: true },
+    { label: "Weight", values: ["198 g", "198 g"], differs: false },
+  ]);
+});
+
+test("a specification replaces the attribute of its name, but not what can be chosen", () => {
+  const described = goods("A", { brand: "KST", ram: "8 GB", description: sheet("<tr><th>brand</th><td>Kestriva</td></tr><tr><th>ram</th><td>LPDDR5X</td></tr>") }); // prettier-ignore
+  const options = [{ attribute_code: "ram", values: [{ label: "8 GB" }, { label: "12 GB" }] }];
+  const { rows } = toCompareList(
+    list({ ...described, product: { ...described.product, configurable_options: options } }),
+  );
+  expect(rows.map(({ label, values }) => [label, values])).toEqual([
+    ["brand", ["Kestriva"]],
+    ["ram", ["8 GB, 12 GB"]],
+  ]);
+});
+
+test.each([
+  ["text alone", "<p>Nothing to compare</p>"],
+  ["a table of three columns", sheet("<tr><th>Model</th><td>1</td><td>2</td></tr>")],
+  ["a row of headings", sheet("<tr><th>What</th><th>Value</th></tr>")],
+  ["what is cut off", "<table><tr><th>Weight</th><td>"],
+])("%s has no rows to compare", (_, description) => {
+  expect(toCompareList(list(goods("A", { description }))).rows).toEqual([]);
+});
+
+const page = (sku: Sku) => ({ sku, attributes: [], descriptionHtml: "", options: [] }) as unknown as Product; // what is compared
+
+test("products of no list are compared by their pages, without those the shop does not know", async () => {
+  const area = createCompareArea({} as Backend, (sku) => Promise.resolve(sku === "GONE" ? null : page(sku))); // it reads products alone
+  const { products } = await area.compare(["A", "GONE", "B"].map(asId<Sku>));
+  expect(products.map(({ sku }) => sku)).toEqual(["A", "B"]);
 });

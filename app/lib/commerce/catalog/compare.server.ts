@@ -1,6 +1,6 @@
 import type { CompareArea } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Comparison, ComparisonRow } from "~/lib/commerce/model/product";
+import type { CompareList, Product } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
@@ -13,10 +13,16 @@ import {
   ProductUidDocument,
   RemoveFromCompareListDocument,
 } from "~/lib/commerce/wire/generated/graphql";
+import { type ComparedProduct, compareProducts } from "./compare-products.server";
 import { toProductSummary } from "./to-product-summary.server";
 
-export function createCompareArea(backend: Backend): CompareArea {
+export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => Promise<Product | null>): CompareArea {
   return {
+    async compare(skus) {
+      const found = await Promise.all(skus.map((sku) => readProduct(sku)));
+      return compareProducts(found.flatMap((product) => (product ? [ofProduct(product)] : [])));
+    },
+
     async list(uid) {
       const answer = await backend.readPrivate(CompareListDocument, { uid });
       return toList("CompareList", answer, answer.data.compareList);
@@ -62,8 +68,8 @@ function toList(
   operation: string,
   answer: GraphqlResult<unknown>,
   list: ComparedFragment | null | undefined,
-): Comparison | null {
-  if (list) return toComparison(list);
+): CompareList | null {
+  if (list) return toCompareList(list);
   if (answer.errors.some(({ message }) => !/uid|does not exist|compare/i.test(message))) {
     throw unexpected(operation, answer);
   }
@@ -87,7 +93,7 @@ function decodeId(uid: string): string | null {
   }
 }
 
-function without(list: Comparison, sku: Sku): Comparison {
+function without(list: CompareList, sku: Sku): CompareList {
   const kept = list.products.map((product) => product.sku !== sku);
   const rows = list.rows.map((row) => {
     const values = row.values.filter((_, index) => kept[index]);
@@ -100,22 +106,38 @@ function without(list: Comparison, sku: Sku): Comparison {
 const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);
 
 /** Products the backend can no longer load are left out, with their values. */
-export function toComparison(list: ComparedFragment): Comparison {
-  const goods = (list.items ?? []).flatMap((item) => {
+export function toCompareList({ uid, attributes, items }: ComparedFragment): CompareList {
+  const labels = (attributes ?? []).flatMap((attribute) =>
+    attribute && !NOT_IN_TABLE.has(attribute.code)
+      ? [[attribute.code, attribute.label || attribute.code] as const]
+      : [],
+  );
+  const compared = (items ?? []).flatMap((item): ComparedProduct[] => {
     const product = toProductSummary(item?.product ?? null);
     if (!item || !product) return [];
-    const own = item.attributes.flatMap((entry) => (entry ? [[entry.code, toValue(entry.value)] as const] : []));
-    return [{ product, values: new Map([...own, ...choicesOf(item.product)]) }];
-  });
-  const rows = (list.attributes ?? []).flatMap((attribute): ComparisonRow[] => {
-    if (!attribute || NOT_IN_TABLE.has(attribute.code)) return [];
-    const values = goods.map(({ values: own }) => own.get(attribute.code) ?? null);
-    if (values.every((value) => value === null)) return [];
+    const values = new Map(item.attributes.flatMap((entry) => (entry ? [[entry.code, entry.value] as const] : [])));
+    const choices = new Map(choicesOf(item.product));
+    const labelled = (of: ReadonlyMap<string, string>) =>
+      labels.map(([code, label]) => [label, toValue(of.get(code) ?? "")] as const);
     return [
-      { code: attribute.code, label: attribute.label || attribute.code, values, differs: new Set(values).size > 1 },
+      {
+        product,
+        attributes: labelled(values),
+        description: values.get("description") ?? "",
+        choices: labelled(choices).filter(([, value]) => value !== null),
+      },
     ];
   });
-  return { uid: list.uid, products: goods.map(({ product }) => product), rows };
+  return { uid, ...compareProducts(compared) };
+}
+
+function ofProduct(product: Product): ComparedProduct {
+  return {
+    product,
+    attributes: product.attributes.map(({ label, value }) => [label, value]),
+    description: product.descriptionHtml,
+    choices: product.options.map(({ label, values }) => [label, values.map((value) => value.label).join(", ")]),
+  };
 }
 
 type WireProduct = NonNullable<NonNullable<ComparedFragment["items"]>[number]>["product"];

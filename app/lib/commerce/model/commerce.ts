@@ -30,7 +30,7 @@ import type {
 import type { PasswordRule } from "./password-rule";
 import type { PaymentMethodInput } from "./payment";
 import type { Result, Problem } from "./problem";
-import type { Comparison, Product, ProductSelection, ProductSummary } from "./product";
+import type { CompareList, Comparison, Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, Reviewed, ReviewRules } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 
@@ -112,14 +112,16 @@ export interface Catalog {
 
 /** Null for a list that does not exist or is another customer's. A guest's is open to anyone who knows its uid. In catalog/compare.server.ts. */
 export interface CompareArea {
-  list(uid: string): Promise<Comparison | null>;
+  list(uid: string): Promise<CompareList | null>;
   /** The logged-in customer's list. */
-  own(): Promise<Comparison | null>;
+  own(): Promise<CompareList | null>;
   /** Creates a list if `uid` is null. Null for an unknown product. */
-  add(uid: string | null, sku: Sku): Promise<Comparison | null>;
-  remove(uid: string, sku: Sku): Promise<Comparison | null>;
+  add(uid: string | null, sku: Sku): Promise<CompareList | null>;
+  remove(uid: string, sku: Sku): Promise<CompareList | null>;
   /** Merges a guest's list into the customer's. */
-  assign(uid: string): Promise<Comparison | null>;
+  assign(uid: string): Promise<CompareList | null>;
+  /** The same table for products of no list; unknown ones are left out. */
+  compare(skus: readonly Sku[]): Promise<Comparison>;
 }
 
 /** In catalog/reviews.server.ts. */

@@ -121,14 +121,17 @@ export interface ProductSelection {
 }
 
 export interface Comparison {
-  readonly uid: string;
   readonly products: readonly ProductSummary[];
   /** One value per product, in the order of the products; null where it has none. */
   readonly rows: readonly ComparisonRow[];
 }
 
+/** A comparison that the backend keeps. */
+export interface CompareList extends Comparison {
+  readonly uid: string;
+}
+
 export interface ComparisonRow {
-  readonly code: string;
   readonly label: string;
   readonly values: readonly (string | null)[];
   readonly differs: boolean;

@@ -1,0 +1,64 @@
+import { Parser } from "htmlparser2";
+import type { Comparison, ProductSummary } from "~/lib/commerce/model/product";
+
+/** Null where the product has no value. */
+type Fact = readonly [label: string, value: string | null];
+
+export interface ComparedProduct {
+  readonly product: ProductSummary;
+  readonly attributes: readonly Fact[];
+  /** HTML, which may end in a specification table. */
+  readonly description: string;
+  /** Options the shopper chooses from, with all their values. */
+  readonly choices: readonly Fact[];
+}
+
+/**
+ * The products' facts side by side. Attributes come first, then the rows of the specification tables. Of rows with one label the table's counts, as on
+ * the product page, and the shopper's choices count more.
+ */
+export function compareProducts(compared: readonly ComparedProduct[]): Comparison {
+  const columns = compared.map(
+    ({ attributes, description, choices }) => new Map([...attributes, ...readSpecifications(description), ...choices]),
+  );
+  const labels = new Set(columns.flatMap((facts) => [...facts.keys()]));
+  const rows = [...labels].flatMap((label) => {
+    const values = columns.map((facts) => facts.get(label) ?? null);
+    if (values.every((value) => value === null)) return [];
+    return [{ label, values, differs: new Set(values).size > 1 }];
+  });
+  return { products: compared.map(({ product }) => product), rows };
+}
+
+/** The rows of the tables in a description that have one heading and one value, as text. */
+export function readSpecifications(html: string): [label: string, value: string][] {
+  const rows: [string, string][] = [];
+  let cells: { readonly isHead: boolean; text: string }[] = [];
+  let isInCell = false;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (name === "tr") cells = [];
+      isInCell = name === "th" || name === "td" || (isInCell && name !== "tr" && name !== "table");
+      if (name === "th" || name === "td") cells.push({ isHead: name === "th", text: "" });
+      if (name === "br" || name === "li" || name === "p") add(" ");
+    },
+    ontext: add,
+    onclosetag(name) {
+      if (name === "th" || name === "td") isInCell = false;
+      if (name !== "tr") return;
+      const [head, value, ...others] = cells.map(({ text, isHead }) => ({
+        isHead,
+        text: text.replace(/\s+/g, " ").trim(),
+      }));
+      if (head?.isHead && head.text && value && !value.isHead && value.text && others.length === 0) {
+        rows.push([head.text, value.text]);
+      }
+    },
+  });
+  function add(text: string) {
+    const cell = cells.at(-1);
+    if (cell && isInCell) cell.text += text;
+  }
+  parser.end(html);
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent } from "react";
+import { Icon } from "./icon";
+
+interface ShareProps {
+  title: string;
+  /** Absolute URL. */
+  address: string;
+}
+
+/** Links for sharing; with script the device's own sheet where it has one. */
+export function Share({ title, address }: ShareProps) {
+  const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
+  const places = [
+    ["WhatsApp", `https://wa.me/?text=${name}%20${url}`],
+    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ["X", `https://x.com/intent/post?text=${name}&url=${url}`],
+    ["Email", `mailto:?subject=${name}&body=${url}`],
+  ] as const;
+  const onClick = (click: MouseEvent) => {
+    if (!("share" in navigator)) return;
+    click.preventDefault();
+    // Rejects when the shopper closes the sheet, which is not an error.
+    void navigator.share({ title, url: address }).catch(() => undefined);
+  };
+  return (
+    <details className="relative">
+      <summary className="icon-button" aria-label="Share" onClick={onClick}>
+        <Icon name="share" />
+      </summary>
+      <div className="panel grid justify-items-start py-2">
+        {places.map(([place, to]) => (
+          <a key={place} className="update" href={to} rel="noopener nofollow" target="_blank">
+            {place}
+          </a>
+        ))}
+      </div>
+    </details>
+  );
+}
