@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { pastReview, starCounts, type ReviewedProduct } from "./past-reviews.ts";
 
-const product: ReviewedProduct = { id: 41, isPhysical: true, ratingSummary: 83, reviewCount: 604 };
+const product: ReviewedProduct = {
+  id: 41,
+  isPhysical: true,
+  categories: ["audio"],
+  ratingSummary: 83,
+  reviewCount: 604,
+};
 const openedAt = "2026-11-01T00:00:00Z";
 const all = (reviewed: ReviewedProduct) =>
   Array.from({ length: reviewed.reviewCount }, (_, at) => pastReview(reviewed, at, openedAt));
@@ -49,5 +55,21 @@ describe("pastReview", () => {
       .slice(0, 40)
       .map((review) => `${review.nickname} ${review.text}`);
     expect(new Set(texts).size).toBe(40);
+    // No sentence of a review of five stars is in the next two of five stars.
+    const happy = all(product)
+      .slice(0, 40)
+      .filter(({ stars }) => stars === 5)
+      .map(({ text }) => text.match(/[^.]+\./g) ?? []);
+    for (const [at, sentences] of happy.entries()) {
+      const next = happy.slice(at + 1, at + 3).flat();
+      expect(sentences.filter((sentence) => next.includes(sentence))).toEqual([]);
+    }
+  });
+
+  test("speak of what the product is", () => {
+    const texts = (categories: string[]) => all({ ...product, categories }).map(({ text }) => text);
+    expect(texts(["audio", "headphones"]).some((text) => text.includes("song"))).toBe(true);
+    expect(texts(["mobiles-tablets", "smartphones"]).some((text) => text.includes("UPI"))).toBe(true);
+    expect(texts(["accessories"]).some((text) => /song|UPI/.test(text))).toBe(false);
   });
 });

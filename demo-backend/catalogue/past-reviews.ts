@@ -1,9 +1,12 @@
+import { topics } from "./review-topics.ts";
 import { details, endings, namesOfReviewers, openings, summaries, type Stars } from "./review-texts.ts";
 
 /** A product with the figures it came to this shop with. */
 export interface ReviewedProduct {
   id: number;
   isPhysical: boolean;
+  /** Keys of its categories, the most general first. */
+  categories: readonly string[];
   ratingSummary: number;
   reviewCount: number;
 }
@@ -25,11 +28,20 @@ const hoursPerReview = { first: 5, spread: 19 };
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
   const dice = diceOf(product.id, at);
-  const lines = [
-    pick(openings[stars], dice()),
-    pick(product.isPhysical ? details.goods[stars] : details.services[stars], dice()),
+  // By turns, as neighbours that say the same do not read as real.
+  const turn = product.id + at;
+  const special = product.isPhysical ? topicOf(product, stars) : [];
+  const said = [
+    [pick(openings[stars], turn)],
+    special.length > 0 ? [pick(special, turn)] : [],
+    special.length === 0 || dice() % 3 === 0
+      ? [pick(product.isPhysical ? details.goods[stars] : details.services[stars], turn)]
+      : [],
+    dice() % 3 === 0 ? [pick(endings[stars], turn)] : [],
   ];
-  if (dice() % 3 > 0) lines.push(pick(endings[stars], dice()));
+  const lines = said.flat();
+  // Not everybody begins by telling how it came about.
+  if (lines.length > 1 && dice() % 3 === 0) lines.shift();
   const pace = hoursPerReview.first + (product.id % hoursPerReview.spread);
   const hoursAgo = pace * (at + 1) + (dice() % pace);
   return {
@@ -39,6 +51,11 @@ export function pastReview(product: ReviewedProduct, at: number, openedAt: strin
     stars,
     createdAt: new Date(Date.parse(openedAt) - hoursAgo * 3_600_000 - (dice() % 3_600) * 1000).toISOString(),
   };
+}
+
+function topicOf({ categories }: ReviewedProduct, stars: Stars): readonly string[] {
+  const topic = categories.flatMap((key) => topics[key] ?? [])[0];
+  return topic && stars > 2 ? topic[stars as 3 | 4 | 5] : []; // by the condition
 }
 
 /** How many reviews gave 1, 2, 3, 4 and 5 stars, so that their mean is `summary` per cent to the nearest star in all. */

@@ -1,6 +1,6 @@
 /** Sober sentences that reviews of earlier shoppers are put together from, by stars. No sentence names what a product may lack. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
-type ByStars = Readonly<Record<Stars, readonly string[]>>;
+export type ByStars = Readonly<Record<Stars, readonly string[]>>;
 
 export const summaries: ByStars = {
   5: ["Does the job well", "Very happy with it", "Just what we needed", "Well made", "Worth the wait", "Would buy again", "Good from day one", "Better than I expected", "No complaints", "A good choice", "Recommended", "Fits our needs"], // prettier-ignore

@@ -122,6 +122,11 @@ function approvedReviews(
     .map((row) => ({ ...row, product, votes: store.reviews.votesOf(row.id) }));
 }
 
+function categoryKeys({ catalogue, categories }: BackendContext["store"], { id }: ProductRow): string[] {
+  const own = catalogue.categoryIdsOf(id).flatMap((category) => categories.byId(category) ?? []);
+  return own.flatMap((category) => [...categories.ancestorsOf(category), category]).map(({ key }) => key);
+}
+
 /** Stored reviews come first, being newer; generated ones fill the rest of the page. */
 function pastReviews(
   { store }: BackendContext,
@@ -134,6 +139,7 @@ function pastReviews(
   const reviewed: ReviewedProduct = {
     ...product,
     isPhysical: product.type !== "virtual" && product.type !== "downloadable",
+    categories: categoryKeys(store, product),
   };
   return Array.from({ length: Math.max(0, end - start) }, (_, place) => {
     const review = pastReview(reviewed, start + place, product.createdAt);

@@ -13,7 +13,7 @@ export function ratingField(questionId: string): string {
   return `rating-${questionId}`;
 }
 
-/** Reviews have no votes, so there is no order by helpfulness. */
-export const REVIEW_SORTS = { detailed: "Most detailed", newest: "Newest", highest: "Highest", lowest: "Lowest" };
+/** Reviews have no votes, so there is no order by helpfulness: the first shows a mix. */
+export const REVIEW_SORTS = { mixed: "A mix", newest: "Newest", highest: "Highest", lowest: "Lowest" };
 
 export type ReviewSort = keyof typeof REVIEW_SORTS;

@@ -6,16 +6,29 @@ const review = (title: string, rating: number, text = ""): Review => ({
   ...{ title, rating, text, author: "Asha", date: "2026-11-21T08:33:52Z", marks: [] },
 });
 /** Newest first. */
-const reviews = [review("new", 4.5), review("long", 2, "Very long."), review("low", 0), review("short", 4, "Short.")];
+const reviews = [
+  review("new", 4.5),
+  review("long", 2, "Very long. ".repeat(10)),
+  review("low", 0),
+  review("short", 4, "Short."),
+];
 const list = (query: string, of = reviews) => listReviews(of, readReviewQuery(new URLSearchParams(query)));
 const titles = (query: string) => list(query).shown.map(({ title }) => title);
 
 describe("a list of reviews", () => {
-  test("begins with the most detailed, and is sorted as asked, equals newest first", () => {
-    expect(titles("")).toEqual(["long", "short", "new", "low"]);
+  test("begins with the detailed ones, and is sorted as asked, equals newest first", () => {
+    expect(titles("")).toEqual(["long", "new", "low", "short"]);
     expect(titles("review-sort=newest")).toEqual(["new", "long", "low", "short"]);
     expect(titles("review-sort=highest")).toEqual(["new", "short", "long", "low"]);
     expect(titles("review-sort=lowest")).toEqual(["low", "long", "short", "new"]);
+  });
+
+  test("has a critical one among the first few", () => {
+    const praise = Array.from({ length: 8 }, (_, index) => review(`${index}`, 5));
+    const stars = (of: Review[]) => list("", of).shown.map(({ rating }) => rating);
+    expect(stars([...praise, review("low", 3)])).toEqual([5, 5, 3, 5, 5]);
+    expect(stars([review("low", 2), ...praise])).toEqual([2, 5, 5, 5, 5]);
+    expect(stars(praise)).toEqual([5, 5, 5, 5, 5]);
   });
 
   test("counts stars from five down to one, also while it shows only some", () => {

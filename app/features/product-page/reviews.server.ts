@@ -67,7 +67,7 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   const sort = search.get("review-sort") ?? "";
   const page = search.get("reviews") ?? "";
   return {
-    sort: isSort(sort) ? sort : "detailed",
+    sort: isSort(sort) ? sort : "mixed",
     stars: /^[1-5]$/.test(search.get("stars") ?? "") ? Number(search.get("stars")) : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null,
   };
@@ -75,7 +75,8 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
 
 /** `reviews` come newest first. The backend neither filters nor sorts them. */
 export function listReviews(reviews: readonly Review[], { sort, stars, page }: ReviewQuery): ReviewList {
-  const found = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
+  const fitting = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
+  const found = sort === "mixed" ? withCritical(fitting) : fitting;
   const pages = Math.max(Math.ceil(found.length / PER_PAGE), 1);
   const at = page && Math.min(page, pages);
   return {
@@ -90,11 +91,25 @@ export function listReviews(reviews: readonly Review[], { sort, stars, page }: R
 
 /** Sorting keeps the order of equals, which is newest first. */
 const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
-  detailed: (a, b) => b.text.length - a.text.length,
+  mixed: (a, b) => Number(isDetailed(b)) - Number(isDetailed(a)),
   newest: () => 0,
   highest: (a, b) => b.rating - a.rating,
   lowest: (a, b) => a.rating - b.rating,
 };
+
+/** From about two sentences on. */
+function isDetailed({ text }: Review): boolean {
+  return text.length >= 100;
+}
+
+/** Of the first few one is critical, where there is one: praise alone says little. */
+function withCritical(reviews: readonly Review[]): readonly Review[] {
+  const at = reviews.findIndex((review) => starsOf(review) <= 3);
+  const critical = reviews[at];
+  if (!critical || at < FIRST) return reviews;
+  const others = reviews.filter((review) => review !== critical);
+  return [...others.slice(0, 2), critical, ...others.slice(2)];
+}
 
 function starsOf({ rating }: Review): number {
   return Math.min(Math.max(Math.round(rating), 1), 5);
