@@ -5,14 +5,21 @@ import type { RootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
-const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"] as const;
+const OTHER_BLOCKS = ["social-media-links", "footer-payment-options"] as const;
 
 export function Footer({ shop }: { shop: RootData }) {
   const { supportPhone } = shop;
+  const links = shop.footer["footer_links_block"];
   return (
     <footer className="site-footer wrap grid gap-6 bg-deep py-8 text-s text-on-deep-muted lg:grid-cols-[3fr_1fr] lg:gap-x-12">
-      {FOOTER_BLOCKS.map((identifier, at) => (
-        <Prose key={identifier} className={at === 0 ? "lg:row-span-4" : ""} html={shop.footer[identifier] ?? ""} />
+      {links && (
+        <details className="lg:row-span-4">
+          <summary>Shop, help and about us</summary>
+          <Prose html={links} className="" />
+        </details>
+      )}
+      {OTHER_BLOCKS.map((identifier) => (
+        <Prose key={identifier} className="" html={shop.footer[identifier] ?? ""} />
       ))}
       <FooterNewsletter />
       <div className="flex flex-wrap gap-3">

@@ -51,6 +51,8 @@ describe.each(screens)("on $screen", ({ viewport }) => {
         const { page } = shopper;
         await openHydrated(shopper, categoryPath);
         const footer = page.getByRole("contentinfo");
+        const fold = footer.getByText("Shop, help and about us");
+        if (await fold.isVisible()) await fold.click();
         const link = footer.getByRole("link", { name: "About us" }).first();
         await link.scrollIntoViewIfNeeded();
         const [position, name] = [await scrollOf(page), (await link.textContent())?.trim() ?? ""];

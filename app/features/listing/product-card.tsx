@@ -37,7 +37,12 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
           {product.facts && ` ${product.facts}`}
         </div>
         {/* How much less it is than it was says the flag on the picture. */}
-        <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+        <CardPrice
+          price={product.price}
+          isFrom={product.isPriceFrom}
+          isSet={product.kind === "grouped"}
+          locale={locale}
+        />
         <Flags product={product} />
         <Rating rating={product.rating} count={product.reviewCount} />
         <DeliveryLine product={product} />
@@ -51,15 +56,16 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
   );
 }
 
-/** Labels on the picture: discount or "new" at the top, remaining stock at the bottom. */
+/** Labels on the picture, discount, "new" and remaining stock: the first at the bottom, a second at the top (card.css). */
 function Flags({ product }: { product: ProductSummary }) {
   const { price, isNew, isOnSale, inStock, onlyLeft } = product;
   const percent = discountPercent(price);
   const isReduced = isOnSale || price.final.minor < price.regular.minor;
+  const isScarce = !inStock || onlyLeft !== null;
   return (
     <>
       {isReduced && <p className="flag">{percent > 0 ? `${percent}% off` : "Sale"}</p>}
-      {isNew && <p className={isReduced ? "flag new low" : "flag new"}>New</p>}
+      {isNew && !(isReduced && isScarce) && <p className="flag new">New</p>}
       {!inStock && <p className="stock out">Out of stock</p>}
       {inStock && onlyLeft !== null && <p className="flag few">{`Only ${onlyLeft} left`}</p>}
     </>

@@ -15,10 +15,7 @@ function Former({ price: { final, regular }, locale }: AmountsProps) {
   return (
     <>
       {" "}
-      <del>
-        <span className="sr-only">instead of </span>
-        {formatMoney(regular, locale)}
-      </del>
+      <del>MRP {formatMoney(regular, locale)}</del>
     </>
   );
 }
@@ -46,12 +43,18 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
   );
 }
 
+interface CardPriceProps extends AmountsProps {
+  readonly isFrom: boolean;
+  /** Of a set lists know the cheapest member's price alone. */
+  readonly isSet: boolean;
+}
+
 /** The same on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
-export function CardPrice({ price, isFrom, locale }: AmountsProps & { readonly isFrom: boolean }) {
+export function CardPrice({ price, isFrom, isSet, locale }: CardPriceProps) {
   const isBeforeTax = useShop().store.pricesIncludeTax === false;
   return (
     <div className="price">
-      {isFrom && <small>From </small>}
+      {isFrom && <small>{isSet ? "Parts from " : "From "}</small>}
       {`${formatMoney(price.final, locale)} `}
       {isBeforeTax && <small> before tax </small>}
       {price.final.minor < price.regular.minor && <del>{formatMoney(price.regular, locale)}</del>}
@@ -71,7 +74,7 @@ export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "loca
 
 /** `terms`: what the merchant says of it, as sanitised HTML; "" without. */
 export function Credit({ price, terms, locale }: Pick<PriceProps, "price" | "locale"> & { readonly terms: string }) {
-  const amount = `Credit ${formatMoney(credit(price.final), locale)}`;
+  const amount = `Trade-in value ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;
   return (
     <details className="text-s text-muted">

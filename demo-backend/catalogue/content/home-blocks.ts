@@ -63,16 +63,16 @@ function toNotice({ picture, href, heading, line }: Notice): string {
   return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><b>${heading}</b> ${line}</a>`;
 }
 
-/** With soft hyphens, as wide letters would touch those of the next tile. */
+/** Names of one line; the longest has a soft hyphen, as wide letters would touch those of the next tile. */
 const departments: [picture: BannerKind, category: string, name: string][] = [
-  ["tile-phones", "smartphones", "Smart\u00adphones"],
+  ["tile-phones", "smartphones", "Phones"],
   ["tile-laptops", "laptops", "Laptops"],
-  ["tile-televisions", "televisions", "Tele\u00advisions"],
+  ["tile-televisions", "televisions", "TVs"],
   ["tile-headphones", "headphones", "Head\u00adphones"],
-  ["tile-watches", "smartwatches", "Smart\u00adwatches"],
-  ["tile-refrigerators", "refrigerators", "Refrig\u00aderators"],
-  ["tile-washing-machines", "washing-machines", "Washing machines"],
-  ["tile-air-conditioners", "air-conditioners", "Air condi\u00adtioners"],
+  ["tile-watches", "smartwatches", "Watches"],
+  ["tile-refrigerators", "refrigerators", "Fridges"],
+  ["tile-washing-machines", "washing-machines", "Washers"],
+  ["tile-air-conditioners", "air-conditioners", "ACs"],
   ["tile-kitchen", "kitchen", "Kitchen"],
   ["tile-consoles", "consoles", "Consoles"],
   ["tile-cameras", "cameras", "Cameras"],
