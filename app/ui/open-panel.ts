@@ -2,7 +2,16 @@ import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
 /** Panels. Each also has a page, for use without script. */
-export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search" | "place";
+export type PanelName =
+  | "cart"
+  | "wishlist"
+  | "newsletter"
+  | "cancel-order"
+  | "menu"
+  | "filters"
+  | "search"
+  | "place"
+  | "pictures";
 
 /** State of a history entry: the router's, and the panel over the page if the entry is a panel's. */
 interface EntryState {

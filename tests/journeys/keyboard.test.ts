@@ -96,9 +96,7 @@ function whereFocusIs() {
   const covers = [0.5, 0.1, 0.9].flatMap((down) =>
     [0.5, 0.1, 0.9].map((along) => document.elementFromPoint(x + width * along, y + height * down)),
   );
-  // Known fault: Chromium does not scroll a strip to its last picture at a Tab; its thumbnail stands beside it.
-  const isInStrip = focused.closest("[aria-label='Picture strip']") !== null;
-  const isSeen = isInStrip || covers.some((top) => top !== null && (shown.contains(top) || focused.contains(top)));
+  const isSeen = covers.some((top) => top !== null && (shown.contains(top) || focused.contains(top)));
   const [cover] = covers;
   let isFlowing = innerWidth < 1024 && focused.closest("main") !== null;
   for (let up: Element | null = focused; up; up = up.parentElement)

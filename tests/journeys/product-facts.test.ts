@@ -25,16 +25,16 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     return { guest, main: guest.within("main") };
   };
 
-  test("what it costs now, what it cost, how much less that is, and the credit for it", async () => {
+  test("what it costs now, what it cost, how much less that is, and what a trade-in gives for it", async () => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
-    await main.sees("Credit ₹6,000");
+    await main.sees("Trade-in value ₹6,000");
     await main.sees("The trade-in value when you later exchange it for a newer one in our stores.");
     await guest.goto("/search-results?term=Kestriva+Aura");
     const card = await cardOf(guest.within("main"), phone.name);
     await card.sees("From ₹59,999 ₹64,999 8% off");
     await card.sees("12 GB · 256–512 GB · 6.7 inch");
-    await card.seesNo("Credit");
+    await card.seesNo("Trade-in");
     const dearer = await cardOf(guest.within("main"), "Kestriva Aura Pro");
     await dearer.sees("From ₹84,999");
     await dearer.seesNo("off");
@@ -51,8 +51,10 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
   test("that it is sold out, and then nothing to put into the cart", async () => {
     const { guest, main } = await open(SOLD_OUT.path);
     await main.sees("Out of stock");
-    await main.seesNo(/EMI from|Credit ₹|In stock/);
+    await main.seesNo(/EMI from|Trade-in|In stock/);
     expect(await main.count("link", "See other monitors")).toBe(1);
+    expect(await main.count("button", "Save to wishlist")).toBe(1);
+    expect((await cardsIn(main.within("region", "Similar and in stock"))).length).toBeGreaterThan(0);
     expect(await main.count("spinbutton", "Quantity")).toBe(0);
     expect(await main.count("button", "Buy now")).toBe(0);
     expect(guest.page.all(({ attribs }) => /\bfoot-bar\b/.test(attribs["class"] ?? ""))).toEqual([]);

@@ -1,5 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import { inChromium, journey } from "../support/modes.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 journey("products that are put together cost in the cart what their page says", async (shopper) => {
@@ -21,6 +24,8 @@ journey("products that are put together cost in the cart what their page says", 
   await shopper.sees("Added to your cart.");
 
   await shopper.expecting(422).goto("/p/STV-CANVAS");
+  // What is included is ticked.
+  for (const part of [/for Windows/, /for Android/]) await main.untick(part);
   await main.press("Add to cart");
   await main.sees("Please choose parts.");
   await main.tick(/^Ink and wash brushes/);
@@ -31,7 +36,7 @@ journey("products that are put together cost in the cart what their page says", 
 
   await shopper.goto("/p/QRV-KEEPSAKE");
   await main.fill(/^Engraving/, "ASHA");
-  await main.select(/^Letters/, "Devanagari – ₹40");
+  await main.select(/^Letters/, "Devanagari – +₹40");
   await main.choose(/^Capacity/, /128 GB/);
   await main.tick(/^Leather loop/);
   await main.fill(/^Card message/, "Many happy returns");
@@ -94,17 +99,55 @@ journey("a shopper asks about delivery, reads reviews and writes one", async (sh
   expect(await shopper.within("region", "Recently viewed").count("link", "Bijli HDMI 2.1 cable, 2 m")).toBe(1);
 });
 
-journey("a picture is shown larger and closed again, and Buy now leads to the checkout", async (shopper) => {
+journey("a warranty is ticked beside the button, and Buy now leads with both to the checkout", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto(phone.path);
-  await main.follow(/cameras – show it larger/);
-  await shopper.arrivesAt(`${phone.path}?picture=3`);
-  await main.seesNo("Add to cart");
-  await main.follow("Close");
-  await shopper.arrivesAt(phone.path);
+  await main.tick(/^Extended warranty for phones, 1 year/);
   await main.press("Buy now");
   await shopper.arrivesAt(/^\/checkout\//);
+  await shopper.goto("/cart");
+  const items = shopper.within("list", "Cart items");
+  for (const text of [phone.name, "Extended warranty for phones, 1 year"]) await items.sees(text);
 });
+
+test.each(hosts)(
+  "without script a picture is shown larger on a page of its own, and closed again: %s",
+  async (host) => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const main = shopper.within("main");
+    await shopper.goto(phone.path);
+    await main.follow(/cameras – show it larger/);
+    await shopper.arrivesAt(`${phone.path}?picture=3`);
+    await main.seesNo("Add to cart");
+    await main.follow("Close");
+    await shopper.arrivesAt(phone.path);
+  },
+);
+
+test("with script a picture is shown larger over the page, enlarged by a press, and Back closes it", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    await shopper.goto(phone.path);
+    await hydrated(shopper);
+    const slide = page.getByRole("link", { name: /cameras – show it larger/ });
+    await slide.scrollIntoViewIfNeeded();
+    await slide.click();
+    const viewer = page.getByRole("dialog", { name: phone.name });
+    const picture = viewer.getByRole("button", { name: /cameras – enlarge/ });
+    await picture.click();
+    expect(await picture.getAttribute("aria-pressed")).toBe("true");
+    const [small, large] = [await viewer.boundingBox(), await picture.boundingBox()];
+    expect(large?.width).toBeGreaterThan(2 * (small?.width ?? 0));
+    await viewer.getByRole("button", { name: "Show picture 1 of 4" }).click();
+    await eventually(
+      async () =>
+        (await viewer.getByRole("button", { name: "Show picture 1 of 4" }).getAttribute("aria-current")) === "true",
+      () => "The first picture is not shown",
+    );
+    await shopper.back();
+    await viewer.waitFor({ state: "hidden" });
+    expect(shopper.address()).toBe(phone.path);
+  }));
 
 test("with script the total follows every choice, and picks overtake each other without a word", () =>
   inChromium(inject("origins").node, async (shopper) => {

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { BUY_FORM } from "~/features/product/form-fields";
 import { OptionGroup } from "~/features/product/option-group";
 import type { OptionPicks } from "~/features/product/product-form-result";
 import { CompositeFields } from "~/features/product/composite-fields.split";
@@ -9,14 +10,14 @@ import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission"
 import { FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
+import { ExtrasField } from "./extras-field";
 import { useLastPick } from "./use-last-pick";
-
-/** Buttons outside the form name it by this. */
-export const BUY_FORM = "buy";
 
 interface BuyFormProps {
   product: Product;
   choice: OptionPicks;
+  /** What can be added with it. */
+  extras: readonly ProductSummary[];
   /** Of the chosen variant, otherwise of the product. */
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: SubmissionResult | null;
@@ -31,7 +32,7 @@ interface BuyFormProps {
  * Options, quantity and the buttons that buy are one form: what is selected is what is bought, updated or not. "Update options" submits the form by
  * GET, so that the choice is in the URL and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, stock, state, quantity, address, locale }: BuyFormProps) {
+export function BuyForm({ product, choice, extras, stock, state, quantity, address, locale }: BuyFormProps) {
   const { composite, options, path } = product;
   // Members of a grouped product have separate quantities.
   const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
@@ -55,6 +56,7 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
           variant={choice.selection?.variant ?? null}
         />
       )}
+      {stock.inStock && <ExtrasField {...{ extras, state, locale }} />}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} most={maxQuantity(stock)} error={errorOf(state, "quantity")} />}

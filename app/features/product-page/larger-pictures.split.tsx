@@ -1,6 +1,5 @@
-import { pictureAlt } from "~/features/product/pictures";
+import { largePicture, pictureAlt } from "~/features/product/pictures";
 import type { Picture } from "~/lib/commerce/model/product";
-import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 import { changeQuery } from "~/lib/urls/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -32,10 +31,7 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
           <p key={picture.url} id={`picture-${index + 1}`} data-count={`${index + 1} / ${pictures.length}`}>
             <picture>
               <img
-                src={pictureUrl(picture.url, PICTURE_SIZES.full)}
-                srcSet={`${pictureUrl(picture.url, PICTURE_SIZES.full)} 1080w, ${pictureUrl(picture.url, LARGEST)} 2160w`}
-                sizes="100vw"
-                {...PICTURE_SIZES.full}
+                {...largePicture(picture)}
                 alt={pictureAlt(picture, productName, index)}
                 {...pictureLoading(index === 0)}
               />
@@ -46,6 +42,3 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
     </section>
   );
 }
-
-/** Twice the size of the product page's, so that zooming shows more. */
-const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };

@@ -2,7 +2,7 @@ import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
 import type { OptionPicks } from "~/features/product/product-form-result";
 import { readOptionPicks } from "~/features/product/read-choice.server";
-import { isShipped } from "~/lib/commerce/model/can-add";
+import { canAddAtOnce, isShipped, isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
@@ -27,6 +27,8 @@ export interface ProductPage {
   readonly promises: string;
   /** HTML of the block with the terms of a product's credit; empty without one. */
   readonly credit: string;
+  /** What can be added with it: services first, then accessories. */
+  readonly extras: readonly ProductSummary[];
   readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
@@ -54,10 +56,11 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   const isPrefetched = isPrefetch((name) => request.headers.get(name));
   const knowing = shop.commerce.catalog.product(sku);
   const reading = readProduct(shop, knowing, url);
-  const [read, others, said] = await Promise.all([
+  const [read, others, said, extras] = await Promise.all([
     reading,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
     loadBlocks(shop, knowing, reading),
+    withTimeout(loadExtras(shop, sku), { reader: shop, name: "extras", beside: reading }),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -73,6 +76,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
       promiseBlocks(product)
         .map((name) => said[name]?.html ?? "")
         .find(Boolean) ?? "",
+    extras: isSoldOnline(product) ? (extras ?? []) : [],
     others,
     wasInvalid: wasInvalid(shop),
     isPrefetched,
@@ -122,6 +126,15 @@ function promiseBlocks(product: Product): string[] {
     .map(({ path }) => /([^/.]+)(?:\.[^/]*)?$/.exec(path)?.[1] ?? "")
     .filter(Boolean);
   return [...categories.toReversed().map((category) => `${PROMISES_BLOCK}-${category}`), PROMISES_BLOCK];
+}
+
+/** More would push the button down. */
+export const MAX_EXTRAS = 3;
+
+/** What the merchant sells across to the product and a tick can add: a longer warranty, setting it up, a case. */
+async function loadExtras({ commerce }: Reader, sku: Sku): Promise<readonly ProductSummary[]> {
+  const linked = (await commerce.catalog.crossSell([sku])).filter(canAddAtOnce);
+  return linked.sort((a, b) => Number(isShipped(a)) - Number(isShipped(b))).slice(0, MAX_EXTRAS);
 }
 
 async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<RelatedProducts> {

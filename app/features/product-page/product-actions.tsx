@@ -1,36 +1,33 @@
+import type { ReactNode } from "react";
 import { CompareButton, CompareLink } from "~/features/compare/compare-button";
+import { BUY_FORM, EXTRA } from "~/features/product/form-fields";
+import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { unitPriceOf } from "~/lib/commerce/model/component";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Money } from "~/lib/commerce/model/money";
-import type { Product } from "~/lib/commerce/model/product";
+import { type Money, money } from "~/lib/commerce/model/money";
+import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
-import { telephone } from "~/lib/format/telephone";
-import { useShop } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { FootBar } from "~/ui/foot-bar";
-import { Link } from "~/ui/link";
 import { Share } from "~/ui/share";
-import { BUY_FORM } from "./buy-form";
 
 interface BuyButtonsProps {
-  /** Null if the form shows its own total. */
-  price: Money | null;
-  /** Shown below the price. */
-  note: string | null;
-  locale: string;
+  /** Total of the form. */
+  total: ReactNode;
+  /** Null if there are more than a few. */
+  onlyLeft: number | null;
 }
 
-/** At the lower edge of the window: on a phone price and "Add to cart", on a desktop both buttons while their box reaches beyond it. */
-export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
+/** At the lower edge of the window, with the total: on a phone "Add to cart", on a desktop both buttons, down to the end of the article. */
+export function BuyButtons({ total, onlyLeft }: BuyButtonsProps) {
   return (
     <div className="buy-row grid gap-2 lg:grid-cols-2">
       <FootBar>
-        {price && (
-          <p className="grid min-h-10 flex-1 content-start leading-[1.25] lg:hidden">
-            <b className="text-l">{formatMoney(price, locale)}</b>{" "}
-            {note && <small className="text-xs text-muted">{note}</small>}
-          </p>
-        )}
+        <p className="grid min-h-10 flex-1 content-center leading-[1.25] lg:flex-none">
+          <b className="text-l">{total}</b>
+          {onlyLeft !== null && <small className="text-xs text-warn">{`Only ${onlyLeft} left`}</small>}
+        </p>
         <button className="btn flex-1 max-lg:min-w-40" form={BUY_FORM} name="intent" value="add">
           Add to cart
         </button>
@@ -40,6 +37,27 @@ export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
       </button>
     </div>
   );
+}
+
+interface FormSumProps {
+  product: Product;
+  extras: readonly ProductSummary[];
+  /** Unit price of what is chosen. */
+  price: Money;
+  quantity: string;
+  locale: string;
+}
+
+/** Price of what the form of a product without components holds, with what is added to it. */
+export function FormSum({ product, extras, price, quantity, locale }: FormSumProps) {
+  const entries = useFormEntries(price);
+  const ticked = entries?.getAll(EXTRA) ?? [];
+  const added = extras
+    .filter(({ sku }) => ticked.includes(sku))
+    .reduce((sum, extra) => sum + extra.price.final.minor, 0);
+  const pieces = quantityIn(entries, quantity);
+  const unit = unitPriceOf({ price, tiers: product.tierPrices }, pieces);
+  return <>{formatMoney(money(unit.minor * pieces + added, price.currency), locale)}</>;
 }
 
 interface ProductActionsProps {
@@ -64,37 +82,5 @@ export function ProductActions({ sku, name, address }: ProductActionsProps) {
         </>
       )}
     </div>
-  );
-}
-
-/** Replaces the buy form of products the cart does not accept, with a link to similar ones. */
-export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
-  const { supportPhone } = useShop();
-  return (
-    <section className="panel grid gap-4" aria-labelledby="not-online">
-      <h2 id="not-online">{`You cannot order this ${kind === "gift-card" ? "gift card" : "product"} online yet`}</h2>
-      <p>
-        To ask for it,{" "}
-        {supportPhone !== "" && (
-          <>
-            call <a href={telephone(supportPhone)}>{supportPhone}</a> or{" "}
-          </>
-        )}
-        <Link to="/contact-us">write to us</Link>.
-      </p>
-      <SimilarProducts product={{ breadcrumbs }} />
-    </section>
-  );
-}
-
-/** Link to the product's category. */
-export function SimilarProducts({ product: { breadcrumbs } }: { product: Pick<Product, "breadcrumbs"> }) {
-  const category = breadcrumbs.at(-1);
-  return (
-    category && (
-      <Link className="btn sm:justify-self-start" to={category.path}>
-        See other {category.name.toLowerCase()}
-      </Link>
-    )
   );
 }

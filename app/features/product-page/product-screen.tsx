@@ -1,5 +1,6 @@
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
+import { CompositeSum } from "~/features/product/composite-fields.split";
 import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
@@ -7,7 +8,7 @@ import { Credit, HighestPrice } from "~/features/product/price";
 import type { OptionPicks } from "~/features/product/product-form-result";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { isShipped, isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Product } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
@@ -21,7 +22,8 @@ import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Instalments } from "./instalments";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
-import { BuyButtons, NotSoldOnline, ProductActions, SimilarProducts } from "./product-actions";
+import { NotSoldOnline, SoldOut } from "./not-sold";
+import { BuyButtons, FormSum, ProductActions } from "./product-actions";
 import { PriceBlock, ProductTexts } from "./product-texts";
 import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
@@ -41,11 +43,13 @@ interface ProductScreenProps {
 export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
+  // Of a product that is sold out they stand in place of the buttons.
+  const isOffered = product.inStock || !isSoldOnline(product);
   return (
     <article className="product-page">
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
       <ErrorSummary state={state} labels={labelsOf(page)} isAtField />
-      <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
         <div>
           <Gallery
             key={choice.selection?.variant?.sku}
@@ -61,19 +65,26 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
         <ProductBuy {...props} />
         <ProductTexts product={product} />
+        <div>
+          <DeferredPart of={page.reviews} what="The reviews" wait="lines">
+            {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
+          </DeferredPart>
+        </div>
       </div>
-      <DeferredPart of={page.reviews} what="The reviews" wait="lines">
-        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
-      </DeferredPart>
       <DeferredPart of={page.others} what="Related products" wait={<CardSkeletons />}>
-        {(others) => <OtherProducts others={others} locale={locale} />}
+        {({ related, upsell, viewed }) => (
+          <CardsForm>
+            {isOffered && <RelatedPanels {...inRows({ related, upsell })} locale={locale} />}
+            <ProductPanel title="Recently viewed" products={viewed} locale={locale} />
+          </CardsForm>
+        )}
       </DeferredPart>
     </article>
   );
 }
 
 function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScreenProps) {
-  const { product, delivery } = page;
+  const { product, delivery, extras } = page;
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   const stock = { onlyLeft: shown.onlyLeft, inStock: shown.inStock && choice.unavailable === null };
@@ -90,9 +101,9 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
                 This combination is not available. Please choose another.
               </p>
             ) : (
-              <StockLabel {...stock} />
+              product.inStock && <StockLabel {...stock} />
             )}
-            {stock.inStock && <Credit price={shown.price} terms={page.credit} locale={locale} />}
+            {stock.inStock && isTradedIn(product) && <Credit price={shown.price} terms={page.credit} locale={locale} />}
           </div>
           {stock.inStock && (
             <>
@@ -100,17 +111,27 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
               <Instalments said={page.instalments} price={shown.price.final} locale={locale} />
             </>
           )}
-          <BuyForm {...{ product, choice, state, quantity, locale, stock }} address={path} />
-          {!product.inStock && <SimilarProducts product={product} />}
+          <BuyForm {...{ product, choice, extras, state, quantity, locale, stock }} address={path} />
+          {!product.inStock && <SoldOut product={product} others={page.others} locale={locale} />}
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
           {delivery && <DeliveryForm path={path} />}
           <Prose className="assurances" html={page.promises} />
           {stock.inStock && (
             <BuyButtons
-              price={product.composite ? null : shown.price.final}
-              note={shown.onlyLeft === null ? "In stock" : `Only ${shown.onlyLeft} left`}
-              locale={locale}
+              onlyLeft={shown.onlyLeft}
+              total={
+                product.composite && choice.components ? (
+                  <CompositeSum
+                    {...{ product, quantity, locale }}
+                    composite={product.composite}
+                    chosen={choice.components}
+                    variant={choice.selection?.variant ?? null}
+                  />
+                ) : (
+                  <FormSum {...{ product, extras, quantity, locale }} price={shown.price.final} />
+                )
+              }
             />
           )}
         </>
@@ -186,20 +207,24 @@ function Samples({ samples }: Pick<Product, "samples">) {
   );
 }
 
-/** Related and recently viewed products. */
-function OtherProducts({ others, locale }: { others: RelatedProducts; locale: string }) {
-  const { related, upsell } = inRows(others);
+type Panels = Pick<RelatedProducts, "related" | "upsell">;
+
+function RelatedPanels({ related, upsell, locale }: Panels & { locale: string }) {
   return (
-    <CardsForm>
+    <>
       <ProductPanel title="Related products" products={related} locale={locale} />
       <ProductPanel title="You may also like" products={upsell} locale={locale} />
-      <ProductPanel title="Recently viewed" products={others.viewed} locale={locale} />
-    </CardsForm>
+    </>
   );
 }
 
+/** Stores take one device back for a newer one: nothing that is only a service or a file, and no set. */
+function isTradedIn(product: Product): boolean {
+  return isShipped(product) && (product.kind === "simple" || product.kind === "configurable");
+}
+
 /** A row of one looks like a fault: it joins the other row. */
-function inRows({ related, upsell }: RelatedProducts): Pick<RelatedProducts, "related" | "upsell"> {
+function inRows({ related, upsell }: Panels): Panels {
   if (related.length === 0 || upsell.length > 1) return { related, upsell };
   const others = upsell.filter(({ uid }) => !related.some((product) => product.uid === uid));
   return { related: [...related, ...others], upsell: [] };

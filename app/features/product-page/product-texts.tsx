@@ -14,11 +14,10 @@ import { Prose } from "~/ui/prose";
 const IN_THE_BOX = "In the box";
 const MOST_HIGHLIGHTS = 5;
 
-/** Summary, description, specifications and box contents. */
+/** Summary, description and specifications. */
 export function ProductTexts({ product }: { product: Product }) {
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
   const rows = specificationRows(specifications);
-  const box = rows.find(([label]) => label === IN_THE_BOX)?.[1] ?? "";
   return (
     <div className="mt-4 grid content-start gap-6">
       <Highlights product={product} rows={rows} />
@@ -29,12 +28,6 @@ export function ProductTexts({ product }: { product: Product }) {
         </section>
       )}
       <SpecificationTable attributes={product.attributes} html={specifications} />
-      {box !== "" && (
-        <section className="grid gap-2">
-          <h2>{IN_THE_BOX}</h2>
-          <Prose html={box} />
-        </section>
-      )}
     </div>
   );
 }
@@ -49,8 +42,8 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
       <Prose html={product.summaryHtml} />
       <ul className="grid gap-1 text-s">
         {facts.map(([label, value]) => (
-          <li key={label} className="highlight">
-            <span className="text-muted">{`${label} `}</span>
+          <li key={label}>
+            <b className="font-semibold">{`${label}: `}</b>
             <Prose className="inline" html={value} />
           </li>
         ))}

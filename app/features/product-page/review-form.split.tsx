@@ -4,7 +4,7 @@ import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/l
 import { Field, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
-import { BUY_FORM } from "./buy-form";
+import { BUY_FORM } from "~/features/product/form-fields";
 import { ratingField, REVIEW_FORM, reviewFormAddress } from "./review-fields";
 import type { Reviews } from "./reviews.server";
 

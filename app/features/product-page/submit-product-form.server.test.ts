@@ -51,6 +51,17 @@ const refusalOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
   answer instanceof Response ? null : { status: answer.init?.status, state: answer.data.state };
 
 describe("adding from the product page", () => {
+  test("what is ticked beside the button is added with it, one of each", async () => {
+    const chosen = { intent: "add", color: "1", storage: "2", quantity: "3" };
+    const { added } = await send({ ...chosen, extra: "WARRANTY" });
+    expect(added.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ["PHONE", 3],
+      ["WARRANTY", 1],
+    ]);
+    for (const extra of ["PHONE", "", "X".repeat(65)])
+      expect((await send({ ...chosen, extra })).added.map(({ sku }) => sku)).toEqual(["PHONE"]);
+  });
+
   test("what is picked goes into the cart, the shopper to the cart with the good news", async () => {
     const sent = await send({ intent: "add", color: "1", storage: "2", quantity: "3" });
     expect(sent.added).toEqual([{ sku: "PHONE", quantity: 3, selectedOptions: ["black", "256"] }]);

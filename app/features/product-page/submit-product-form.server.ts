@@ -7,7 +7,7 @@ import {
   validateText,
 } from "~/features/product/chosen-components";
 import { checkDelivery } from "~/features/product/delivery.server";
-import { componentName, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
+import { componentName, EXTRA, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
 import type { ProductFormResult } from "~/features/product/product-form-result";
 import { type ChosenFields, describePicks, readChosenFields } from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
@@ -23,6 +23,7 @@ import { invalid } from "~/lib/server/request/invalid.server";
 import { checkForm } from "~/lib/server/request/parse-form.server";
 import { notFound, redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
+import { MAX_EXTRAS } from "./load-product-page.server";
 import { writeReview } from "./reviews.server";
 
 interface ProductFormRequest {
@@ -59,7 +60,7 @@ export async function addProduct(shop: Shop, product: Product, form: FormData) {
   const known = await knownProblem(shop, product, { chosen, count });
   if (known) return reject([known]);
 
-  const lines = toLines(product, chosen, count);
+  const lines = [...toLines(product, chosen, count), ...(edited ? [] : readExtras(product, form))];
   const [line, ...others] = lines;
   const replaces = edited !== null && line !== undefined && others.length === 0;
   const added = await (replaces ? replaceLine(shop, edited, line) : addToCart(shop, lines));
@@ -113,6 +114,13 @@ function toLines(product: Product, { picks, components }: ChosenFields, count: n
   const lines = components ? componentLines(product, components, count) : [{ sku, quantity: count }];
   if (options.length === 0) return lines;
   return lines.map((line) => ({ ...line, selectedOptions: [...valueUids(picks), ...(line.selectedOptions ?? [])] }));
+}
+
+/** Ticked beside the button, one of each. */
+function readExtras({ sku }: Product, form: FormData): LineRequest[] {
+  const skus = form.getAll(EXTRA).filter((extra): extra is string => typeof extra === "string");
+  const known = [...new Set(skus)].filter((extra) => extra !== "" && extra.length <= 64 && extra !== sku);
+  return known.slice(0, MAX_EXTRAS).map((extra) => ({ sku: asId<Sku>(extra), quantity: 1 }));
 }
 
 function toMissing({ code, label }: { code: string; label: string }): Problem {

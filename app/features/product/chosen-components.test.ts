@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
+import { unitPriceOf } from "~/lib/commerce/model/component";
 import type { Product } from "~/lib/commerce/model/product";
 import {
   missingGroups,
   componentFields,
   componentLines,
   componentsTotal,
+  hasRequiredOptions,
   readComponents,
-  unitPriceOf,
   normalizeText,
   toEntered,
   toTyped,
@@ -18,6 +19,17 @@ const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));
 const total = (product: Product, query: string) =>
   componentsTotal(product.composite ?? none, read(product, query)).minor / 100;
+
+test.each([
+  ["a download by parts, of which one is included", { ...sampleDownload, kind: "downloadable" as const }, true],
+  ["a bundle with its usual parts", { ...sampleBundle, kind: "bundle" as const }, false],
+])("whether a card can add %s", (_, product, has) => {
+  const usual = (product.composite?.groups ?? []).map((group) => ({
+    ...group,
+    components: group.components.map((component, index) => ({ ...component, isUsual: index === 0 })),
+  }));
+  expect(hasRequiredOptions({ ...product, composite: { ...none, groups: usual } })).toBe(has);
+});
 
 describe("what is taken of a bundle", () => {
   test.each([

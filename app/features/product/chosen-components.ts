@@ -1,5 +1,11 @@
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { Composite, Component, ComponentGroup, Writing } from "~/lib/commerce/model/component";
+import {
+  type Composite,
+  type Component,
+  type ComponentGroup,
+  unitPriceOf,
+  type Writing,
+} from "~/lib/commerce/model/component";
 import { money, type Money } from "~/lib/commerce/model/money";
 import type { Product } from "~/lib/commerce/model/product";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
@@ -54,12 +60,6 @@ export function componentsTotal({ basePrice, groups }: Composite, chosen: Chosen
 /** A text counts as one. */
 function quantityTaken(what: number | string | undefined): number {
   return typeof what === "string" ? 1 : (what ?? 0);
-}
-
-/** Unit price of a component at this quantity. */
-export function unitPriceOf({ price, tiers }: Pick<Component, "price" | "tiers">, taken: number): Money {
-  const reached = tiers.filter(({ quantity }) => quantity <= taken).map((tier) => tier.price);
-  return [price, ...reached].reduce((least, other) => (other.minor < least.minor ? other : least));
 }
 
 export function missingGroups({ groups }: Composite, chosen: ChosenComponents): readonly ComponentGroup[] {
@@ -164,7 +164,9 @@ function toStamp(text: string, as: Writing["as"]): string | null {
 }
 
 /** Whether options must be chosen or entered before the product can be bought, which a card cannot do, or a file is needed. */
-export function hasRequiredOptions({ options, composite, needsFile }: Product): boolean {
+export function hasRequiredOptions({ kind, options, composite, needsFile }: Product): boolean {
   if (options.length > 0 || needsFile) return true;
+  // The backend ticks no download by itself.
+  if (kind === "downloadable" && composite?.groups.some(({ takes }) => takes === "some")) return true;
   return composite !== null && missingGroups(composite, readComponents(composite, new URLSearchParams())).length > 0;
 }

@@ -9,6 +9,8 @@ import { componentName, quantityName } from "./form-fields";
 interface ComponentGroupFieldProps {
   group: ComponentGroup;
   chosen: ChosenComponents;
+  /** Whether prices come on top of the product's. */
+  isAdded: boolean;
   state: SubmissionResult | null;
   locale: string;
 }
@@ -36,7 +38,7 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
   );
 }
 
-function ComponentSelect({ group, chosen, state, locale }: ComponentGroupFieldProps) {
+function ComponentSelect({ group, chosen, isAdded, state, locale }: ComponentGroupFieldProps) {
   const name = componentName(group);
   const error = errorOf(state, name);
   return (
@@ -51,7 +53,7 @@ function ComponentSelect({ group, chosen, state, locale }: ComponentGroupFieldPr
         <option value="">{group.isRequired ? "Please choose" : "None"}</option>
         {group.components.map((component) => (
           <option key={component.id} value={component.id}>
-            {componentLabel(component, locale)}
+            {componentLabel(component, locale, isAdded)}
           </option>
         ))}
       </select>
@@ -59,7 +61,7 @@ function ComponentSelect({ group, chosen, state, locale }: ComponentGroupFieldPr
   );
 }
 
-function ComponentRows({ group, chosen, state, locale }: ComponentGroupFieldProps) {
+function ComponentRows({ group, chosen, isAdded, state, locale }: ComponentGroupFieldProps) {
   const name = componentName(group);
   const error = errorOf(state, name);
   const isNothing = !group.components.some(({ id }) => chosen[id]);
@@ -71,6 +73,7 @@ function ComponentRows({ group, chosen, state, locale }: ComponentGroupFieldProp
         <ComponentRow
           key={component.id}
           component={component}
+          isAdded={isAdded}
           locale={locale}
           tick={isTicked(group) && <Tick {...{ group, component, chosen }} isFirst={index === 0} />}
           quantity={
@@ -112,7 +115,7 @@ function Pieces({
   component,
   chosen,
   state,
-}: Omit<ComponentGroupFieldProps, "locale"> & { component: Component }) {
+}: Omit<ComponentGroupFieldProps, "locale" | "isAdded"> & { component: Component }) {
   const least = group.takes === "pieces" ? 0 : 1;
   return (
     <ComponentQuantity

@@ -9,20 +9,22 @@ import type { ChosenComponents } from "./chosen-components";
 
 interface ComponentRowProps {
   component: Component;
+  /** Whether its price comes on top of the product's. */
+  isAdded: boolean;
   locale: string;
   tick: ReactNode;
   quantity: ReactNode;
 }
 
 /** A component with the price it adds. The whole label is the click target of its checkbox or radio button. */
-export function ComponentRow({ component, locale, tick, quantity }: ComponentRowProps) {
+export function ComponentRow({ component, isAdded, locale, tick, quantity }: ComponentRowProps) {
   const words = (
     <>
       <span className="choice-text">
         {component.path ? <Link to={component.path}>{component.label}</Link> : component.label}
         {!component.inStock && <small> – out of stock</small>}
       </span>
-      <b>{priceWords(component, locale)}</b>
+      <b>{priceWords(component, locale, isAdded)}</b>
     </>
   );
   return (
@@ -48,15 +50,16 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
 }
 
 /** As one line of text, for a select. */
-export function componentLabel(component: Component, locale: string): string {
+export function componentLabel(component: Component, locale: string, isAdded: boolean): string {
   const stock = component.inStock ? "" : " – out of stock";
-  return `${component.label}${stock} – ${priceWords(component, locale)}`;
+  return `${component.label}${stock} – ${priceWords(component, locale, isAdded)}`;
 }
 
-function priceWords({ price, quantity, canChangeQuantity }: Component, locale: string): string {
+function priceWords({ price, quantity, canChangeQuantity }: Component, locale: string, isAdded: boolean): string {
   if (price.minor === 0) return "included";
   const each = formatMoney(price, locale);
-  return quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;
+  const words = quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;
+  return isAdded && price.minor > 0 ? `+${words}` : words;
 }
 
 interface ComponentQuantityProps {

@@ -24,6 +24,12 @@ export function missingOptions(options: readonly ProductOption[], picks: Picks):
 
 /** Names of the fields in which components are chosen. The page names errors by them, also where the fields come with a part of their own. */
 
+/** Id of the product page's form; its buttons are outside it. */
+export const BUY_FORM = "buy";
+
+/** Skus of other products that are added with this one. */
+export const EXTRA = "extra";
+
 /** Marks a form as submitted: with no box ticked it has no other field of the group. */
 export const CHOSEN = "chosen";
 

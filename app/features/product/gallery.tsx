@@ -1,7 +1,11 @@
+import { type FocusEvent, useState } from "react";
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { changeQuery } from "~/lib/urls/paths";
+import { Icon } from "~/ui/icon";
+import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
+import { Panel } from "~/ui/panel";
 import { pictureLoading } from "~/ui/picture-loading";
 import { gallerySources, pictureAlt } from "./pictures";
 
@@ -13,11 +17,15 @@ interface GalleryProps {
   path: string;
 }
 
+const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer);
+
 /**
- * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture leads to the page that shows it larger.
+ * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture leads to the page that shows it larger, with script to
+ * a viewer over this page.
  */
 export function Gallery({ pictures, productName, path }: GalleryProps) {
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
+  const [opened, setOpened] = useState(0);
   return (
     <section className={shown.length > 1 ? "grid gap-3 lg:grid-cols-[72px_1fr]" : undefined} aria-label="Pictures">
       {/* It arrives before the thumbnails, and stays where it is. */}
@@ -27,6 +35,7 @@ export function Gallery({ pictures, productName, path }: GalleryProps) {
             key={picture.url}
             {...{ picture, index, path }}
             of={shown.length}
+            onOpen={() => setOpened(index)}
             alt={pictureAlt(picture, productName, index)}
           />
         ))}
@@ -46,6 +55,9 @@ export function Gallery({ pictures, productName, path }: GalleryProps) {
           ))}
         </div>
       )}
+      <Panel name="pictures" title={productName} page={changeQuery(path, { picture: "1" })} side="full">
+        <Viewer pictures={shown} productName={productName} opened={opened} />
+      </Panel>
     </section>
   );
 }
@@ -58,9 +70,15 @@ interface SlideProps {
   of: number;
   path: string;
   alt: string;
+  onOpen: () => void;
 }
 
-function Slide({ picture, index, of, path, alt }: SlideProps) {
+/** Chromium does not scroll a strip to its last picture at a Tab. */
+function scrollTo({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function Slide({ picture, index, of, path, alt, onOpen }: SlideProps) {
   const { width, height } = PICTURE_SIZES.full;
   const image = (
     <picture>
@@ -69,12 +87,33 @@ function Slide({ picture, index, of, path, alt }: SlideProps) {
   );
   if (picture.url === "") return image;
   const place = String(index + 1);
+  const counted = of > 1 ? `${place} / ${of}` : undefined;
+  if (picture.video) {
+    return (
+      <a
+        id={`picture-${place}`}
+        href={picture.video}
+        target="_blank"
+        rel="noopener"
+        onFocus={scrollTo}
+        data-count={counted}
+      >
+        {image}
+        <span className="play">
+          <Icon name="play" /> Watch the video
+        </span>
+      </a>
+    );
+  }
   return (
     <Link
       id={`picture-${place}`}
+      data-panel="pictures"
+      onClick={onOpen}
+      onFocus={scrollTo}
       to={`${changeQuery(path, { picture: place })}#picture-${place}`}
       aria-label={`${alt} – show it larger`}
-      data-count={of > 1 ? `${place} / ${of}` : undefined}
+      data-count={counted}
     >
       {image}
     </Link>

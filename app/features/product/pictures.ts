@@ -22,6 +22,20 @@ export function gallerySources({ url }: Picture): { src: string; srcSet: string 
   };
 }
 
+/** Twice the size of the product page's, so that zooming shows more. */
+const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
+
+/** Attributes of a picture as wide as the window. */
+export function largePicture({ url }: Picture) {
+  const full = pictureUrl(url, PICTURE_SIZES.full);
+  return {
+    src: full,
+    srcSet: `${full} ${PICTURE_SIZES.full.width}w, ${pictureUrl(url, LARGEST)} ${LARGEST.width}w`,
+    sizes: "100vw",
+    ...PICTURE_SIZES.full,
+  };
+}
+
 export function pictureAlt(picture: Picture, productName: string, index: number): string {
   const label = picture.label.trim() || productName;
   return index === 0 || label !== productName ? label : `${productName}, picture ${index + 1}`;

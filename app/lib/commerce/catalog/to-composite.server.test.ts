@@ -207,13 +207,13 @@ describe("downloads", () => {
     ],
   };
 
-  test("bought one by one are some of several, each with its price", () => {
+  test("bought one by one are some of several, each with its price; what is included is ticked", () => {
     const [group] = read(wire)?.groups ?? [];
     expect(group).toMatchObject({ title: "Editions", takes: "some", isRequired: true });
     expect(
       group?.components.map(({ uid, price, isUsual, sampleUrl }) => [uid, price.minor, isUsual, sampleUrl]),
     ).toEqual([
-      ["a", 0, false, "https://shop.example/sample"],
+      ["a", 0, true, "https://shop.example/sample"],
       ["b", 15_000, false, null],
     ]);
   });

@@ -193,7 +193,8 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
     uid,
     label: title || "Download",
     price: money(isSeparate ? toMinorUnits(added ?? 0, rate) : 0, currency),
-    isUsual: !isSeparate || links.length === 1,
+    // What costs nothing more is included.
+    isUsual: !isSeparate || links.length === 1 || !added,
     sampleUrl: ownFile(sample_url, bases),
   }));
   const title = wire.links_title || "Downloads";

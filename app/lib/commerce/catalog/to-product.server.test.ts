@@ -8,6 +8,11 @@ const context = {
   bases: { pages: [], media: [] },
 };
 
+const price = (rupees: number) => {
+  const amounts = { regular_price: inr(rupees), final_price: inr(rupees) };
+  return { price_range: { minimum_price: amounts, maximum_price: amounts } };
+};
+
 describe("a product page", () => {
   const page = toProduct(product, context);
 
@@ -16,6 +21,33 @@ describe("a product page", () => {
       { url: "https://shop.example/media/a.jpg", label: "Voyant One" },
       { url: "https://shop.example/media/b.jpg", label: "Back" },
     ]);
+  });
+
+  test.each([
+    ["https://www.youtube.com/watch?v=1", "https://www.youtube.com/watch?v=1"],
+    ["javascript:alert(1)", undefined],
+    [null, undefined],
+  ])("leads from the still of a video to %s", (video_url, video) => {
+    const still = { url: "a.jpg", label: "Still", position: 0, disabled: false, video_content: { video_url } };
+    expect(toProduct({ ...product, media_gallery: [still] }, context)?.gallery[0]?.video).toBe(video);
+  });
+
+  test("of a set shows what its members cost in their usual numbers", () => {
+    const member = (qty: number, rupees: number) => ({
+      qty,
+      position: qty,
+      product: { ...card, ...price(rupees), price_tiers: [{ quantity: 3, final_price: inr(rupees - 100) }] },
+    });
+    const set = (...items: unknown[]) =>
+      toProduct(
+        { ...product, ...price(449), __typename: "GroupedProduct", items } as unknown as typeof product,
+        context,
+      ); // enough of one
+    expect(set(member(1, 449), member(2, 1000), member(3, 500), member(0, 9))).toMatchObject({
+      price: { final: { minor: 44_900 + 2 * 100_000 + 3 * 40_000 } },
+      isPriceFrom: false,
+    });
+    expect(set(member(0, 449))).toMatchObject({ price: { final: { minor: 44_900 } }, isPriceFrom: true });
   });
 
   test("shows at most a hundred pictures", () => {

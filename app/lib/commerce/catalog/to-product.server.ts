@@ -1,6 +1,8 @@
 import type { BackendBases } from "~/lib/commerce/content/backend-addresses.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
+import { type Composite, unitPriceOf } from "~/lib/commerce/model/component";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
 import type {
   CategoryCrumb,
   Picture,
@@ -10,6 +12,7 @@ import type {
   ProductVariant,
 } from "~/lib/commerce/model/product";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
+import { webAddress } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
@@ -40,15 +43,17 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
   const summary = toProductSummary(wire);
   if (!summary) return null;
   const categories = wire.categories?.filter((category) => category !== null) ?? [];
+  const composite = toComposite(wire, summary, shop);
   return {
     ...summary,
+    ...(wire.__typename === "GroupedProduct" && composite && priceOfSet(composite)),
     highestPrice: toHighestPrice(wire.price_range),
     summaryHtml: clean(wire.short_description?.html),
     descriptionHtml: clean(wire.description?.html),
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
     variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants, summary.name) : [],
-    composite: toComposite(wire, summary, shop),
+    composite,
     needsFile: needsFile(wire),
     samples: toSamples(wire, shop.bases),
     // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
@@ -60,6 +65,16 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
     // A bundle's are percentages of its components' prices.
     tierPrices: wire.__typename === "BundleProduct" ? [] : toTiers(wire.price_tiers, summary.price.final),
   };
+}
+
+/** A set costs what its members cost in their usual numbers. Without any, the price of the cheapest member stays. */
+function priceOfSet({ groups }: Composite): Pick<Product, "price" | "isPriceFrom" | "highestPrice"> | null {
+  const usual = groups.flatMap(({ components }) => components).filter(({ quantity }) => quantity > 0);
+  const [first] = usual;
+  if (!first) return null;
+  const minor = usual.reduce((sum, member) => sum + unitPriceOf(member, member.quantity).minor * member.quantity, 0);
+  const total = money(minor, first.price.currency);
+  return { price: { regular: total, final: total }, isPriceFrom: false, highestPrice: null };
 }
 
 type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
@@ -98,7 +113,11 @@ function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null | un
   return (entries ?? [])
     .filter((entry) => entry !== null && entry.disabled !== true)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
-    .flatMap((entry) => toPicture(entry, name) ?? [])
+    .flatMap((entry) => {
+      const picture = toPicture(entry, name);
+      const video = webAddress(entry && "video_content" in entry ? entry.video_content?.video_url : null);
+      return picture ? [video ? { ...picture, video } : picture] : [];
+    })
     .slice(0, MAX_PICTURES);
 }
 

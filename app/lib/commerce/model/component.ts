@@ -24,6 +24,12 @@ export interface Component {
   readonly sampleUrl: string | null;
 }
 
+/** Unit price of a component at this quantity. */
+export function unitPriceOf({ price, tiers }: Pick<Component, "price" | "tiers">, taken: number): Money {
+  const reached = tiers.filter(({ quantity }) => quantity <= taken).map((tier) => tier.price);
+  return [price, ...reached].reduce((least, other) => (other.minor < least.minor ? other : least));
+}
+
 /** Defaults of a component. */
 export const PLAIN_COMPONENT = {
   tiers: [],

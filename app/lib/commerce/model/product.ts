@@ -16,6 +16,8 @@ export interface Picture {
   /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
   readonly url: string;
   readonly label: string;
+  /** Address of the video it is the still of, at YouTube or Vimeo. */
+  readonly video?: string | undefined;
 }
 
 export interface Price {

@@ -1,0 +1,85 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Picture } from "~/lib/commerce/model/product";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { largePicture, pictureAlt } from "./pictures";
+
+interface PictureViewerProps {
+  pictures: readonly Picture[];
+  productName: string;
+  /** Index of the picture that was pressed. */
+  opened: number;
+}
+
+/** The pictures at the window's size: swiped, chosen by thumbnail, and enlarged by a press. */
+export function PictureViewer({ pictures, productName, opened }: PictureViewerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(opened);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const show = (index: number) => {
+    const { current } = strip;
+    current?.scrollTo({ left: index * current.clientWidth, behavior: "instant" });
+  };
+  useLayoutEffect(() => show(opened), [opened]);
+
+  const zoom = (index: number, { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    flushSync(() => setZoomed(zoomed === index ? null : index));
+    const slide = currentTarget.parentElement;
+    // A press by keyboard has no place: the middle.
+    const [x, y] = clientX === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
+    slide?.scrollTo(x * (slide.scrollWidth - slide.clientWidth), y * (slide.scrollHeight - slide.clientHeight));
+  };
+
+  return (
+    <div className="viewer">
+      <div
+        ref={strip}
+        className="slides"
+        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {pictures.map((picture, index) => (
+          <div key={picture.url} className={zoomed === index ? "zoomed" : undefined}>
+            <button
+              type="button"
+              aria-label={`${pictureAlt(picture, productName, index)} – enlarge`}
+              aria-pressed={zoomed === index}
+              onClick={(event) => zoom(index, event)}
+            >
+              <ViewedPicture picture={picture} place={index + 1} />
+            </button>
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <div className="thumbnails">
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.url}
+              type="button"
+              aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+              aria-current={shown === index ? "true" : undefined}
+              onClick={() => show(index)}
+            >
+              <img {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)} alt="" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Behind it, until it has come, the version that the page below has loaded. */
+function ViewedPicture({ picture, place }: { picture: Picture; place: number }) {
+  const [isLoaded, setLoaded] = useState(false);
+  const known = document.querySelector<HTMLImageElement>(`#picture-${place} img`)?.currentSrc;
+  return (
+    <img
+      {...largePicture(picture)}
+      alt=""
+      style={known && !isLoaded ? { backgroundImage: `url("${known}")` } : undefined}
+      onLoad={() => setLoaded(true)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { BUY_FORM } from "./form-fields";
+
+/**
+ * What the product page's form holds now, with changes made before hydration. Null on the server, and until the first look at the form after the page was
+ * rendered for another choice.
+ */
+export function useFormEntries(renderedFor: unknown): FormData | null {
+  const [now, setNow] = useState<{ of: unknown; entries: FormData } | null>(null);
+  useEffect(() => {
+    const form = document.getElementById(BUY_FORM);
+    if (!(form instanceof HTMLFormElement)) return undefined;
+    const follow = () => setNow({ of: renderedFor, entries: new FormData(form) });
+    follow();
+    form.addEventListener("input", follow);
+    return () => form.removeEventListener("input", follow);
+  }, [renderedFor]);
+  return now !== null && now.of === renderedFor ? now.entries : null;
+}
+
+/** The number in the form's quantity field; one where it holds none. */
+export function quantityIn(entries: FormData | null, rendered: string): number {
+  return Number(entries?.get("quantity") ?? rendered) || 1;
+}
