@@ -112,7 +112,19 @@ export const details: Record<"goods" | "services", ByStars> = {
 };
 
 export const endings: ByStars = {
-  5: ["I would buy it again.", "Good value, tax included.", "Recommended without reserve.", "Five stars from this house.", "I would choose it again today."], // prettier-ignore
+  5: [
+    "I would buy it again.",
+    "Good value, tax included.",
+    "Recommended without reserve.",
+    "Five stars from this house.",
+    "I would choose it again today.",
+    "My neighbour has ordered one since.",
+    "Money well spent.",
+    "I can only praise it.",
+    "Nothing to add.",
+    "Ask me again in a year.",
+    "Thank you to the shop for the quick delivery.",
+  ],
   4: ["On the whole a good buy.", "I would recommend it to a friend.", "Good for what it costs.", "I am keeping it."],
   3: ["Try it in a store first if you can.", "At a lower price I would say more.", "Fair, no more."],
   2: ["I would look at others first.", "Perhaps mine is an exception."],

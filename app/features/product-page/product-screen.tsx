@@ -1,6 +1,6 @@
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
-import { CompositeSum } from "~/features/product/composite-fields.split";
+import { CompositeSum } from "~/features/product/composite-sum.split";
 import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";

@@ -1,15 +1,9 @@
-import type { Composite } from "~/lib/commerce/model/component";
-import { unitPriceOf } from "~/lib/commerce/model/component";
-import { money } from "~/lib/commerce/model/money";
-import type { Product, ProductSelection } from "~/lib/commerce/model/product";
-import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { readComponents, type ChosenComponents, componentsTotal } from "./chosen-components";
 import { ComponentGroupField } from "./component-group-field";
+import { CompositeSum, type CompositeSumProps } from "./composite-sum.split";
 import { CHOSEN } from "./form-fields";
-import { quantityIn, useFormEntries } from "./use-form-entries";
 
-export interface CompositeFieldsProps extends CompositeSumProps {
+interface CompositeFieldsProps extends CompositeSumProps {
   state: SubmissionResult | null;
 }
 
@@ -36,26 +30,4 @@ export function CompositeFields({ state, ...summed }: CompositeFieldsProps) {
       </p>
     </>
   );
-}
-
-interface CompositeSumProps {
-  product: Product;
-  composite: Composite;
-  /** As the page was rendered for it. */
-  chosen: ChosenComponents;
-  /** The chosen variant of a configurable product. */
-  variant: ProductSelection["variant"];
-  quantity: string;
-  locale: string;
-}
-
-/** Price of what the form holds. */
-export function CompositeSum({ product, composite, chosen, variant, quantity, locale }: CompositeSumProps) {
-  const entries = useFormEntries(chosen);
-  const components = entries ? readComponents(composite, entries) : chosen;
-  const pieces = quantityIn(entries, quantity);
-  const base = { price: composite.basePrice, tiers: product.tierPrices };
-  const basePrice = variant?.price.final ?? unitPriceOf(base, pieces);
-  const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
-  return <>{formatMoney(money(minor * pieces, currency), locale)}</>;
 }

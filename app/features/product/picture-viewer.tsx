@@ -76,9 +76,11 @@ function ViewedPicture({ picture, place }: { picture: Picture; place: number }) 
   const known = document.querySelector<HTMLImageElement>(`#picture-${place} img`)?.currentSrc;
   return (
     <img
+      ref={(image) => {
+        if (image && known) image.style.backgroundImage = isLoaded ? "" : `url("${known}")`;
+      }}
       {...largePicture(picture)}
       alt=""
-      style={known && !isLoaded ? { backgroundImage: `url("${known}")` } : undefined}
       onLoad={() => setLoaded(true)}
     />
   );

@@ -27,11 +27,16 @@ interface Row {
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
   const { locale } = useShop().store;
   const { products } = comparison;
+  const count = products.length;
   const rows = [...tradeRows(products, locale), ...comparison.rows.map(toRow)];
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
-    <div className={`panel compared ${WIDTHS[products.length] ?? ""}`} role="region" aria-label="Comparison">
+    <div
+      className={count === 3 ? "panel compared of-three" : count === 4 ? "panel compared of-four" : "panel compared"}
+      role="region"
+      aria-label="Comparison"
+    >
       <table>
         <thead>
           <tr>
@@ -83,9 +88,6 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
     </div>
   );
 }
-
-/** Of three and four products the second is cut at a phone's edge, so that one sees there are more. */
-const WIDTHS: Readonly<Record<number, string>> = { 3: "of-three", 4: "of-four" };
 
 function toRow({ label, values, differs }: Comparison["rows"][number]): Row {
   return { label, differs, cells: values.map((value) => value ?? NOT_STATED) };

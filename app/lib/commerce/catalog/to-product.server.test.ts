@@ -38,11 +38,10 @@ describe("a product page", () => {
       position: qty,
       product: { ...card, ...price(rupees), price_tiers: [{ quantity: 3, final_price: inr(rupees - 100) }] },
     });
-    const set = (...items: unknown[]) =>
-      toProduct(
-        { ...product, ...price(449), __typename: "GroupedProduct", items } as unknown as typeof product,
-        context,
-      ); // enough of one
+    const set = (...items: unknown[]) => {
+      const wire = { ...product, ...price(449), __typename: "GroupedProduct", items } as unknown; // enough of one
+      return toProduct(wire as typeof product, context);
+    };
     expect(set(member(1, 449), member(2, 1000), member(3, 500), member(0, 9))).toMatchObject({
       price: { final: { minor: 44_900 + 2 * 100_000 + 3 * 40_000 } },
       isPriceFrom: false,

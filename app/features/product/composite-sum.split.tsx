@@ -1,0 +1,28 @@
+import { type Composite, unitPriceOf } from "~/lib/commerce/model/component";
+import { money } from "~/lib/commerce/model/money";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
+import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
+import { quantityIn, useFormEntries } from "./use-form-entries";
+
+export interface CompositeSumProps {
+  product: Product;
+  composite: Composite;
+  /** As the page was rendered for it. */
+  chosen: ChosenComponents;
+  /** The chosen variant of a configurable product. */
+  variant: ProductSelection["variant"];
+  quantity: string;
+  locale: string;
+}
+
+/** Price of what the form of a composite product holds. */
+export function CompositeSum({ product, composite, chosen, variant, quantity, locale }: CompositeSumProps) {
+  const entries = useFormEntries(chosen);
+  const components = entries ? readComponents(composite, entries) : chosen;
+  const pieces = quantityIn(entries, quantity);
+  const base = { price: composite.basePrice, tiers: product.tierPrices };
+  const basePrice = variant?.price.final ?? unitPriceOf(base, pieces);
+  const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
+  return <>{formatMoney(money(minor * pieces, currency), locale)}</>;
+}
