@@ -35,6 +35,13 @@ const NAMES = new Set([
   "category_name",
   "meta_title",
   "meta_description",
+  "default_title",
+  "default_description",
+  "title_prefix",
+  "title_suffix",
+  "title_separator",
+  "welcome",
+  "copyright",
 ]);
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
+import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
@@ -11,7 +12,8 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
   const { css, lateCss, printSheet, nonce } = useContext(DocumentContext);
   const { keep, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
-  const tags = useShop().measuring?.tags;
+  const { store, measuring } = useShop();
+  const tags = measuring?.tags;
   return (
     // The data attributes are for the first script, which knows no routes.
     <html lang={lang} data-keep={keep === "nobody" ? keep : undefined} data-cart={cart === "panel" ? undefined : cart}>
@@ -26,7 +28,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
         <PageStyle css={css} part="first" />
-        <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
+        <Favicon url={store.favicon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* No first screen needs these: with script the sheet comes with the first script, the manifest at the first use (entry.client). */}
         <noscript>
@@ -41,6 +43,13 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       </body>
     </html>
   );
+}
+
+/** The merchant's icon if it has a format that the shop serves. */
+function Favicon({ url }: { url: string | null }) {
+  const own = url && contentPictureUrl(url, 48);
+  if (own && parsePicturePath(own)) return <link rel="icon" href={own} />;
+  return <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />;
 }
 
 function PageStyle({ css, part }: { css: string; part: "first" | "late" }) {

@@ -9,7 +9,7 @@ import { homeLabel, Logo } from "./logo";
 export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootData }) {
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
-      <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label={homeLabel(store.name)}>
+      <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label={homeLabel(store)}>
         <Logo picture={store.logo} name={store.name} />
       </Link>
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">

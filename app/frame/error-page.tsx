@@ -28,7 +28,7 @@ const WORKED_ON = [
   "We are making some improvements and will be back soon.",
   "Your cart is safe. If you were sending something, send it again then.",
 ];
-const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call us."];
+const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, contact us."];
 
 /** Errors that may not happen again: 408, 425, 429 and 5xx. */
 function isWorthRetrying(status: number): boolean {

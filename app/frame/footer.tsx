@@ -39,10 +39,24 @@ export function Footer({ shop }: { shop: RootData }) {
           </a>
         )}
       </p>
-      <small className="lg:col-span-2">
-        {`${shop.store.name && `${shop.store.name}. `}${aboutTax(shop.store)}Pictures are for illustration.`}
-      </small>
+      <Merchant shop={shop} />
     </footer>
+  );
+}
+
+function Merchant({ shop: { store, supportPhone, merchant } }: { shop: RootData }) {
+  return (
+    <div className="grid gap-1 lg:col-span-2">
+      {store.welcome && <p>{store.welcome}</p>}
+      {supportPhone !== "" && merchant.hours && (
+        <p>
+          <a href={telephone(supportPhone)}>{supportPhone}</a>, {merchant.hours}
+        </p>
+      )}
+      {merchant.address && <address className="not-italic">{merchant.address}</address>}
+      {merchant.legal && <p>{merchant.legal}</p>}
+      <small>{`${aboutTax(store)}${store.copyright ?? store.name}`}</small>
+    </div>
   );
 }
 

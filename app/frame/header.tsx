@@ -14,7 +14,7 @@ import { homeLabel, Logo } from "./logo";
 export const Header = memo(function Header({ shop }: { shop: RootData }) {
   return (
     <header className="site-header wrap bg-deep text-on-deep">
-      <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label={homeLabel(shop.store.name)}>
+      <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label={homeLabel(shop.store)}>
         <Logo picture={shop.store.logo} name={shop.store.name} />
       </Link>
       <SearchForm place="header" />

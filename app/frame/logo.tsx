@@ -11,7 +11,8 @@ interface LogoProps {
 const HEIGHT = 40;
 
 /** Name of the link around the logo: it contains what can be read there, for those who speak what they want to press. */
-export function homeLabel(name: string): string {
+export function homeLabel({ name: storeName, logo }: Pick<Store, "name" | "logo">): string {
+  const name = logo?.alt ?? storeName;
   return name === "" ? "Home" : `${name}: home`;
 }
 

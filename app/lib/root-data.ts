@@ -50,12 +50,17 @@ export interface RootData extends ShopperState {
     | "code"
     | "name"
     | "title"
+    | "titleAffixes"
     | "description"
+    | "keywords"
     | "currency"
     | "locale"
     | "currencies"
     | "stores"
     | "logo"
+    | "favicon"
+    | "welcome"
+    | "copyright"
     | "pricesIncludeTax"
   >;
   /** Read it with `useMenu`. */
@@ -68,7 +73,10 @@ export interface RootData extends ShopperState {
   readonly notices: readonly Notice[];
   /** Id of the response the notices came with. */
   readonly noticesOf: string;
+  /** Empty where the shop has none. */
   readonly supportPhone: string;
+  /** What Magento has no field for; each null without its setting. */
+  readonly merchant: { readonly hours: string | null; readonly address: string | null; readonly legal: string | null };
   /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
   /** Whether guests can look orders up. */
@@ -97,12 +105,17 @@ export const EMPTY_ROOT_DATA: RootData = {
     code: "",
     name: "",
     title: "",
+    titleAffixes: ["", ""],
     description: null,
+    keywords: null,
     currency: "INR",
     locale: "en-IN",
     currencies: ["INR"],
     stores: [],
     logo: null,
+    favicon: null,
+    welcome: null,
+    copyright: null,
     pricesIncludeTax: null,
   },
   menu: [],
@@ -118,6 +131,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   notices: [],
   noticesOf: "",
   supportPhone: "",
+  merchant: { hours: null, address: null, legal: null },
   captcha: null,
   findsOrders: false,
   chatPath: "/contact-us",

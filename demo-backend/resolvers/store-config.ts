@@ -37,6 +37,7 @@ function toStoreConfig(view: StoreView, settings: BackendSettings) {
     ...shopFront(settings),
     ...accounts(settings),
     ...payments(),
+    ...settings.storeConfig,
   };
 }
 
@@ -104,7 +105,7 @@ function shopFront({ storeName, emailToFriend }: BackendSettings) {
     logo_height: null,
     welcome: `Welcome to ${storeName}`,
     absolute_footer: null,
-    copyright: `© ${storeName}. A demonstration shop: nothing is delivered, nothing is charged.`,
+    copyright: `© ${storeName}. A demonstration shop: nothing is delivered, nothing is charged. Pictures are for illustration.`,
     demonotice: 0,
     catalog_default_sort_by: "position",
     list_mode: "grid-list",

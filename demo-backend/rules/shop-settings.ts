@@ -21,6 +21,8 @@ export type CaptchaForm = "CUSTOMER_LOGIN" | "CUSTOMER_CREATE" | "CUSTOMER_FORGO
 /** The administrator's configuration. Money is paise. */
 export interface BackendSettings {
   storeName: string;
+  /** Fields of storeConfig that the administrator changed. */
+  storeConfig: Readonly<Record<string, string | number | null>>;
   storeViews: StoreView[];
   baseCurrency: string;
   currencies: CurrencyView[];
@@ -74,6 +76,7 @@ export const levels = ["2.4.6", "2.4.7", "2.4.8"] as const;
 export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): BackendSettings {
   return {
     storeName: "Bijli",
+    storeConfig: { title_separator: "|" },
     storeViews: [
       {
         id: 1,

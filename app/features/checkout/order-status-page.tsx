@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "~/ui/link";
@@ -52,7 +53,7 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
           <p>Our system has your order, but we did not get the order number back.</p>
           <p>
             Please do not order again yet. Look for the order confirmation in your email. If it is not there in 15
-            minutes, call us at <SupportLink />.
+            minutes, <SupportLink />.
           </p>
         </>
       );
@@ -114,7 +115,7 @@ function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
       {isLastRound(round) ? (
         <p>
           We do not know yet. You get a confirmation by email if your order went through. If you do not, check here
-          again later or call us at <SupportLink />.
+          again later or <SupportLink />.
         </p>
       ) : (
         <p role="status">
@@ -134,7 +135,7 @@ export function Confirming({ round }: Pick<OrderStatusPageProps, "round">) {
       {isLastRound(round) ? (
         <p>
           This is taking longer than usual. You need not wait: we email the confirmation. Please do not pay again. If
-          nothing arrives within an hour, call us at <SupportLink />.
+          nothing arrives within an hour, <SupportLink />.
         </p>
       ) : (
         <p role="status">This page checks every few seconds. Please do not pay again.</p>
@@ -150,7 +151,7 @@ function Ended({ children }: { children: string }) {
     <>
       <p>{children}</p>
       <p>
-        Questions? Call us with your order number: <SupportLink />.
+        For any question, <SupportLink /> with your order number.
       </p>
     </>
   );
@@ -166,7 +167,13 @@ export function CheckAgain() {
   );
 }
 
+/** "call us at …", or the contact page where the shop has no phone. */
 export function SupportLink() {
   const { supportPhone } = useShop();
-  return <a href={`tel:${supportPhone.replace(/\s/g, "")}`}>{supportPhone}</a>;
+  if (supportPhone === "") return <Link to="/contact-us">contact us</Link>;
+  return (
+    <>
+      call us at <a href={telephone(supportPhone)}>{supportPhone}</a>
+    </>
+  );
 }

@@ -71,6 +71,16 @@ describe("the embedded backend", () => {
     expect(endpoint(env)).toBeUndefined(),
   );
 
+  test("brings the demo shop's phone, unless there is another", () => {
+    const phone = (env: Record<string, string>) =>
+      resolveSettings({ NODE_ENV: "test", DATA_DIR: folder, SESSION_SECRET: "s".repeat(32), ...env }).env[
+        "SUPPORT_PHONE"
+      ];
+    expect(phone({})).toBe("+91 80 4000 0000");
+    expect(phone({ SUPPORT_PHONE: "+1 212 555 0100" })).toBe("+1 212 555 0100");
+    expect(phone({ COMMERCE_ENDPOINT: "https://magento.example/graphql" })).toBeUndefined();
+  });
+
   test("is opened in production only when it is named", () => {
     expect(endpoint({ NODE_ENV: "production", COMMERCE_ENDPOINT: "embedded" })).toBeUndefined();
     for (const unset of [{}, { COMMERCE_ENDPOINT: "" }])

@@ -92,6 +92,9 @@ export function readSettings(): NodeSettings {
 /** `COMMERCE_ENDPOINT=embedded` opens the embedded backend also in production, where its published log-ins need to be wanted. */
 const EMBEDDED = "embedded";
 
+/** Of the demo shop's content. */
+const DEMO_PHONE = "+91 80 4000 0000";
+
 /**
  * Reads the settings of this host and checks all others, before anything starts; outside production it creates and stores a session secret. Where the
  * embedded backend is to be opened `env` has no COMMERCE_ENDPOINT.
@@ -101,6 +104,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const isEmbedded = source["COMMERCE_ENDPOINT"] ? source["COMMERCE_ENDPOINT"] === EMBEDDED : !isProduction;
   const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   if (isEmbedded) delete env["COMMERCE_ENDPOINT"];
+  if (isEmbedded) env["SUPPORT_PHONE"] ??= DEMO_PHONE;
   const ofShop = settingsSchema.partial({
     ...(isEmbedded && { COMMERCE_ENDPOINT: true }),
     ...(!isProduction && { SESSION_SECRET: true }),

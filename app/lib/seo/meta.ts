@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { RootData } from "~/lib/root-data";
+import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 
 export interface PageMeta {
   readonly title: string;
@@ -40,14 +40,16 @@ const SHOP_PICTURE = "/icon-512.png";
  * takes them away (docs/decisions/0026). `root` makes URLs absolute and supplies defaults.
  */
 export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
-  const title = { title: withShopName(meta.title, root?.store.name ?? "") };
+  const title = { title: fullTitle(meta.title, root) };
   if (!import.meta.env.SSR) return [title];
   return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-late": "" }))];
 }
 
-/** A title that begins with the shop's name stays as it is; so does one of a shop whose name is unknown. */
-function withShopName(title: string, name: string): string {
-  return name === "" || title === name || title.startsWith(`${name}:`) ? title : `${title} | ${name}`;
+/** A title that begins with the shop's name stays as it is. */
+function fullTitle(title: string, root: RootData | null): string {
+  const { name, title: homeTitle, titleAffixes } = root?.store ?? EMPTY_ROOT_DATA.store;
+  if (title === name || title === homeTitle || title.startsWith(`${name}:`)) return title;
+  return titleAffixes[0] + title + titleAffixes[1];
 }
 
 function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
@@ -60,6 +62,7 @@ function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   return [
     ...preload.map(toPreload),
     ...(description ? [{ name: "description", content: description }] : []),
+    ...(canonical && root?.store.keywords ? [{ name: "keywords", content: root.store.keywords }] : []),
     ...(canonical ? [link("canonical", canonical)] : []),
     ...(meta.previous ? [link("prev", absolute(meta.previous) ?? "")] : []),
     ...(meta.next ? [link("next", absolute(meta.next) ?? "")] : []),

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { SupportLink } from "~/features/checkout/order-status-page";
 import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useShop } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Prose } from "~/ui/prose";
 import { PaymentMethods } from "./payment-methods";
@@ -33,11 +33,10 @@ export function PaymentForm({
   isApproved,
   state,
 }: PaymentFormProps) {
-  const { supportPhone } = useShop();
   if (methods.every(({ isDisabled }) => isDisabled)) {
     return (
       <p className="notice warning" role="alert">
-        You cannot pay for this order online at the moment. Please call us at {supportPhone}; your cart stays as it is.
+        You cannot pay for this order online at the moment. Please <SupportLink />; your cart stays as it is.
       </p>
     );
   }

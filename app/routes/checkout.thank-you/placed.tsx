@@ -66,7 +66,7 @@ function NextSteps({ email, order }: Pick<PlacedProps, "email" | "order">) {
           <li>Nothing to ship: you get your codes by email{loggedIn && " or find them in your account"}.</li>
         )}
         <li>
-          Questions? Call us with your order number: <SupportLink />.
+          For any question, <SupportLink /> with your order number.
         </li>
       </ol>
     </>

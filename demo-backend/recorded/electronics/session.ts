@@ -10,7 +10,7 @@ export type ElectronicsSession = Awaited<ReturnType<typeof openElectronics>>;
 export async function openElectronics() {
   const session = await openSession({
     seed: recordedShop,
-    settings: { storeViews: [...views], storeName: "Test Electronics", currencies: [{ code: "INR", rate: 1 }, { code: "USD", rate: 0.012 }] }, // prettier-ignore
+    settings: { storeConfig: {}, storeViews: [...views], storeName: "Test Electronics", currencies: [{ code: "INR", rate: 1 }, { code: "USD", rate: 0.012 }] }, // prettier-ignore
   });
   const { store, names, tokens, ask, step, add } = session;
   await settleIn(session);

@@ -72,6 +72,7 @@ function openShop(rangeFilters: readonly RangeAttribute[]): Promise<Opened> {
   return openSession({
     seed: sampleShop,
     settings: {
+      storeConfig: {},
       storeViews: [
         { ...view, id: 1, code: "default", name: "Default Store View", isDefault: true },
         { ...view, id: 2, code: "us", name: "United States", defaultCurrency: "USD", isDefault: false },

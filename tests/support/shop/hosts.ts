@@ -23,6 +23,7 @@ function settings(endpoint: string): Record<string, string> {
     SESSION_SECRET,
     PAYMENT_SANDBOX: new URL(endpoint).origin,
     LOG_LEVEL: "warn",
+    SUPPORT_PHONE: "+91 80 4000 0000",
     // All shoppers of the tests come from one address.
     ATTEMPTS_PER_ADDRESS: "0",
   };

@@ -9,12 +9,17 @@ test("a store says what the shop means", () => {
       code: "default",
       name: "Main street",
       title: "Main street electronics",
+      titleAffixes: ["", " - Main street"],
       description: null,
+      keywords: null,
       locale: "en-IN",
       currency: "INR",
       currencies: ["INR", "USD"],
       stores: [{ code: "default", name: "Main street", locale: "en-IN", currency: "INR" }],
       logo: { url: "https://shop.example/media/logo/stores/1/mark.svg", width: 320, height: 63, alt: "Main street" },
+      favicon: "https://shop.example/media/favicon/stores/1/icon.png",
+      welcome: null,
+      copyright: "© Main street",
       hasWishlists: true,
       productSuffix: ".html",
       categorySuffix: ".html",
@@ -47,6 +52,21 @@ test.each([
   const names = { store_group_name: group, website_name: website, store_name: view };
   const storeConfig = store.storeConfig && { ...store.storeConfig, ...names };
   expect(toStoreDetails({ ...store, storeConfig }).store.name).toBe(name);
+});
+
+test.each([
+  ["Buy", null, ["Buy ", ""]],
+  [null, "at Asha", ["", " at Asha"]],
+  ["", "", ["", " - Main street"]],
+])("titles with the prefix %s and the suffix %s", (title_prefix, title_suffix, affixes) => {
+  const storeConfig = store.storeConfig && { ...store.storeConfig, title_prefix, title_suffix };
+  expect(toStoreDetails({ ...store, storeConfig }).store.titleAffixes).toEqual(affixes);
+});
+
+test("Magento's own title and copyright are not the merchant's", () => {
+  const copyright = "Copyright © 2013-present Magento, Inc. All rights reserved.";
+  const storeConfig = store.storeConfig && { ...store.storeConfig, copyright, default_title: "Magento Commerce" };
+  expect(toStoreDetails({ ...store, storeConfig }).store).toMatchObject({ title: "Main street", copyright: null });
 });
 
 test("a store whose title was cleared has its name for one", () => {

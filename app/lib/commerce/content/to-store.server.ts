@@ -29,13 +29,18 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
   const store: StoreDetails["store"] = {
     code: config.store_code,
     name,
-    title: config.default_title || name,
+    title: named(config.default_title) ?? name,
+    titleAffixes: toTitleAffixes(config, name),
     description: config.default_description,
+    keywords: config.default_keywords,
     locale: toLocale(config.locale),
     currency: shown,
     currencies: currency?.available_currency_codes?.filter(isCurrency) ?? [shown],
     stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
     logo: toLogo(config, media, name),
+    favicon: config.head_shortcut_icon ? new URL(`favicon/${config.head_shortcut_icon}`, media).href : null,
+    welcome: named(config.welcome),
+    copyright: config.copyright?.includes("Magento, Inc.") ? null : named(config.copyright),
     hasWishlists: config.magento_wishlist_general_is_enabled !== "0",
     productSuffix: config.product_url_suffix ?? "",
     categorySuffix: config.category_url_suffix ?? "",
@@ -46,13 +51,30 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
   return { store, bases: toBases(config), rates: toRates(currency) };
 }
 
-/** What Magento calls its websites, stores and views until the merchant does. */
-const UNNAMED = new Set(["Main Website", "Main Website Store", "Default Store View"]);
+/** Magento's own texts until the merchant writes some. */
+const UNNAMED = new Set([
+  "Main Website",
+  "Main Website Store",
+  "Default Store View",
+  "Magento Commerce",
+  "Default welcome msg!",
+]);
+
+function named(text: string | null): string | null {
+  return text && !UNNAMED.has(text) ? text : null;
+}
 
 /** The shop's name as shoppers know it. The store comes first: a store view is often called after its language. */
 function toShopName({ store_group_name, website_name, store_name, default_title, store_code }: Config): string {
   const names = [store_group_name, website_name, store_name, default_title];
-  return names.find((name) => name && !UNNAMED.has(name)) || store_name || store_code || "";
+  return names.find(named) || store_name || store_code || "";
+}
+
+/** As Magento writes titles. Without a prefix and a suffix the shop's name follows. */
+function toTitleAffixes(config: Config, name: string): Store["titleAffixes"] {
+  const { title_prefix: prefix, title_suffix: suffix, title_separator: separator } = config;
+  if (!prefix && !suffix) return ["", ` ${separator || "|"} ${name}`];
+  return [prefix ? `${prefix} ` : "", suffix ? ` ${suffix}` : ""];
 }
 
 type OtherStore = NonNullable<StoreQuery["availableStores"]>[number];
@@ -91,7 +113,7 @@ function toLogo(config: Config, media: string, name: string): Store["logo"] {
     url: new URL(`logo/${config.header_logo_src}`, media).href,
     width: config.logo_width ?? LOGO.width,
     height: config.logo_height ?? LOGO.height,
-    alt: config.logo_alt ?? name,
+    alt: config.logo_alt || name,
   };
 }
 

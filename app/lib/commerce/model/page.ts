@@ -40,6 +40,9 @@ export interface Store {
   readonly name: string;
   readonly title: string;
   readonly description: string | null;
+  readonly keywords: string | null;
+  /** What stands before and after a page's title in the browser's title bar, spaces included. */
+  readonly titleAffixes: readonly [before: string, after: string];
   /** Locale tag for Intl, e.g. en-IN. */
   readonly locale: string;
   readonly currency: string;
@@ -48,6 +51,10 @@ export interface Store {
   /** All store views, including this one. */
   readonly stores: readonly StoreView[];
   readonly logo: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
+  /** Absolute URL of the merchant's icon. */
+  readonly favicon: string | null;
+  readonly welcome: string | null;
+  readonly copyright: string | null;
   /** Whether prices include tax; null if unknown, and then the pages do not say. */
   readonly pricesIncludeTax: boolean | null;
   /** False where the merchant switched wishlists off. */

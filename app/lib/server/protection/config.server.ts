@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MODULE, NEWER_NAMES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-import { categoryPath, httpUrl, json, key, list, origin, secrets } from "./setting-types.server";
+import { categoryPath, httpUrl, json, key, line, list, origin, secrets } from "./setting-types.server";
 
 /**
  * All settings of the shop, parsed once per process. `npm run generate` writes docs/settings.md and .env.example from it; the edge start passes on the
@@ -31,9 +31,21 @@ export const settingsSchema = z.object({
   }),
   SUPPORT_PHONE: z
     .string()
-    .regex(/^\+?[0-9 ]{5,20}$/, "has to be a phone number")
-    .default("+91 80 4000 0000")
-    .meta({ description: 'what "Support" dials' }),
+    .regex(/^\+?[0-9 ()-]{5,20}$/, "has to be a phone number")
+    .optional()
+    .meta({ description: 'what "Support" dials', unset: "no phone; with the embedded backend a demo number" }),
+  SUPPORT_HOURS: line.optional().meta({
+    description: "when the phone is answered",
+    example: "9 am to 8 pm, Monday to Saturday",
+  }),
+  STORE_ADDRESS: line.optional().meta({
+    description: "the merchant's address, in the footer and for search engines",
+    example: "12 Mill Road, Pune 411001, India",
+  }),
+  LEGAL_LINE: line.optional().meta({
+    description: "a registration or tax number that every page has to show",
+    example: "CIN U00000KA2026PTC000000",
+  }),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional().meta({
     description: "`debug`, `info`, `warn`, `error`, `silent`; one JSON line an event",
     unset: "`info`, in production and in wrangler.toml `error`",
@@ -199,7 +211,12 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     mediaOrigins: values.MEDIA_ORIGINS ?? [new URL(values.COMMERCE_ENDPOINT).origin],
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "production" ? "error" : "info"),
-    supportPhone: values.SUPPORT_PHONE,
+    supportPhone: values.SUPPORT_PHONE ?? "",
+    merchant: {
+      hours: values.SUPPORT_HOURS ?? null,
+      address: values.STORE_ADDRESS ?? null,
+      legal: values.LEGAL_LINE ?? null,
+    },
     integrations: values.INTEGRATIONS,
     externalCheckout: values.EXTERNAL_CHECKOUT_URL ?? null,
     chat: values.CHAT_PROVIDER && values.CHAT_KEY ? { provider: values.CHAT_PROVIDER, key: values.CHAT_KEY } : null,

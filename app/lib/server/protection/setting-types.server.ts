@@ -27,6 +27,8 @@ export const httpUrl = z
   );
 export const origin = httpUrl.transform((value) => new URL(value).origin);
 
+export const line = z.string().trim().min(1, "is empty").max(200, "has more than 200 characters");
+
 /** With commas between. */
 export const list = z.string().transform((value) =>
   value

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { screens } from "../screens/screens.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts, isFullMatrix } from "../support/modes.ts";
+import { type Gate, openGate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+
+const OTHER_NAME = "Asha Electronics";
+
+/** The catalogue's addresses, codes and mailboxes keep the demo shop's name: they are the merchant's data. */
+const CATALOGUE = /[\w/-]*bijli-[\w-]+|[\w.]+@bijli\.example/g;
+
+const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js", "/icons.svg", "/placeholder.svg"];
+
+/** Not those whose parts are on another one. */
+const looked = screens.filter(({ isVariant, isPanel }) => isFullMatrix || !(isVariant || isPanel));
+
+let gate: Gate;
+
+beforeAll(async () => {
+  gate = await openGate(inject("endpoint"));
+  gate.conduct({ rewrite: (answer) => answer.replaceAll("Bijli", OTHER_NAME) });
+});
+afterAll(() => gate.close());
+
+describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(host, gate.endpoint);
+  });
+  afterAll(() => shop.stop());
+
+  const read = async (path: string, shopper = new Browserless(shop.origin)) => {
+    const { body } = await shopper.send(path);
+    return body.toString("utf8");
+  };
+
+  // Both hosts send the same pages.
+  test.each(host === "node" || isFullMatrix ? looked : [])("$name names no other shop", async ({ find }) => {
+    const shopper = new Browserless(shop.origin);
+    const text = await read(await find(shopper), shopper);
+    expect(text).toContain(OTHER_NAME);
+    expect(text.replace(CATALOGUE, "")).not.toMatch(/bijli/i);
+  });
+
+  test.each([...FILES, "/offline", "/no-such-page"])("%s names no other shop", async (path) => {
+    expect((await read(path)).replace(CATALOGUE, "")).not.toMatch(/bijli/i);
+  });
+
+  test("titles, link previews, structured data and the manifest have its name", async () => {
+    expect(await read("/cart")).toContain(`<title>Cart | ${OTHER_NAME}</title>`);
+    expect(await read("/no-such-page")).toContain(`<title>Page not found | ${OTHER_NAME}</title>`);
+    const home = await read("/");
+    expect(home).toContain(`property="og:site_name" content="${OTHER_NAME}"`);
+    expect(home).toContain(`"@type":"Organization","name":"${OTHER_NAME}"`);
+    expect(home).toContain(`© ${OTHER_NAME}.`);
+    expect(JSON.parse(await read("/manifest.webmanifest"))).toMatchObject({ name: OTHER_NAME });
+  });
+
+  test("the start message and the page of a shop without a backend have no other name", async () => {
+    expect(shop.said()).not.toMatch(/bijli is|bijli shop/i);
+    const closed = await openGate(inject("endpoint"));
+    closed.conduct("break");
+    const cutOff = await openShop(host, closed.endpoint, { LOG_LEVEL: "silent" });
+    const { status, body } = await new Browserless(cutOff.origin).send("/smartphones.html");
+    await cutOff.stop();
+    await closed.close();
+    expect(status).toBe(503);
+    expect(body.toString("utf8")).not.toMatch(/bijli/i);
+  });
+});
+
+test("no file that browsers load names a shop", () => {
+  const names = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+  const texts = names.filter((name) => /\.(?:js|css|svg|txt|html)$/.test(name));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((name) => /bijli/i.test(readFileSync(join("build/client", name), "utf8")))).toEqual([]);
+});
