@@ -14,7 +14,7 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
       </Link>
       <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
         <Icon name="lock" size={16} />
-        Secure checkout
+        Checkout
       </p>
       {supportPhone !== "" && (
         <a

@@ -84,7 +84,7 @@ function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="Printed on your GST invoice"
+          hint="Printed with your address on invoices"
         />
       </div>
     </Folded>

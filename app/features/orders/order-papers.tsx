@@ -33,7 +33,7 @@ export function OrderPapers({ title, papers, page, locale }: OrderPapersProps) {
             <OrderComments comments={comments} />
             {page && (
               <Link className="update" to={`${page}/invoice/${number}`}>
-                GST invoice to print<span className="sr-only">: {number}</span>
+                Invoice to print<span className="sr-only">: {number}</span>
               </Link>
             )}
           </li>

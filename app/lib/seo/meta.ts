@@ -91,10 +91,7 @@ function link(rel: string, href: string): MetaDescriptor {
 }
 
 function describe(title: string, { store }: RootData): string {
-  const goods = store.pricesIncludeTax
-    ? "electronics with prices that include all taxes"
-    : "electronics and digital goods";
-  return store.description ?? `${title} at ${store.name}: ${goods}.`;
+  return store.description ?? `${title} at ${store.name}.${store.pricesIncludeTax ? " Prices include all taxes." : ""}`;
 }
 
 /** hreflang links to the other store views, where each has an origin of its own. */

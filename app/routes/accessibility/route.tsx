@@ -43,8 +43,7 @@ export default function Accessibility() {
           </ul>
           {supportPhone !== "" && (
             <p>
-              Found a barrier? Call <a href={telephone(supportPhone)}>{supportPhone}</a>; we can take your order on the
-              phone too.
+              Found a barrier? Call <a href={telephone(supportPhone)}>{supportPhone}</a>.
             </p>
           )}
         </>

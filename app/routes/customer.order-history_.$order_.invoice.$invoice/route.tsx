@@ -21,7 +21,7 @@ import { notFound } from "~/lib/server/request/responses";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
-/** Who sells, with address and GSTIN, as the backend says it. */
+/** Its title is the heading of an invoice, its text who sells, with address and tax number. */
 const SELLER_BLOCK = "invoice-seller";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -43,12 +43,13 @@ export const loader = customerLoader(async ({ shop, params }) => {
     order: { number, date, paymentMethod },
     shippingTo: named(shippingAddress),
     billingTo: named(billingAddress),
+    heading: blocks?.[SELLER_BLOCK]?.title || "Invoice",
     seller: blocks?.[SELLER_BLOCK]?.html ?? "",
   };
 });
 
 export default function InvoicePage() {
-  const { invoice, order, shippingTo, billingTo, seller } = useLoaderData<typeof loader>();
+  const { invoice, order, shippingTo, billingTo, heading, seller } = useLoaderData<typeof loader>();
   const { locale, name } = useShop().store;
   const words = amountInWords(invoice.total);
   const day = formatDate(order.date);
@@ -58,7 +59,9 @@ export default function InvoicePage() {
         <Link to={`/customer/order-history/${order.number}`}>Order {order.number}</Link>
         <PrintButton />
       </p>
-      <h1>Tax invoice {invoice.number}</h1>
+      <h1>
+        {heading} {invoice.number}
+      </h1>
       <div className="grid gap-4 sm:grid-cols-3">
         <Party title="Sold by">{seller ? <Prose html={seller} /> : <p>{name}</p>}</Party>
         {billingTo && (

@@ -104,7 +104,7 @@ export const shopBlocks: CmsSeed[] = [
   },
   {
     identifier: "invoice-seller",
-    title: "Seller on invoices",
+    title: "Tax invoice",
     content: `<p>${company.legalName}</p><p>${company.address}</p><p>GSTIN ${company.gstin}</p>`,
   },
   {
