@@ -63,7 +63,7 @@ async function fill(cookies: Cookies): Promise<void> {
   });
   const notices = openFlashNotices(cookies);
   for (let nth = 0; nth < 3; nth += 1) notices.add({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
-  saveStoreView(cookies, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
+  saveStoreView({ cookies, country: "IN" }, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
   cookies.set(resetCookie, { token: "r".repeat(64), email });
   cookies.set(consentCookie, "yes");
   cookies.set(viewCookie, "list");

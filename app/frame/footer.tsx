@@ -39,29 +39,11 @@ export function Footer({ shop }: { shop: RootData }) {
           </a>
         )}
       </p>
-      <Merchant shop={shop} />
+      {shop.about.map((line) => (
+        <small key={line} className="lg:col-span-2">
+          {line}
+        </small>
+      ))}
     </footer>
   );
-}
-
-function Merchant({ shop: { store, supportPhone, merchant } }: { shop: RootData }) {
-  return (
-    <div className="grid gap-1 lg:col-span-2">
-      {store.welcome && <p>{store.welcome}</p>}
-      {supportPhone !== "" && merchant.hours && (
-        <p>
-          <a href={telephone(supportPhone)}>{supportPhone}</a>, {merchant.hours}
-        </p>
-      )}
-      {merchant.address && <address className="not-italic">{merchant.address}</address>}
-      {merchant.legal && <p>{merchant.legal}</p>}
-      <small>{`${aboutTax(store)}${store.copyright ?? store.name}`}</small>
-    </div>
-  );
-}
-
-/** Empty when unknown. */
-function aboutTax({ pricesIncludeTax }: RootData["store"]): string {
-  if (pricesIncludeTax === null) return "";
-  return pricesIncludeTax ? "Prices include all taxes. " : "Prices are before tax, which is added in the cart. ";
 }

@@ -52,20 +52,22 @@ export interface RootData extends ShopperState {
     | "title"
     | "titleAffixes"
     | "description"
-    | "keywords"
     | "currency"
     | "locale"
     | "currencies"
     | "stores"
     | "logo"
-    | "favicon"
-    | "welcome"
-    | "copyright"
     | "pricesIncludeTax"
-  >;
+  > & {
+    readonly keywords?: string;
+    /** Path of the merchant's icon, in a size and format that the shop serves. */
+    readonly favicon?: string;
+  };
   /** Read it with `useMenu`. */
   readonly menu: readonly MenuTuple[];
   readonly hasWishlists: boolean;
+  /** ISO code of the chosen store view's country. */
+  readonly country: string;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
   /** The dialog open over this page. */
@@ -75,8 +77,10 @@ export interface RootData extends ShopperState {
   readonly noticesOf: string;
   /** Empty where the shop has none. */
   readonly supportPhone: string;
-  /** What Magento has no field for; each null without its setting. */
-  readonly merchant: { readonly hours: string | null; readonly address: string | null; readonly legal: string | null };
+  /** What the merchant says of himself, for the footer. */
+  readonly about: readonly string[];
+  /** For search engines. */
+  readonly address?: string;
   /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
   /** Whether guests can look orders up. */
@@ -107,15 +111,11 @@ export const EMPTY_ROOT_DATA: RootData = {
     title: "",
     titleAffixes: ["", ""],
     description: null,
-    keywords: null,
     currency: "INR",
     locale: "en-IN",
     currencies: ["INR"],
     stores: [],
     logo: null,
-    favicon: null,
-    welcome: null,
-    copyright: null,
     pricesIncludeTax: null,
   },
   menu: [],
@@ -126,12 +126,13 @@ export const EMPTY_ROOT_DATA: RootData = {
   wishlistCount: null,
   wishlisted: [],
   hasWishlists: true,
+  country: "IN",
   compared: [],
   accountDialog: null,
   notices: [],
   noticesOf: "",
   supportPhone: "",
-  merchant: { hours: null, address: null, legal: null },
+  about: [],
   captcha: null,
   findsOrders: false,
   chatPath: "/contact-us",

@@ -61,7 +61,7 @@ export const details: Record<"goods" | "services", ByStars> = {
     5: [
       "The finish is clean and nothing rattles.",
       "Everything in the specification table turned out to be true.",
-      "It came well packed, with the GST invoice in the box.",
+      "It came well packed, with the invoice in the box.",
       "It has not let me down so far.",
       "It feels more solid than the price suggests.",
       "The manual is short and says what you need.",

@@ -35,6 +35,8 @@ export interface AttributeSeed {
 
 export interface CmsSeed {
   identifier: string;
+  /** A block's: the one store view that has it instead of the block for all; without content it has none. */
+  storeView?: string;
   title: string;
   /** HTML; `{{store url="path"}}` and `{{media url="file"}}` are resolved when it is served. */
   content: string;

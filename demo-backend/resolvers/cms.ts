@@ -18,14 +18,16 @@ export const cmsResolvers = {
       if (page === undefined) throw plainError(`The CMS page with the "${identifier || id}" ID doesn't exist.`);
       return page;
     },
-    cmsBlocks: (_: unknown, { identifiers }: { identifiers?: (string | null)[] | null }, { store }: BackendContext) => {
+    cmsBlocks: (_: unknown, { identifiers }: { identifiers?: (string | null)[] | null }, context: BackendContext) => {
+      const { store, storeView } = context;
       const wanted = (identifiers ?? []).filter((identifier) => identifier !== null);
       if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
       // An error for one block leaves the others.
       return {
         items: wanted.map(
           (identifier) =>
-            store.content.block(identifier) ?? plainError(`The CMS block with the "${identifier}" ID doesn't exist.`),
+            store.content.block(identifier, storeView.code) ??
+            plainError(`The CMS block with the "${identifier}" ID doesn't exist.`),
         ),
       };
     },
@@ -42,9 +44,10 @@ export const cmsResolvers = {
   CmsBlock: { content: resolved },
 };
 
-function resolved({ content }: CmsPageRow | CmsBlockRow, _: unknown, { store, settings }: BackendContext): string {
+function resolved({ content }: CmsPageRow | CmsBlockRow, _: unknown, context: BackendContext): string {
+  const { store, settings, storeView } = context;
   return resolveDirectives(content, {
     baseUrl: settings.baseUrl,
-    block: (identifier) => store.content.block(identifier)?.content ?? null,
+    block: (identifier) => store.content.block(identifier, storeView.code)?.content ?? null,
   });
 }

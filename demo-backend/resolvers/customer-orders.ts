@@ -74,7 +74,7 @@ export const customerOrderResolvers = {
         ? []
         : [
             {
-              title: "GST",
+              title: order.currency === "INR" ? "GST" : "Tax",
               rate: shippingRateBasisPoints / 100,
               amount: toMoney(order.shippingTax, currencyOf(order)),
             },

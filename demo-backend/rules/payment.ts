@@ -31,8 +31,8 @@ export function paymentMethods({ currency, grandTotal, countryCode, razorpay = f
   ];
   const inIndia = countryCode === null || countryCode === "IN";
   if (inIndia && grandTotal <= cashLimit) methods.push({ code: "cashondelivery", title: "Cash on delivery" });
-  if (grandTotal > 0) methods.push(hostedPayment);
-  if (grandTotal > 0 && razorpay) methods.push(razorpayPayment);
+  if (grandTotal > 0) methods.push(inIndia ? hostedPayment : { ...hostedPayment, title: "Card" });
+  if (grandTotal > 0 && inIndia && razorpay) methods.push(razorpayPayment);
   // PayPal takes no rupees.
   if (grandTotal > 0 && currency !== "INR") methods.push(paypalPayment);
   if (grandTotal === 0) methods.push({ code: "free", title: "Nothing to pay" });

@@ -5,9 +5,9 @@ describe("taxPlace", () => {
   test.each([
     ["Karnataka", { countryCode: "IN", regionCode: "KA" }, "within-state"],
     ["West Bengal", { countryCode: "IN", regionCode: "WB" }, "across-states"],
-    ["a KA region of another country", { countryCode: "US", regionCode: "KA" }, "across-states"],
-    ["Nepal", { countryCode: "NP", regionCode: null }, "across-states"],
-    ["no address", null, "across-states"],
+    ["a KA region of another country", { countryCode: "US", regionCode: "KA" }, "abroad"],
+    ["Nepal", { countryCode: "NP", regionCode: null }, "abroad"],
+    ["no address yet", { countryCode: "IN", regionCode: null }, "across-states"],
   ])("%s", (_, address, place) => {
     expect(taxPlace(address)).toBe(place);
   });
@@ -20,6 +20,10 @@ describe("appliedTaxes", () => {
       { label: "IGST 18%", amount: 99_137 },
       { label: "IGST 5%", amount: 476 },
     ]);
+  });
+
+  test("is not called by an Indian name abroad", () => {
+    expect(appliedTaxes(new Map([[1800, 99_137]]), "abroad")).toEqual([{ label: "Tax 18%", amount: 99_137 }]);
   });
 
   test("halves the tax within the state and loses no paisa", () => {

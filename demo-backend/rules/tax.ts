@@ -1,5 +1,5 @@
 /** Place of supply under GST: within the seller's state the tax is split into CGST and SGST. */
-export type TaxPlace = "within-state" | "across-states";
+export type TaxPlace = "within-state" | "across-states" | "abroad";
 
 export interface AppliedTax {
   label: string;
@@ -9,11 +9,10 @@ export interface AppliedTax {
 const sellerCountry = "IN";
 const sellerState = "KA";
 
-/** Before an address is known the sale counts as one to another state. */
-export function taxPlace(address: { countryCode: string; regionCode: string | null } | null): TaxPlace {
-  return address?.countryCode === sellerCountry && address.regionCode === sellerState
-    ? "within-state"
-    : "across-states";
+/** Before an address is known an Indian sale counts as one to another state. */
+export function taxPlace({ countryCode, regionCode }: { countryCode: string; regionCode: string | null }): TaxPlace {
+  if (countryCode !== sellerCountry) return "abroad";
+  return regionCode === sellerState ? "within-state" : "across-states";
 }
 
 /** The named taxes for the tax collected at each rate (basis points), highest rate first. They add up to what was collected. */
@@ -21,11 +20,11 @@ export function appliedTaxes(taxByRate: ReadonlyMap<number, number>, place: TaxP
   return [...taxByRate]
     .filter(([, amount]) => amount > 0)
     .sort(([a], [b]) => b - a)
-    .flatMap(([rate, amount]) => (place === "within-state" ? halves(rate, amount) : [whole(rate, amount)]));
+    .flatMap(([rate, amount]) => (place === "within-state" ? halves(rate, amount) : [whole(rate, amount, place)]));
 }
 
-function whole(rate: number, amount: number): AppliedTax {
-  return { label: `IGST ${rate / 100}%`, amount };
+function whole(rate: number, amount: number, place: TaxPlace): AppliedTax {
+  return { label: `${place === "abroad" ? "Tax" : "IGST"} ${rate / 100}%`, amount };
 }
 
 /** An odd paisa goes to CGST. */

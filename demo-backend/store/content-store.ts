@@ -8,10 +8,15 @@ export interface ContentStore {
   pageById(id: number): CmsPageRow | undefined;
   pageByIdentifier(identifier: string): CmsPageRow | undefined;
   /** By identifier, or by id when the text is a number. */
-  block(identifier: string): CmsBlockRow | undefined;
+  block(identifier: string, storeView?: string): CmsBlockRow | undefined;
   rewrite(requestPath: string): UrlRewriteRow | undefined;
   /** The canonical address of an entity, not its aliases and redirects. */
   canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
+}
+
+/** What a block is kept under. */
+export function blockKey(identifier: string, storeView?: string): string {
+  return storeView ? `${identifier}@${storeView}` : identifier;
 }
 
 export function createContentStore(db: Database.Database): ContentStore {
@@ -32,8 +37,11 @@ export function createContentStore(db: Database.Database): ContentStore {
   return {
     pageById: (id) => pageById.get(id),
     pageByIdentifier: (identifier) => page.get(identifier),
-    block: (identifier) =>
-      block.get(identifier) ?? (/^\d+$/.test(identifier) ? blockById.get(Number(identifier)) : undefined),
+    block: (identifier, storeView) => {
+      const ofView = storeView && block.get(blockKey(identifier, storeView));
+      if (ofView) return ofView.content === "" ? undefined : { ...ofView, identifier };
+      return block.get(identifier) ?? (/^\d+$/.test(identifier) ? blockById.get(Number(identifier)) : undefined);
+    },
     rewrite: (requestPath) => rewrite.get(requestPath),
     canonicalPath: (type, id) => canonical.get(type, id)?.requestPath,
   };

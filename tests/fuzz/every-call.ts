@@ -58,7 +58,7 @@ const listing = {
 export const everyCall: EveryCall = {
   content: {
     store: (c) => c.store(),
-    defaultCountry: (c) => c.defaultCountry(),
+    country: (c) => c.country(),
     page: (c) => c.page("about"),
     storeLocations: (c) => c.storeLocations("560001"),
     canContact: (c) => c.canContact(),

@@ -1,4 +1,3 @@
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { addressSchema } from "./address-schema.server";
 import type { Country } from "~/lib/commerce/model/address";
 import { optional } from "~/lib/server/request/optional.server";
@@ -8,7 +7,7 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 /** Options of an address form: the countries delivered to, the shop's own first, and the regions of the chosen one. */
 export async function addressCountries(shop: Shop, chosen: string) {
   const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
-  const home = homeCountry(shop.cookies);
+  const home = shop.country;
   return {
     countries: [...countries].sort((a, b) => Number(b.code === home) - Number(a.code === home)),
     country,

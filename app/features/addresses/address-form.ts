@@ -1,4 +1,5 @@
 import type { Address } from "~/lib/commerce/model/address";
+import { postcodeLabel } from "~/lib/format/country-words";
 
 /**
  * Labels by field name, in page order, which is also the order of errors. In India an address is house, area, landmark, in the order in which the
@@ -8,7 +9,7 @@ export function addressLabels(country: string) {
   const isIndia = country === "IN";
   return {
     phone: "Phone",
-    postcode: isIndia ? "PIN code" : "Postal code",
+    postcode: postcodeLabel(country),
     city: "City",
     region: "State",
     street: isIndia ? "Flat, house no., building" : "Street address",
@@ -18,7 +19,7 @@ export function addressLabels(country: string) {
     firstName: "First name",
     lastName: "Last name",
     company: "Company (optional)",
-    gstin: isIndia ? "GSTIN (optional)" : "VAT number (optional)",
+    gstin: isIndia ? "GSTIN (optional)" : country === "US" ? "Tax number (optional)" : "VAT number (optional)",
     country: "Country",
   } as const;
 }

@@ -5,8 +5,7 @@ import { asId, type LineUid } from "~/lib/commerce/model/ids";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { withoutInvisible } from "~/lib/forms/clean-text";
 import type { Constraints } from "~/lib/forms/submission";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
-import type { CookieReader } from "~/lib/server/cookies/cookies.server";
+import type { Reader } from "~/lib/server/request/shop.server";
 import { quantity, required } from "~/lib/server/request/fields.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
@@ -52,8 +51,8 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
 }
 
 /** The cart with the constraints of all its forms, whose field names are distinct. */
-export function toEditableCart(cart: Cart, cookies: CookieReader): EditableCart {
-  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(homeCountry(cookies)).shape });
+export function toEditableCart(cart: Cart, { cookies, country }: Pick<Reader, "cookies" | "country">): EditableCart {
+  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...deliveryPlaceSchema(country).shape });
   return {
     ...toCartView(cart, cookies.get(cartSnapshotCookie)),
     constraints: constraintsOf(schema),

@@ -2,7 +2,7 @@ import type { PickupStore } from "~/lib/commerce/model/address";
 import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
-import { currencyCookie, homeCountry } from "~/lib/server/cookies/chosen-view.server";
+import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 
@@ -20,8 +20,8 @@ export interface FreeDelivery {
 
 /** Null where the backend does not say, and for orders that are not paid in rupees or leave India. `beside`: as `withTimeout` has it. */
 export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): Promise<FreeDelivery | null> {
-  const { cookies, commerce } = reader;
-  if (homeCountry(cookies) !== "IN") return null;
+  const { cookies, commerce, country } = reader;
+  if (country !== "IN") return null;
   const reading = commerce.content.store();
   const asking = Promise.all([commerce.content.blocks([BLOCK]), reading]);
   const limit = { reader, name: "free delivery", beside: Promise.all([reading, beside]) };

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { fieldsOf } from "~/lib/forms/submission";
+import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
+import { useShop } from "~/lib/root-data";
 import { Field } from "~/ui/field";
 import { RadioGroup } from "~/ui/radio-group";
 
 export interface PlaceChoice {
   readonly postcode: string | null;
-  /** Whether postcodes are PIN codes. */
-  readonly isIndia: boolean;
   /** One address of the customer's book for each postcode. */
   readonly saved: readonly { readonly postcode: string; readonly text: string }[];
   readonly constraints: Constraints;
@@ -21,8 +21,10 @@ interface PlaceFormProps extends PlaceChoice {
 }
 
 /** The postcode, typed or taken from an address of the customer's. Both forms send the same field. */
-export function PlaceForm({ postcode, isIndia, saved, constraints, returnTo, state, idPrefix = "" }: PlaceFormProps) {
-  const labels = { postcode: isIndia ? "PIN code" : "Postal code" };
+export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPrefix = "" }: PlaceFormProps) {
+  const { country } = useShop();
+  const isIndia = country === "IN";
+  const labels = { postcode: postcodeLabel(country) };
   const known = postcode === null ? {} : { postcode };
   const field = fieldsOf({ labels, state, constraints, known, idPrefix })("postcode");
   const form = { method: "post", action: "/delivery-place", noValidate: true, preventScrollReset: true } as const;
@@ -36,7 +38,7 @@ export function PlaceForm({ postcode, isIndia, saved, constraints, returnTo, sta
           inputMode={isIndia ? "numeric" : "text"}
           autoComplete="postal-code"
         />
-        <button className="btn">Use this {labels.postcode}</button>
+        <button className="btn">Use this {postcodeName(country)}</button>
       </Form>
       {saved.length > 0 && (
         <Form {...form} className="grid gap-3">

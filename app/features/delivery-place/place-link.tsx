@@ -1,17 +1,18 @@
+import { postcodeName } from "~/lib/format/country-words";
 import { type DeliveryPlace, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** Header line: the delivery place, or a link to set it. */
 export function PlaceLink() {
-  const { path, place } = useShop();
+  const { path, place, country } = useShop();
   return (
     <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
       <Icon name="map-pin" size={20} />
       {/* One line on a phone, two on a desk. */}
       <span className="place-words">
         <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
-        <b className="truncate font-semibold">{place ? nameOf(place) : "enter PIN code"}</b>
+        <b className="truncate font-semibold">{place ? nameOf(place) : `enter ${postcodeName(country)}`}</b>
       </span>
     </Link>
   );
@@ -32,10 +33,10 @@ export function DeliverTo() {
 
 /** Instead of the buttons that buy, which the class takes away (buy.css): this could not be sent there. */
 export function ChangePlaceLink() {
-  const { path } = useShop();
+  const { path, country } = useShop();
   return (
     <Link className="btn not-served mt-2 flex" to={placePath(path)} data-panel="place">
-      Change PIN code
+      Change {postcodeName(country)}
     </Link>
   );
 }

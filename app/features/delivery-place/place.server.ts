@@ -6,7 +6,6 @@ import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { compactNumber, plainDigits } from "~/lib/forms/clean-text";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { DeliveryPlace } from "~/lib/root-data";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { required } from "~/lib/server/request/fields.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
@@ -39,7 +38,7 @@ export function deliveryPlaceSchema(country: string): typeof pinSchema {
 
 /** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */
 export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
-  const country = homeCountry(shop.cookies);
+  const country = shop.country;
   const parsed = parseAtOnce(form, deliveryPlaceSchema(country));
   if (!parsed.ok) return parsed.reply();
   if (country === "IN" && !(await isKnownPin(shop, parsed.value.postcode)))

@@ -1,3 +1,5 @@
+import { useShop } from "~/lib/root-data";
+import { postcodeName } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import { DeliveryOffers, PickupLine } from "~/features/delivery-place/delivery-offers";
 import { DeliverTo } from "~/features/delivery-place/place-link";
@@ -80,10 +82,11 @@ function Promised({ text }: { text: string }) {
 
 function AskPlace({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "state">) {
   const error = errorOf(state, "postcode");
+  const { country } = useShop();
   return (
     <div>
       <label htmlFor="postcode" className="font-medium">
-        {delivery.isIndia ? "Deliver to PIN code" : "Deliver to postal code"}
+        Deliver to {postcodeName(country)}
       </label>
       <FieldNotes id="postcode" error={error} />
       <div className="mt-1 flex gap-2">
@@ -91,7 +94,7 @@ function AskPlace({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "
           id="postcode"
           name="postcode"
           form={FORM}
-          inputMode={delivery.isIndia ? "numeric" : "text"}
+          inputMode={country === "IN" ? "numeric" : "text"}
           autoComplete="postal-code"
           {...delivery.constraints["postcode"]}
           defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}

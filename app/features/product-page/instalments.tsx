@@ -12,9 +12,9 @@ interface InstalmentsProps {
 /** Lowest price with instalments, in paise. */
 const LEAST = 300_000;
 
-/** The smallest instalment of this price, and all of them when opened. */
+/** The smallest instalment of this price, and all of them when opened. EMI is what Indian banks offer, in rupees. */
 export function Instalments({ said, price, locale }: InstalmentsProps) {
-  if (said.html === "" || price.minor < LEAST) return null;
+  if (said.html === "" || price.currency !== "INR" || price.minor < LEAST) return null;
   const plans = said.terms ? plansFor(price, said.terms) : [];
   const [least] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
   return (

@@ -1,3 +1,4 @@
+import { listPriceName } from "~/lib/format/country-words";
 import {
   SpecificationTable,
   specificationRows,
@@ -69,7 +70,8 @@ interface PriceBlockProps {
 export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);
-  const includesTax = useShop().store.pricesIncludeTax;
+  const { store, country } = useShop();
+  const includesTax = store.pricesIncludeTax;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -80,7 +82,7 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
         {final.minor < regular.minor && (
           <>
             <span className="text-s text-muted">
-              MRP <del>{formatMoney(regular, locale)}</del>
+              {listPriceName(country)} <del>{formatMoney(regular, locale)}</del>
             </span>{" "}
             {percent > 0 && <span className="text-s font-semibold text-ok">{`${percent}% off`}</span>}
           </>

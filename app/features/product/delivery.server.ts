@@ -13,7 +13,6 @@ import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Constraints } from "~/lib/forms/submission";
 import type { Deferred } from "~/lib/deferred";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
@@ -24,8 +23,6 @@ import { componentLines, type ChosenComponents } from "./chosen-components";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
 export interface Delivery {
-  /** Whether postcodes are PIN codes. */
-  readonly isIndia: boolean;
   /** The place last asked about, on any page. */
   readonly postcode: string | null;
   /** Null without a place, or a complete choice. */
@@ -56,7 +53,7 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
   const { product, choice } = wanted;
   if (!product.inStock || choice.unavailable || !isShipped(product)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
-  const country = homeCountry(shop.cookies);
+  const { country } = shop;
   const line = lineOf(product, choice);
   const offers = await deferredOptional(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
     if (!postcode || !line) return null;
@@ -72,7 +69,6 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
   const free = await wanted.free;
   const isFree = free !== null && product.price.final.minor >= free.from;
   return {
-    isIndia: country === "IN",
     postcode,
     offers,
     promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",

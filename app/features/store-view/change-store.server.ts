@@ -1,14 +1,6 @@
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { StoreView } from "~/lib/commerce/model/page";
-import {
-  currencyCookie,
-  HOME,
-  countryCookie,
-  homeCountry,
-  localeCookie,
-  storeCookie,
-} from "~/lib/server/cookies/chosen-view.server";
-import type { Cookies } from "~/lib/server/cookies/cookies.server";
+import { currencyCookie, countryCookie, localeCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -42,15 +34,14 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
 /** Keeps a store view with its currency, locale and country. */
 export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
   const { content, checkout } = shop.commerceIn({ store: view.code, currency: view.currency });
-  const [configured, countries] = await Promise.all([content.defaultCountry(), checkout.countries()]);
-  const country = configured ?? (await countryWithoutSetting(shop, view));
-  saveStoreView(shop.cookies, view, countries.find(({ code }) => code === country)?.code ?? null);
-}
-
-/** Magento before 2.4.7 does not return a country: the default store view has that of a first visit, any other that of its locale. */
-async function countryWithoutSetting(shop: Shop, { code, locale }: StoreView): Promise<string | null> {
-  const first = await shop.commerceIn({ store: null, currency: null }).content.store();
-  return code === first.code ? HOME : (new Intl.Locale(locale).region ?? null);
+  const first = shop.commerceIn({ store: null, currency: null });
+  const [country, ofShop, countries] = await Promise.all([
+    content.country(),
+    first.content.country(),
+    checkout.countries(),
+  ]);
+  const isServed = countries.some(({ code }) => code === country);
+  saveStoreView(shop, view, isServed ? country : ofShop);
 }
 
 /** Product P152. */
@@ -92,12 +83,16 @@ interface ChosenStore {
   readonly currency: string;
 }
 
-/** Sets store view, locale and currency, and the country if the shop delivers there. */
-export function saveStoreView(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
+/** Sets store view, locale, currency and country. */
+export function saveStoreView(
+  { cookies, country: before }: Pick<Shop, "cookies" | "country">,
+  { code, locale, currency }: ChosenStore,
+  country: string,
+): void {
   // A postcode is only valid in its own country.
-  if ((country ?? HOME) !== homeCountry(cookies)) cookies.clear(deliverToCookie);
+  if (country !== before) cookies.clear(deliverToCookie);
   cookies.set(storeCookie, code);
   cookies.set(localeCookie, locale);
   cookies.set(currencyCookie, currency);
-  cookies.set(countryCookie, country ?? HOME);
+  cookies.set(countryCookie, country);
 }

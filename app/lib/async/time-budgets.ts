@@ -12,6 +12,8 @@ export const TIME_BUDGETS = {
   optional: 300,
   /** Numbers of cart and wishlist in the header. */
   badges: 1_500,
+  /** Of a store view, for a first visit; every page waits for it until it is cached. */
+  country: 1_500,
   cardFacts: 1_000,
   /** Finer price filters of a listing; the next listing has them. */
   priceBands: 300,

@@ -1,3 +1,4 @@
+import { listPriceName } from "~/lib/format/country-words";
 import { BeingOrdered, CheckoutLink, GuestDownloadNote, UpdatingStatus } from "~/features/cart/cart-parts";
 import type { EditableCart, LineView } from "~/features/cart/cart-view.server";
 import { Amount, GoodsPicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
@@ -24,15 +25,14 @@ interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
   readonly estimate: Deferred<EstimateView | null>;
-  readonly isIndia: boolean;
   /** Null where the backend says nothing of free delivery. */
   readonly free: FreeDelivery | null;
   /** HTML about buying here; empty where the backend has none. */
   readonly assurance: string;
 }
 
-export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: FilledCartProps) {
-  const { store, loggedIn, place } = useShop();
+export function FilledCart({ cart, state, estimate, free, assurance }: FilledCartProps) {
+  const { store, country, loggedIn, place } = useShop();
   const { locale } = store;
   const missing = missingForFree(cart, free);
   const pending = usePendingChanges();
@@ -63,7 +63,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
           {cart.saved && (
             <p
               className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}
-            >{`You save ${formatMoney(cart.saved, locale)} on the MRP`}</p>
+            >{`You save ${formatMoney(cart.saved, locale)} on the ${listPriceName(country)}`}</p>
           )}
           {missing !== null && missing > 0 && (
             <p className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}>
@@ -84,9 +84,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
           <DeferredPart of={estimate} what="The delivery estimate">
             {(known) =>
-              known && (
-                <DeliveryEstimate estimate={known} {...{ state, isIndia, locale }} constraints={cart.constraints} />
-              )
+              known && <DeliveryEstimate estimate={known} {...{ state, locale }} constraints={cart.constraints} />
             }
           </DeferredPart>
         </OrderSummary>
@@ -193,9 +191,10 @@ function UnitPrice({ line, isBeforeTax, locale }: Pick<CartLineProps, "line" | "
 }
 
 function Regular({ price, quantity, locale }: { price: Money; quantity: number; locale: string }) {
+  const { country } = useShop();
   return (
     <p className="text-xs text-muted">
-      MRP <del>{formatMoney({ ...price, minor: price.minor * quantity }, locale)}</del>
+      {listPriceName(country)} <del>{formatMoney({ ...price, minor: price.minor * quantity }, locale)}</del>
     </p>
   );
 }

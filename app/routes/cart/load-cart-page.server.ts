@@ -14,7 +14,6 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
@@ -56,7 +55,6 @@ export async function loadCartPage(shop: Shop) {
     recommendations,
     free,
     assurance,
-    isIndia: homeCountry(shop.cookies) === "IN",
     wasInvalid: wasInvalid(shop),
   };
 }
@@ -77,7 +75,7 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
   const mayRedirect = !id || cookies.get(attemptCookie)?.cart === id;
   if (mayRedirect || !shop.mayDefer) {
     const read = await readFilledCart(shop);
-    const value = { ...read, cart: read.cart && toEditableCart(read.cart, cookies) };
+    const value = { ...read, cart: read.cart && toEditableCart(read.cart, shop) };
     return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
   }
   const reading = readKnownCart(shop, id);
@@ -91,12 +89,12 @@ async function readKnownCart({ commerce, cookies }: Reader, id: CartId): Promise
   return (await commerce.cart.get(id)) ?? (customerToken(cookies) ? commerce.customer.cart() : null);
 }
 
-function toShownCart({ cookies }: Reader, cart: Cart | null): ReadCart<EditableCart> {
+function toShownCart(reader: Reader, cart: Cart | null): ReadCart<EditableCart> {
   const filled = unlessEmpty(cart);
   return {
-    cart: filled && toEditableCart(filled, cookies),
+    cart: filled && toEditableCart(filled, reader),
     isGone: cart === null,
-    left: cart ? removedLineNames(cookies.get(cartSnapshotCookie), cart) : [],
+    left: cart ? removedLineNames(reader.cookies.get(cartSnapshotCookie), cart) : [],
   };
 }
 
@@ -141,11 +139,10 @@ export interface EstimateView {
 
 /** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null when unknown. */
 export async function readEstimate(reader: Reader, cart: Cart | null): Promise<EstimateView | null> {
-  const { commerce, cookies } = reader;
+  const { commerce, cookies, country } = reader;
   if (!cart || cart.isVirtual) return null;
   const { has } = await commerce.capabilities();
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
-  const country = homeCountry(cookies);
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
   const asking = orFormError(

@@ -1,3 +1,5 @@
+import { useShop } from "~/lib/root-data";
+import { postcodeLabel } from "~/lib/format/country-words";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { CartNotices } from "~/features/cart/cart-parts";
 import { UndoRemoval } from "~/features/cart/remove-line";
@@ -29,9 +31,10 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function CartPage() {
-  const { shown, waiting, lastOrder, estimate, isIndia, saved, crossSell, recommendations, free, assurance } =
+  const { shown, waiting, lastOrder, estimate, saved, crossSell, recommendations, free, assurance } =
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
+  const { country } = useShop();
   const cart = valueIfReady(shown)?.cart;
   return (
     <>
@@ -39,7 +42,7 @@ export default function CartPage() {
       {waiting && <UnpaidOrderNotice number={waiting} />}
       <ErrorSummary
         state={state}
-        labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
+        labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: postcodeLabel(country) }}
         idOf={(field) => (cart ? fieldId(cart, state, field) : null)}
         isAtField
       />
@@ -48,7 +51,7 @@ export default function CartPage() {
           <>
             <CartNotices isGone={isGone} left={left} />
             {cart ? (
-              <FilledCart {...{ cart, state, estimate, isIndia, free, assurance }} />
+              <FilledCart {...{ cart, state, estimate, free, assurance }} />
             ) : (
               <EmptyCart lastOrder={lastOrder} recommendations={recommendations} />
             )}

@@ -1,3 +1,5 @@
+import { useShop } from "~/lib/root-data";
+import { postcodeLabel } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
@@ -44,15 +46,15 @@ interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
-  readonly isIndia: boolean;
   readonly locale: string;
 }
 
 /** The delivery date and its cost, or the field that asks for the place. */
-export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ estimate, state, constraints, locale }: DeliveryEstimateProps) {
   const { postcode, problem, found } = estimate;
+  const { country } = useShop();
   const postal = fieldsOf({
-    labels: { postcode: isIndia ? "PIN code" : "Postal code" },
+    labels: { postcode: postcodeLabel(country) },
     state: resultOf(state, "intent", "delivery"),
     constraints,
     known: { postcode },
@@ -79,7 +81,7 @@ export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale
         <Field
           {...postal}
           hint="See delivery date and charge"
-          inputMode={isIndia ? "numeric" : "text"}
+          inputMode={country === "IN" ? "numeric" : "text"}
           autoComplete="postal-code"
           error={postal.error ?? problem ?? undefined}
         />

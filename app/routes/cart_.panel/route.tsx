@@ -7,6 +7,6 @@ import { shopLoader } from "~/lib/server/request/handlers.server";
 export const loader = shopLoader(async ({ shop }) => {
   const { cart, isGone, left } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE_TEXT });
-  const view = { cart: cart && toEditableCart(cart, shop.cookies), left };
+  const view = { cart: cart && toEditableCart(cart, shop), left };
   return Response.json(view, { headers: { "Cache-Control": "no-store" } });
 });

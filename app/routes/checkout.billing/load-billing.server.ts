@@ -1,7 +1,6 @@
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { isSameAddress, addressValues } from "~/features/addresses/address-form";
 import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
@@ -16,7 +15,7 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   const isCustomer = customerToken(shop.cookies) !== null;
   // Of a pickup order the name and phone are known already.
   const person = pickupStore && !address ? shippingAddress : null;
-  const values = addressValues(address, homeCountry(shop.cookies));
+  const values = addressValues(address, shop.country);
   return {
     canBeSame,
     isSame,
@@ -28,7 +27,7 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
     chosenAddress:
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry.isDefaultBilling))
         ?.id ?? null,
-    ...(await addressCountries(shop, address?.country ?? homeCountry(shop.cookies))),
+    ...(await addressCountries(shop, address?.country ?? shop.country)),
     wasInvalid: wasInvalid(shop),
   };
 }

@@ -1,3 +1,5 @@
+import { useShop } from "~/lib/root-data";
+import { postcodeName } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PickupStore } from "~/lib/commerce/model/address";
@@ -33,19 +35,25 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
   const field = fieldsOf({ labels: COLLECT_LABELS, state, constraints, known: { ...values, place: chosen ?? "" } });
   const { value: picked } = field("place");
   const all = places ?? [];
+  const { country } = useShop();
   const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
   return (
     <>
       <Form method="get" action={stepPath("user-account")} className="panel form">
         <input type="hidden" name="collect" value="" />
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <Field name="near" label="Near (PIN code or town)" value={near} autoComplete="postal-code" />
+          <Field
+            name="near"
+            label={`Near (${postcodeName(country)} or town)`}
+            value={near}
+            autoComplete="postal-code"
+          />
           <button className="btn quiet">Find stores</button>
         </div>
       </Form>
       {places === null ? (
         <p className="notice warning" role="alert">
-          We do not know this place. Try a PIN code or a larger town nearby.
+          We do not know this place. Try a {postcodeName(country)} or a larger town nearby.
         </p>
       ) : places.length === 0 ? (
         <p className="notice warning" role="alert">
@@ -59,7 +67,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
           />
           {all.length > shown.length && !near && (
             <p className="hint">
-              Showing {shown.length} of {all.length} stores. Enter your PIN code for the nearest, or{" "}
+              Showing {shown.length} of {all.length} stores. Enter your {postcodeName(country)} for the nearest, or{" "}
               <Link to="/store-locator">see all stores</Link>.
             </p>
           )}

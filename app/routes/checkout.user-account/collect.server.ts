@@ -9,7 +9,6 @@ import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { Address, Country, PickupStore } from "~/lib/commerce/model/address";
 import { isPickup, shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { required } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
@@ -28,7 +27,7 @@ export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" 
   const { checkout } = shop.commerce;
   const places = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
-  const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
+  const country = await findCountry(shop, place?.country ?? shop.country);
   const parsed = parseForm(form, collection(country, emailField(shop)));
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {

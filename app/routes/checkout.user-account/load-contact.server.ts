@@ -12,7 +12,6 @@ import { nextPath } from "~/features/checkout/steps";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
@@ -57,7 +56,7 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Contac
     asking === "collect" ? loadPickupStores(shop, near || null, shippedSkus(cart)) : loadPickupStores(shop),
     asking === "address" ? savedAddresses(shop) : [],
     readValues(shop, cart),
-    addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
+    addressCountries(shop, address?.country ?? shop.country),
   ]);
   return {
     /** Whether the cart has a destination that can be kept. */
@@ -82,13 +81,13 @@ function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
 
 /** Initial values of the address form, such as the customer's name. */
 async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
-  const { cookies, commerce } = shop;
+  const { cookies, commerce, country } = shop;
   if (shippingAddress && pickupStore) {
     const { firstName, lastName, phone } = shippingAddress;
-    return { ...addressValues(null, homeCountry(cookies)), firstName, lastName, phone };
+    return { ...addressValues(null, country), firstName, lastName, phone };
   }
-  if (shippingAddress) return addressValues(shippingAddress, homeCountry(cookies));
-  const values = { ...addressValues(null, homeCountry(cookies)), ...(await placeAskedAbout(shop)) };
+  if (shippingAddress) return addressValues(shippingAddress, country);
+  const values = { ...addressValues(null, country), ...(await placeAskedAbout(shop)) };
   if (!customerToken(cookies)) return values;
   const { firstName, lastName } = await commerce.customer.profile();
   return { ...values, firstName, lastName };
@@ -97,7 +96,6 @@ async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
 /** The PIN code entered for a delivery estimate. */
 async function placeAskedAbout(shop: Shop) {
   const postcode = shop.cookies.get(deliverToCookie);
-  const country = homeCountry(shop.cookies);
   if (!postcode) return {};
-  return { postcode, ...(await findPinLocation(shop, postcode, await shop.commerce.checkout.country(country))) };
+  return { postcode, ...(await findPinLocation(shop, postcode, await shop.commerce.checkout.country(shop.country))) };
 }

@@ -1,4 +1,3 @@
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
@@ -15,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = customerLoader(async ({ shop }) => {
   const { customer } = shop.commerce;
-  const home = homeCountry(shop.cookies);
+  const home = shop.country;
   const [profile, addresses, countries] = await Promise.all([
     customer.profile(),
     customer.addresses(),

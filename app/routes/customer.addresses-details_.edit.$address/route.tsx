@@ -1,4 +1,3 @@
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
@@ -17,7 +16,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
   const { id, address, isDefaultShipping, isDefaultBilling } = await requireAddress(shop, params["address"]);
   return {
     id,
-    values: addressValues(address, homeCountry(shop.cookies)),
+    values: addressValues(address, shop.country),
     roles: { isDefaultShipping, isDefaultBilling },
     ...(await addressCountries(shop, address.country)),
     wasInvalid: wasInvalid(shop),

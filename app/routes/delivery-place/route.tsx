@@ -3,10 +3,11 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
 import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import type { Address } from "~/lib/commerce/model/address";
+import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
 import { formTitle } from "~/lib/forms/form-title";
+import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { homeCountry } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
@@ -38,11 +39,12 @@ export default function DeliveryPlacePage() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? null;
+  const { country } = useShop();
   return (
     <div className="mx-auto max-w-120">
       <h1>Where do we deliver?</h1>
-      <ErrorSummary state={state} labels={{ postcode: loaded.isIndia ? "PIN code" : "Postal code" }} isAtField />
-      <p className="text-muted mt-2 mb-4">Enter your PIN code to see delivery dates and charges.</p>
+      <ErrorSummary state={state} labels={{ postcode: postcodeLabel(country) }} isAtField />
+      <p className="text-muted mt-2 mb-4">Enter your {postcodeName(country)} to see delivery dates and charges.</p>
       <div className="panel">
         <PlaceForm {...loaded} returnTo={(answer ?? loaded).returnTo} state={state} />
       </div>
@@ -51,10 +53,9 @@ export default function DeliveryPlacePage() {
 }
 
 async function loadPlaceChoice(shop: Shop): Promise<PlaceChoice> {
-  const country = homeCountry(shop.cookies);
+  const { country } = shop;
   return {
     postcode: readDeliveryPlace(shop.cookies)?.postcode ?? null,
-    isIndia: country === "IN",
     saved: await savedPlaces(shop, country),
     constraints: constraintsOf(deliveryPlaceSchema(country)),
   };

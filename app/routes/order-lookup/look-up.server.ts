@@ -1,3 +1,4 @@
+import { postcodeLabel } from "~/lib/format/country-words";
 import { lookedUpOrderCookie, type LookedUpOrder } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
@@ -22,10 +23,11 @@ const proof = required().transform(pinOrText);
 export const question = z.object({ number: required(), email, proof });
 
 /** The form's field that proves ownership of the order. */
-export const PROOFS = {
-  postcode: { label: "PIN code of the billing address", autoComplete: "billing postal-code" },
-  lastName: { label: "Last name of the billing address", autoComplete: "billing family-name" },
-} as const;
+export function proofField(proof: "postcode" | "lastName", country: string) {
+  return proof === "postcode"
+    ? { label: `${postcodeLabel(country)} of the billing address`, autoComplete: "billing postal-code" }
+    : { label: "Last name of the billing address", autoComplete: "billing family-name" };
+}
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const again = (state: SubmissionResult, status?: 429) => invalid({ state }, status);

@@ -12,7 +12,7 @@ import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { lookUp, PROOFS, question } from "./look-up.server";
+import { lookUp, proofField, question } from "./look-up.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** Only where the backend can look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
   const proof = proofOfOrder(await shop.commerce.capabilities()) ?? notFound();
-  return { proof: PROOFS[proof], constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
+  return { proof: proofField(proof, shop.country), constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
 });
 
 export const action = shopAction(lookUp);

@@ -1,5 +1,7 @@
 import { Form, useLoaderData, useNavigate, type MetaFunction } from "@remix-run/react";
 import { useState } from "react";
+import { postcodeName } from "~/lib/format/country-words";
+import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -14,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     {
       title: data?.near ? `Stores near ${data.near}` : "Store locator",
-      description: "Our stores: addresses, opening hours, services and telephone numbers. Search by city or PIN code.",
+      description: "Our stores: addresses, opening hours, services and telephone numbers. Search by place.",
       canonical: "/store-locator",
       ...(data?.near || data?.hasPosition ? { robots: "noindex" as const } : {}),
     },
@@ -25,6 +27,7 @@ export const loader = shopLoader(({ shop, url }) => findStores(shop, url.searchP
 
 export default function StoreLocator() {
   const { near, hasPosition, found } = useLoaderData<typeof loader>();
+  const { country } = useShop();
   const [showsMaps, setShowsMaps] = useState(false);
   const isWhole = near === "" && !hasPosition;
   const list = (stores: readonly FoundStore[], label: string) => (
@@ -48,7 +51,7 @@ export default function StoreLocator() {
         discover="none"
       >
         <div className="field max-w-100 flex-1 basis-60">
-          <label htmlFor="near">City or PIN code</label>
+          <label htmlFor="near">City or {postcodeName(country)}</label>
           <input id="near" name="near" defaultValue={near} maxLength={60} autoComplete="postal-code" />
         </div>
         <button className="btn min-w-36">Find stores</button>
@@ -103,7 +106,7 @@ function PositionButton() {
         // Rounded to some 100 metres, which is near enough and more private.
         void navigate(`/store-locator?at=${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`);
       },
-      () => setProblem("We could not get your location. Enter your city or PIN code."),
+      () => setProblem("We could not get your location. Enter your city or postcode."),
       { timeout: 10_000, maximumAge: 600_000 },
     );
   return (

@@ -197,7 +197,6 @@ export function Buying() {
       <Specimen of="place-form">
         <PlaceForm
           postcode="560001"
-          isIndia
           saved={[{ postcode: "560001", text: "Asha Rao, Bengaluru, 560001" }]}
           constraints={{}}
           returnTo="/styleguide"

@@ -161,3 +161,24 @@ export const shopBlocks: CmsSeed[] = [
     content: `<h2>Ways to pay</h2><ul class="payment-options"><li>UPI, card or net banking</li><li>Cash on delivery</li><li>Bank transfer</li><li>Cheque or demand draft</li></ul><p><a href="${to("payment-options")}">About paying</a></p>`,
   },
 ];
+
+const SENT_ABROAD: [string, string, string][] = [
+  ["shipping-and-delivery", "Sent by courier", "with tracking"],
+  ["warranty", "Manufacturer warranty", "as the product page says"],
+];
+
+/** Of the store view for other countries, where there is no GST, EMI, UPI or price in rupees. */
+export const exportBlocks: CmsSeed[] = [
+  ...shopBlocks
+    .filter(({ identifier }) => identifier.startsWith("product-promises") && !identifier.endsWith("-digital"))
+    .map((block) => ({ ...block, content: promises(SENT_ABROAD) })),
+  { identifier: "shop-promises", title: "Promises", content: promises(SENT_ABROAD) },
+  {
+    identifier: "footer-payment-options",
+    title: "Ways to pay",
+    content: '<h2>Ways to pay</h2><ul class="payment-options"><li>Card</li><li>Bank transfer</li></ul>',
+  },
+  ...["delivery-promise", "cart-assurance", "available-emi-options", "shop-by-budget"].map((identifier) => ({
+    ...{ identifier, title: "Not abroad", content: "" },
+  })),
+].map((block) => ({ ...block, storeView: "export" }));

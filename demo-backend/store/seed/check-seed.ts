@@ -1,3 +1,4 @@
+import { blockKey } from "../content-store.ts";
 import { pickupStoreByCode } from "../../catalogue/pickup-stores.ts";
 import type { CatalogueSeed, ConfigurableSeed } from "../../catalogue/seed.ts";
 import { withVariants, type CataloguePlan, type PlannedProduct } from "./plan.ts";
@@ -42,7 +43,7 @@ export function checkSeed(seed: CatalogueSeed, plan: CataloguePlan): void {
     ),
     ...repeated(
       "block identifier",
-      seed.blocks.map((block) => block.identifier),
+      seed.blocks.map(({ identifier, storeView }) => blockKey(identifier, storeView)),
     ),
     ...plan.categories.flatMap(({ seed: { key, cmsBlock } }) =>
       cmsBlock === undefined || seed.blocks.some((block) => block.identifier === cmsBlock)

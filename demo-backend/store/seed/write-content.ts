@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import type { CatalogueSeed, TaxClass } from "../../catalogue/seed.ts";
+import { blockKey } from "../content-store.ts";
 import { query } from "../query.ts";
 import type { CatalogueIds } from "./catalogue-ids.ts";
 
@@ -40,6 +41,8 @@ export function writeContent({
   }
 
   const block = query(db, "INSERT INTO cms_block (id, identifier, title, content) VALUES (?, ?, ?, ?)");
-  for (const { identifier, title, content } of seed.blocks)
-    block.run(ids.block.idOf(identifier), identifier, title, content);
+  for (const { identifier, storeView, title, content } of seed.blocks) {
+    const key = blockKey(identifier, storeView);
+    block.run(ids.block.idOf(key), key, title, content);
+  }
 }

@@ -6,6 +6,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
 import { screenOf } from "~/lib/screen";
+import { countryCookie } from "~/lib/server/cookies/chosen-view.server";
 import { openCookies, type Cookies } from "~/lib/server/cookies/cookies.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
@@ -59,6 +60,7 @@ export class Browser {
     const shop = {
       commerce: { ...commerce, ...holdWrites(commerce, (cart) => heldCart(cookies, cart)) },
       cookies,
+      country: cookies.get(countryCookie) ?? "IN",
       notices: { add: (notice: Notice) => void notices.push(notice) },
       config: { sessionSecrets: [SECRET], publicOrigin: null, attemptsPerAddress: 0, captcha: null },
       attempts,

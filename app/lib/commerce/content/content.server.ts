@@ -15,7 +15,7 @@ import {
 import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server";
 import { createStoreLocations } from "./store-locations.server";
 import { readTaxDisplay } from "./tax-display.server";
-import { type StoreDetails, toStoreDetails } from "./to-store.server";
+import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
 
 export interface Site {
   facts(): Promise<StoreDetails>;
@@ -71,12 +71,13 @@ export function createContent(
       return { ...store, pricesIncludeTax };
     },
 
-    async defaultCountry() {
-      if (!(await capabilities()).has("default_country")) return null;
+    async country() {
+      const { store } = await site.facts();
+      if (!(await capabilities()).has("default_country")) return countryOf(store);
       const load = async () => {
         const answer = await backend.readPublic(StoreCountryDocument, {});
         backend.logPartialErrors("StoreCountry", answer);
-        return answer.data.storeConfig?.default_country ?? null;
+        return answer.data.storeConfig?.default_country || countryOf(store);
       };
       return backend.cached({ as: "store-country", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { store } from "../../../../tests/contract/wire-shapes.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { toStoreDetails } from "./to-store.server";
+import { countryOf, toStoreDetails } from "./to-store.server";
 
 test("a store says what the shop means", () => {
   expect(toStoreDetails(store)).toEqual({
@@ -86,4 +86,12 @@ test.each([
 test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {
   const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
   expect(() => toStoreDetails({ ...store, storeConfig })).toThrow(CommerceError);
+});
+
+test.each([
+  ["INR", "en-US", "IN"],
+  ["USD", "en-US", "US"],
+  ["EUR", "de", "IN"],
+])("a store view in %s with the locale %s is in %s", (currency, locale, country) => {
+  expect(countryOf({ currency, locale })).toBe(country);
 });

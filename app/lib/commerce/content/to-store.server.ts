@@ -126,3 +126,8 @@ function toLocale(locale: string | null): string {
     return "en-IN"; // not a locale Intl knows
   }
 }
+
+/** Magento before 2.4.7 does not return a store view's country. Many shops in India keep Magento's locale en_US. */
+export function countryOf({ currency, locale }: Pick<StoreView, "currency" | "locale">): string {
+  return currency === "INR" ? "IN" : (new Intl.Locale(locale).region ?? "IN");
+}

@@ -60,10 +60,10 @@ export interface Commerce {
 /** In content/content.server.ts; the contact form in customer/customer-records.server.ts. */
 export interface Content {
   store(): Promise<Store>;
-  /** ISO code of the country that forms of the store view begin with; null where the backend does not tell. */
-  defaultCountry(): Promise<string | null>;
+  /** ISO code of the store view's country. */
+  country(): Promise<string>;
   page(identifier: string): Promise<ContentPage | null>;
-  /** All shops, or those around a town or PIN code, nearest first; null when the backend does not know the place. */
+  /** All shops, or those around a town or postcode of the country, nearest first; null when the backend does not know the place. */
   storeLocations(near: string | null): Promise<readonly StoreLocation[] | null>;
   /** Whether the backend accepts messages from the contact form. */
   canContact(): Promise<boolean>;

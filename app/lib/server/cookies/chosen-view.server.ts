@@ -1,4 +1,4 @@
-import type { Cookies, CookieReader } from "./cookies.server";
+import type { Cookies } from "./cookies.server";
 import { type CookieOf, defineCookie } from "./define-cookie.server";
 
 /** Product P187. */
@@ -22,14 +22,6 @@ export const currencyCookie = codeCookie("currency", /^[A-Z]{3}$/);
 /** Locale of the chosen store view, a tag Intl understands. */
 export const localeCookie = codeCookie("locale", /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/);
 export const countryCookie = codeCookie("country", /^[A-Z]{2}$/);
-
-/** The shop's home country. */
-export const HOME = "IN";
-
-/** Country preselected in forms. */
-export function homeCountry(cookies: CookieReader): string {
-  return cookies.get(countryCookie) ?? HOME;
-}
 
 /** Back to the backend's defaults. */
 export function clearStoreView(cookies: Cookies): void {

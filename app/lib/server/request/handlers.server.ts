@@ -85,6 +85,7 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
     const headers = { "Retry-After": String(shop.config.maintenance) };
     throw new Response(MAINTENANCE, { status: 503, statusText: "Service Unavailable", headers });
   }
+  await shop.readCountry();
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
     return (await withCookies(result, shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned

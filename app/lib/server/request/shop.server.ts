@@ -1,4 +1,6 @@
-import { currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
+import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import { withTimeout } from "./with-timeout.server";
+import { countryCookie, currencyCookie, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { heldCart } from "./order-attempt.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
@@ -26,6 +28,8 @@ import { signerFor } from "~/lib/server/cookies/signed-value.server";
 export interface Reader {
   readonly commerce: Commerce;
   readonly cookies: CookieReader;
+  /** ISO code of the chosen store view's country. */
+  readonly country: string;
   readonly config: ShopConfig;
   readonly log: Log;
   /** Records and logs an omitted part, for a short time unless its error is permanent. */
@@ -39,6 +43,8 @@ export interface Shop extends Reader {
   /** The same for another store view; null is the backend's default. */
   readonly commerceIn: (view: { store: string | null; currency: string | null }) => Commerce;
   readonly cookies: Cookies;
+  /** Asks the backend for the `country` of a first visit. Without an answer it is India, and the page is not cached. */
+  readonly readCountry: () => Promise<void>;
   readonly notices: FlashNotices;
   /** Other origins that forms of the page are sent to; its loader adds them. */
   readonly formTargets: string[];
@@ -137,8 +143,21 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     frameOrigins: config.frameOrigins,
     rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),
   };
+  const commerce = createCommerce(options);
+  let country = cookies.get(countryCookie);
+  let reading: Promise<void> | undefined;
+  const readCountry = async () => {
+    const limit = { reader: { leaveOut, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
+    country = await withTimeout(commerce.content.country(), limit);
+  };
   return {
-    commerce: createCommerce(options),
+    commerce,
+    get country() {
+      return country ?? "IN";
+    },
+    readCountry: async () => {
+      if (country === null) await (reading ??= readCountry());
+    },
     commerceIn: (view) => createCommerce({ ...options, ...view }),
     cookies,
     notices: openFlashNotices(cookies),

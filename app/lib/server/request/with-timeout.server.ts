@@ -3,7 +3,7 @@ import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Reader } from "./shop.server";
 
 interface TimeoutOptions {
-  readonly reader: Reader;
+  readonly reader: Pick<Reader, "leaveOut" | "waitUntil">;
   /** For the log. */
   readonly name: string;
   readonly budgetMs?: number;

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopSettings } from "../../demo-backend/rules/shop-settings.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { contactForm, newEmail, readOrderNumber, sameBilling } from "../support/steps/checking-out.ts";
+
+const INDIAN = /₹|\bGST|\bCGST|\bSGST|\bIGST|\bGSTIN\b|\bPIN\b|\bEMI\b|\bUPI\b|\bMRP\b|\bINR\b|lakh/;
+
+let backend: OpenBackend;
+
+beforeAll(async () => {
+  const [india, abroad] = shopSettings().storeViews;
+  if (!india || !abroad) throw new Error("the demo shop has two store views");
+  const storeViews = [
+    { ...abroad, isDefault: true },
+    { ...india, isDefault: false },
+  ];
+  backend = await openBackend({ settings: { storeViews, country: "US" } });
+});
+afterAll(() => backend.close());
+
+describe.each(hosts)("a shop whose first store view is in the United States: %s", (host) => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(host, backend.endpoint, { SUPPORT_PHONE: "+1 212 555 0100" });
+  });
+  afterAll(() => shop.stop());
+
+  test("sells from home to the order without a word of India", async () => {
+    const shopper = new Browserless(shop.origin);
+    const isForeign = async () => {
+      const text = await shopper.within("main").text();
+      expect(INDIAN.exec(text)?.[0] ?? "nothing Indian").toBe("nothing Indian");
+    };
+    await shopper.goto("/");
+    await shopper.within("banner").sees("enter ZIP code");
+    await isForeign();
+    await shopper.fill("Search products", "HDMI");
+    await shopper.press("Search");
+    await shopper.within("main").sees(/\$\d/);
+    await isForeign();
+    await shopper.goto("/p/BJ-HDMI-2M");
+    await shopper.within("main").sees(/\$\d/);
+    await shopper.within("main").sees("Deliver to ZIP code");
+    await isForeign();
+    await shopper.within("main").press("Add to cart");
+    await shopper.goto("/cart");
+    await shopper.within("main").sees("ZIP code");
+    await isForeign();
+    await shopper.follow("Go to checkout");
+    await shopper.arrivesAt("/checkout/user-account");
+    await isForeign();
+    const form = contactForm(shopper);
+    for (const [field, text] of [
+      ["Email", newEmail()],
+      ["Phone", "+1 212 555 0123"],
+      ["ZIP code", "10001"],
+      ["City", "New York"],
+      ["Street address", "350 Fifth Avenue"],
+      ["First name", "Grace"],
+      ["Last name", "Hopper"],
+    ] as const)
+      await form.fill(field, text);
+    await form.select("State", "New York");
+    await form.press("Continue to delivery");
+    await shopper.sees("Shipping method");
+    await isForeign();
+    await sameBilling(shopper);
+    await shopper.choose("Payment method", /bank transfer/i);
+    await shopper.tick("I accept the terms and conditions");
+    await shopper.within("main").sees(/\$\d/);
+    await shopper.press("Place order");
+    expect(await readOrderNumber(shopper)).toMatch(/^\d{9}$/);
+    await shopper.within("main").sees(/\$\d/);
+    await isForeign();
+  });
+
+  test.each([
+    ["/delivery-place", "ZIP code"],
+    ["/store-locator", "City or ZIP code"],
+    ["/order-lookup", "Order number"],
+  ])("%s has its country's words", async (path, word) => {
+    const shopper = new Browserless(shop.origin);
+    await shopper.goto(path);
+    await shopper.within("main").sees(word);
+    expect(INDIAN.exec(await shopper.within("main").text())?.[0] ?? "nothing Indian").toBe("nothing Indian");
+  });
+});
