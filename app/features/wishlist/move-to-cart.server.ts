@@ -1,6 +1,7 @@
 import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
 import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
+import { sendCartChange } from "~/features/consent/cart-events.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
@@ -18,8 +19,13 @@ export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonl
 /** One backend call: adds the item to the customer's cart and removes it from the list. */
 async function move(shop: Shop, item: WishlistItem): Promise<Result<object>> {
   const { commerce, cookies } = shop;
+  const { product, quantity } = item;
   const outcome = await commerce.wishlist.toCart(item.id);
   clearCartQuantity(shop);
+  if (outcome.ok && product) {
+    const { regular: regularPrice, final: unitPrice } = product.price;
+    sendCartChange(shop, "add_to_cart", [{ ...product, quantity, unitPrice, regularPrice, discount: null }]);
+  }
   if (outcome.ok && !cartIdOf(cookies)) saveCartId(cookies, await commerce.customer.cartId());
   return outcome;
 }

@@ -1,5 +1,6 @@
 import { saveCartId } from "~/features/cart/cart-id.server";
 import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
+import { sendCartChange, toSoldGoods } from "~/features/consent/cart-events.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { problemNotice } from "~/lib/notices";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -11,7 +12,7 @@ const REORDER_UNAVAILABLE = "Our system did not answer. Your items may already b
 
 /** Adds an order's lines to the cart again; notices name those that were not added. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
-  const { number, lines } = await requireOrder(shop, params["order"]);
+  const { number, lines, totals } = await requireOrder(shop, params["order"]);
   const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), REORDER_UNAVAILABLE);
   if (!outcome.ok) {
     for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
@@ -20,6 +21,8 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
   saveCartId(shop.cookies, outcome.cart);
   clearCartQuantity(shop);
   const { problems } = outcome;
+  const added = lines.filter((line) => !problems.some(({ sku }) => sku === line.sku));
+  sendCartChange(shop, "add_to_cart", toSoldGoods({ lines: added, totals }).lines);
   if (problems.length < lines.length) {
     const items = problems.length > 0 ? "The other items" : "Items";
     shop.notices.add({ kind: "success", text: `${items} from order ${number} are in your cart.` });
