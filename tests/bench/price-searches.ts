@@ -1,0 +1,80 @@
+/**
+ * Sixty searches with prices in words, in English and Hinglish, and for goods that the shop does not sell. Written before the shop could read them, and
+ * not changed to suit it. A product is right if it is in one of the categories and its price is within the bounds; with `order`, if it is one of the
+ * five cheapest or dearest of them.
+ */
+export interface PriceSearch {
+  readonly query: string;
+  /** Segments of category paths, one of which the product's path contains. */
+  readonly in: readonly string[];
+  readonly from?: number;
+  readonly to?: number;
+  readonly order?: "cheapest" | "dearest";
+}
+
+const phones = ["smartphones"];
+const laptops = ["laptops"];
+const tvs = ["televisions"];
+
+export const priceSearches: readonly PriceSearch[] = [
+  { query: "phone under 20000", in: phones, to: 20_000 },
+  { query: "20 hazaar tak mobile", in: phones, to: 20_000 },
+  { query: "mobile 15000 se kam", in: phones, to: 15_000 },
+  { query: "sasta phone", in: phones, order: "cheapest" },
+  { query: "sabse sasta mobile", in: phones, order: "cheapest" },
+  { query: "mujhe sasta mobile chahiye", in: phones, order: "cheapest" },
+  { query: "accha phone 25000 tak", in: phones, to: 25_000 },
+  { query: "25k ke budget mein phone", in: phones, to: 25_000 },
+  { query: "bees hazaar tak phone", in: phones, to: 20_000 },
+  { query: "das hazaar ke neeche mobile", in: phones, to: 10_000 },
+  { query: "phone 20000 se 30000", in: phones, from: 20_000, to: 30_000 },
+  { query: "mobile between 15000 and 25000", in: phones, from: 15_000, to: 25_000 },
+  { query: "phone 50000 se upar", in: phones, from: 50_000 },
+  { query: "sabse mehenga phone", in: phones, order: "dearest" },
+  { query: "20 hazaar wala phone", in: phones, from: 15_000, to: 25_000 },
+  { query: "5g phone 15000 se kam", in: phones, to: 15_000 },
+  { query: "iphone", in: phones },
+  { query: "oneplus phone", in: phones },
+  { query: "samsung mobile 20000 tak", in: phones, to: 20_000 },
+  { query: "redmi under 15k", in: phones, to: 15_000 },
+  { query: "laptop 50 hazar ke andar", in: laptops, to: 50_000 },
+  { query: "50k ke andar laptop", in: laptops, to: 50_000 },
+  { query: "1 lakh tak laptop", in: laptops, to: 100_000 },
+  { query: "dedh lakh tak laptop", in: laptops, to: 150_000 },
+  { query: "gaming laptop 1 lakh se kam", in: laptops, to: 100_000 },
+  { query: "laptop above 1 lakh", in: laptops, from: 100_000 },
+  { query: "cheapest laptop", in: laptops, order: "cheapest" },
+  { query: "macbook", in: laptops },
+  { query: "lowest price tablet", in: ["tablets"], order: "cheapest" },
+  { query: "tablet 20000 ke under", in: ["tablets"], to: 20_000 },
+  { query: "ipad", in: ["tablets"] },
+  { query: "tv 30000 tak", in: tvs, to: 30_000 },
+  { query: "sabse sasta tv", in: tvs, order: "cheapest" },
+  { query: "tv 20k-40k", in: tvs, from: 20_000, to: 40_000 },
+  { query: "sabse mehnga tv", in: tvs, order: "dearest" },
+  { query: "OLED tv 1.5 lakh tak", in: ["oled-mini-led-tvs"], to: 150_000 },
+  { query: "headphone 2000 ke andar", in: ["headphones"], to: 2_000 },
+  { query: "paanch hazaar tak headphones", in: ["headphones"], to: 5_000 },
+  { query: "earbuds under 2k", in: ["headphones"], to: 2_000 },
+  { query: "airpods", in: ["earbuds"] },
+  { query: "speaker 5000 tak", in: ["speakers"], to: 5_000 },
+  { query: "bluetooth speaker 3 hazaar se kam", in: ["speakers"], to: 3_000 },
+  { query: "jbl speaker", in: ["speakers"] },
+  { query: "fridge 25000 tak", in: ["refrigerators"], to: 25_000 },
+  { query: "washing machine 20 hazar se kam", in: ["washing-machines"], to: 20_000 },
+  { query: "kapde dhone ki machine", in: ["washing-machines"] },
+  { query: "ac 40000 ke neeche", in: ["air-conditioners"], to: 40_000 },
+  { query: "sasta ac", in: ["air-conditioners"], order: "cheapest" },
+  { query: "pankha 5000 tak", in: ["fans"], to: 5_000 },
+  { query: "mixer 5000 se kam", in: ["mixers-kettles"], to: 5_000 },
+  { query: "pani ka filter", in: ["water-purifiers"] },
+  { query: "smartwatch under rs 5000", in: ["smartwatches"], to: 5_000 },
+  { query: "watch 3000 tak", in: ["smartwatches", "fitness-bands"], to: 3_000 },
+  { query: "powerbank 1500 se kam", in: ["power-banks"], to: 1_500 },
+  { query: "charger under 1000", in: ["chargers"], to: 1_000 },
+  { query: "printer 15000 tak", in: ["printers"], to: 15_000 },
+  { query: "monitor 15 hazaar ke andar", in: ["monitors"], to: 15_000 },
+  { query: "sasta router", in: ["routers", "mesh-systems"], order: "cheapest" },
+  { query: "camera 1 lakh se zyada", in: ["mirrorless-cameras"], from: 100_000 },
+  { query: "ps5", in: ["consoles"] },
+];
