@@ -68,7 +68,7 @@ const searches = [
   "mechanicl keybord",
   "logitech mouse",
   "ddr5 32gb",
-  "4k monitor under 30000",
+  "4k monitor",
   "samsung 990 pro",
   "memory",
   "gaming",

@@ -117,8 +117,8 @@ const written: Judgement[] = [
   { query: "jlx weave 6", 3: "JLX-WEAVE-6 JLX-WEAVE-6-SET", 1: "JLX-WEAVE-7 JLX-WEAVE-7-SET" },
 ];
 
-/** A brand and a kind, or a price in words. */
-const bounded: Judgement[] = [
+/** A brand and a kind. */
+const branded: Judgement[] = [
   { query: "kestriva phone", 3: kestrivaPhones, 1: `${kestrivaFittings} ${kestrivaOthers} @smartphones` },
   {
     query: "dhvanix earbuds",
@@ -132,14 +132,6 @@ const bounded: Judgement[] = [
     1: "@televisions @projectors @soundbars",
   },
   { query: "sheetara fridge", 3: "@refrigerators", 1: "@air-conditioners" },
-  { query: "phone under 20000", 3: "ONV-DOT-5G ONV-DOT-PLUS KST-FERN-5G" },
-  { query: "laptop below 50k", 3: "LKH-VERSE-14 LKH-VERSE-15 LKH-PRIMER-11" },
-  {
-    query: "headphones under 3000",
-    3: "DHV-HUSH-60",
-    2: "DHV-CORD-1 DHV-DROP-BUDS ONV-BEAN DHV-LOOP-NECK DHV-LOOP-PRO",
-  },
-  { query: "tv between 20000 and 35000", 3: "HLC-MEADOW-43 ONV-VIEW-50 ONV-VIEW-43" },
 ];
 
-export const searchJudgements: readonly Judgement[] = [...kinds, ...narrower, ...written, ...bounded];
+export const searchJudgements: readonly Judgement[] = [...kinds, ...narrower, ...written, ...branded];

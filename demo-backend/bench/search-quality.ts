@@ -17,7 +17,7 @@ export interface JudgedSearch {
 const shown = 10;
 const now = () => new Date("2026-11-21T08:00:00Z");
 
-/** Asks every judged query of a shop with its own catalogue, as the products query would. */
+/** Asks every judged query of a shop with its own catalogue, as the products query would; misspelt ones by the suggestion, as the shop does. */
 export function judgeSearches(): JudgedSearch[] {
   const store = openStore({ file: ":memory:" });
   try {
@@ -38,7 +38,8 @@ export function meanNdcg(searches: readonly JudgedSearch[]): number {
 function firstSkus(store: Store, search: string): string[] {
   const settings = shopSettings();
   const asked = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
-  const { items } = answerProducts({ search, pageSize: shown, currentPage: 1 }, asked);
+  const { items, corrected } = answerProducts({ search, pageSize: shown, currentPage: 1 }, asked);
+  if (corrected !== null) return firstSkus(store, corrected);
   return items().map((row) => (row as ProductRow).sku); // items are product rows
 }
 

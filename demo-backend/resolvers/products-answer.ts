@@ -1,7 +1,7 @@
 import { beyondLastPage, pageProblem, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import type { Bitset } from "../store/index/bitset.ts";
 import type { CatalogueIndex } from "../store/index/catalogue-index.ts";
-import { findProducts, type ProductFilter } from "../store/index/find-products.ts";
+import { findProducts } from "../store/index/find-products.ts";
 import { sortProducts, type Sort, type SortKey } from "../store/index/sort-products.ts";
 import type { SearchResult } from "../store/product-search.ts";
 import type { BackendContext } from "./context.ts";
@@ -34,9 +34,8 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
   const index = store.index(now());
   const finding = typeof args.search === "string" ? findingOf(args.search, context) : null;
   const filter = args.filter ?? {};
-  const search = finding && { scores: finding.scores, everything: isForEverything(args.search ?? "", finding) };
-  const filters = [...readProductFilters(filter, context), ...searchedPrice(finding, context)];
-  const found = findProducts(index, { search, filters });
+  const search = finding && { scores: finding.scores, everything: args.search?.trim() === "" };
+  const found = findProducts(index, { search, filters: readProductFilters(filter, context) });
   if (!context.settings.showOutOfStock) keepInStock(found, index);
   const total = found.count();
   const beyond = beyondLastPage(page, total);
@@ -71,16 +70,6 @@ function findingOf(text: string, { store }: BackendContext): SearchResult {
   const scores = new Map(finding.scores);
   for (const id of [exact.id, ...store.catalogue.parentIdsOf(exact.id)]) scores.set(id, Number.MAX_SAFE_INTEGER);
   return { ...finding, scores };
-}
-
-/** The search text is empty or only a price. */
-function isForEverything(text: string, finding: SearchResult): boolean {
-  return text.trim() === "" || (finding.price !== null && !finding.hasWords);
-}
-
-function searchedPrice(finding: SearchResult | null, { currency }: BackendContext): ProductFilter[] {
-  const price = finding?.price;
-  return price ? [{ kind: "price", from: price.from ?? 0, to: price.to ?? Infinity, currency }] : [];
 }
 
 /** Magento takes several keys in the order of its schema, whatever order they were written in. */

@@ -153,18 +153,13 @@ describe("search", () => {
   });
 });
 
-describe("a forgiving search", () => {
-  test("puts a misspelt word right and says so", async () => {
+describe("a misspelt search", () => {
+  test("is answered by a suggestion, as in Magento", async () => {
     const body = await products('search: "headfones"', "suggestions{search} items{sku}");
     expect(body.data.products.suggestions).toEqual([{ search: "headphones" }]);
-    expect(body.data.products.items.length).toBeGreaterThan(0);
+    expect(body.data.products.items).toEqual([]);
     const right = await products('search: "headphones"', "suggestions{search}");
     expect(right.data.products.suggestions).toEqual([]);
-  });
-
-  test("takes a price in words", async () => {
-    expect((await skus('search: "headphones under 8000"')).sort()).toEqual(["GROUP", "HP-STUDIO", "HP-WIRE"]);
-    expect(await skus('search: "under 300", sort: {price: ASC}')).toEqual(["ALBUM", "CABLE-1M"]);
   });
 });
 

@@ -8,11 +8,12 @@ function vocabularyOf(...products: string[]): Vocabulary {
   return {
     together: (terms) => sets.filter((set) => terms.every((term) => set.has(term))).length,
     beginningWith: (start) => all.filter((term) => term.startsWith(start)),
+    isTelling: (term) => term !== "glow",
     nearest: (word) => (word === "labtop" ? { word: "laptop", edits: 1 } : null),
   };
 }
 
-const shop = vocabularyOf("rtx 4080 card", "air fryer", "laptop 65w", "65 w charger", "tv television", "ax3000 router", "gaming monitor"); // prettier-ignore
+const shop = vocabularyOf("rtx 4080 card", "air fryer", "laptop 65w", "65 w charger", "tv television", "ax3000 router", "gaming monitor", "glow glowing"); // prettier-ignore
 
 function waysOf(text: string): string[][] {
   return (planSearch(text, shop)?.wanted ?? []).map(({ ways }) => ways.map(({ terms }) => terms.join("+")));
@@ -26,17 +27,22 @@ describe("planSearch", () => {
     ["65w charger", [["65w", "65+w"], ["charger"]]],
     ["telly", [["tv", "television"]]],
     ["moni", [["monitor"]]],
+    ["glow", [["glow", "glowing"]]],
+    ["glow lamp", [["glow"], []]],
     ["router xyzzy", [["router"], []]],
   ])("%j is looked for as %j", (text, ways) => {
     expect(waysOf(text)).toEqual(ways);
   });
 
-  test("a misspelt word is put right and told", () => {
-    expect(planSearch("Labtop under 50k", shop)).toMatchObject({
-      corrected: "laptop under 50k",
-      price: { from: null, to: 50_000 },
-    });
-    expect(waysOf("labtop")).toEqual([["laptop"]]);
+  test("a misspelt word is put right, which is suggested and not searched for", () => {
+    expect(planSearch("Labtop 65w", shop)).toMatchObject({ corrected: "laptop 65w" });
+    expect(waysOf("labtop")).toEqual([[]]);
+  });
+
+  test("a short word is not put right beside a known one", () => {
+    const near = { ...shop, nearest: (word: string) => (word === "sasta" ? { word: "sata", edits: 1 } : null) };
+    expect(planSearch("sasta", near)?.corrected).toBe("sata");
+    expect(planSearch("sasta laptop", near)?.corrected).toBeNull();
   });
 
   test.each(["", "a", "the of", "***", "   "])("nothing is left of %j", (text) => {

@@ -1,4 +1,3 @@
-import { readPriceBounds, type PriceBounds } from "./search-price.ts";
 import { hasSynonyms, toMeanings } from "./search-synonyms.ts";
 import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
 
@@ -8,6 +7,8 @@ export interface Vocabulary {
   together(terms: readonly string[]): number;
   /** Known terms with this prefix, most frequent first. */
   beginningWith(start: string): string[];
+  /** Whether the term says what some product is: in a name, a category or as a brand. */
+  isTelling(term: string): boolean;
   /** The nearest known term for a misspelt word. */
   nearest(word: string): { word: string; edits: number } | null;
 }
@@ -23,8 +24,7 @@ export interface SearchPlan {
   wanted: Wanted[];
   /** The whole text as a part number. */
   code: string;
-  price: PriceBounds | null;
-  /** The text with misspelt words put right, when there were any. */
+  /** The text with misspelt words put right, when there were any. As in Magento it is suggested, not searched for. */
   corrected: string | null;
 }
 
@@ -32,13 +32,15 @@ const longestQuery = 128;
 const mostWords = 12;
 const synonymWorth = 0.98;
 const beginningWorth = 0.8;
+/** A short word is near to many: it is not corrected when another word is known. */
+const longestShort = 5;
 
 /** Null when nothing is left to look for. */
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | null {
-  const { text: goods, price } = readPriceBounds(shorten(text));
+  const goods = shorten(text);
   const words = [...new Set(wordsOf(goods).filter((word) => !stopWords.has(word)))].slice(0, mostWords);
-  if (words.length === 0) return price && { wanted: [], code: "", price, corrected: null };
-  const read = words.map((word) => readWord(word, vocabulary));
+  if (words.length === 0) return null;
+  const read = words.map((word, at) => readWord(word, { vocabulary, isLast: at === words.length - 1, words }));
   const corrected = read.reduce(
     (said, { word, meant }) => (meant === undefined ? said : said.replace(word, meant)),
     text.trim().toLowerCase(),
@@ -46,7 +48,6 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | n
   return {
     wanted: joinNeighbours(toWanted(read, vocabulary), vocabulary),
     code: squeeze(goods),
-    price,
     corrected: read.some(({ meant }) => meant !== undefined) ? corrected : null,
   };
 }
@@ -65,11 +66,19 @@ interface ReadWord {
   meant?: string;
 }
 
-function readWord(word: string, vocabulary: Vocabulary): ReadWord {
+interface Reading {
+  vocabulary: Vocabulary;
+  isLast: boolean;
+  /** All words of the search. */
+  words: readonly string[];
+}
+
+function readWord(word: string, { vocabulary, isLast, words }: Reading): ReadWord {
   const term = stem(word);
   const isKnown = vocabulary.together([term]) > 0;
   const parts = splitAtDigits(word).find((pieces) => vocabulary.together(pieces) > 0);
-  if (isKnown) return { word, ways: parts ? [way([term]), way(parts)] : null };
+  if (isKnown && parts) return { word, ways: [way([term]), way(parts)] };
+  if (isKnown) return { word, ways: isLast ? orBeginnings(term, vocabulary) : null };
   if (hasSynonyms(term)) return { word, ways: null };
   if (parts) return { word, ways: [way(parts)] };
 
@@ -79,7 +88,16 @@ function readWord(word: string, vocabulary: Vocabulary): ReadWord {
   if (split && nearCount <= split.count * 10) return { word, ways: [way(split.terms)] };
   const begun = word.length < 3 ? [] : vocabulary.beginningWith(word);
   if (begun.length > 0) return { word, ways: begun.map((each) => way([each], beginningWorth)) };
-  return near ? { word, ways: null, meant: asWritten(near.word, word) } : { word, ways: [] };
+  const isGuess =
+    word.length <= longestShort && words.some((other) => other !== word && vocabulary.together([stem(other)]) > 0);
+  return near && !isGuess ? { word, ways: [], meant: asWritten(near.word, word) } : { word, ways: [] };
+}
+
+/** A last word that only descriptions contain may be unfinished: "head" of "headphones". Null for a plain word. */
+function orBeginnings(term: string, vocabulary: Vocabulary): Wanted["ways"] | null {
+  if (term.length < 3 || hasSynonyms(term) || vocabulary.isTelling(term)) return null;
+  const begun = vocabulary.beginningWith(term).filter((each) => each !== term);
+  return begun.length > 0 ? [way([term]), ...begun.map((each) => way([each], beginningWorth))] : null;
 }
 
 /** The index has singulars only; a correction of a plural is shown as plural. */
@@ -102,8 +120,8 @@ function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
     }
     plain = [];
   };
-  for (const { word, meant, ways } of read) {
-    if (ways === null) plain.push(stem(meant ?? word));
+  for (const { word, ways } of read) {
+    if (ways === null) plain.push(stem(word));
     else {
       settle();
       wanted.push({ ways, said: word });

@@ -13,13 +13,10 @@ export type SearchScores = Map<number, number>;
 
 export interface SearchResult {
   scores: SearchScores;
-  /** False when the text is empty or only a price. */
-  hasWords: boolean;
-  price: SearchPlan["price"];
   corrected: SearchPlan["corrected"];
 }
 
-/** Full-text search of names, part numbers, categories, brands and descriptions; typo tolerance is in rules/search-plan.ts. */
+/** Full-text search of names, part numbers, categories, brands and descriptions; how words are read is in rules/search-plan.ts. */
 export function createProductSearch(db: Database.Database) {
   const snapshot = searchSnapshot(db);
   let held: { index: SearchIndex; vocabulary: ReturnType<typeof vocabularyOf> } | null = null;
@@ -33,9 +30,9 @@ export function createProductSearch(db: Database.Database) {
     search(text: string): SearchResult {
       const { index, vocabulary } = open();
       const plan = planSearch(text, vocabulary);
-      if (plan === null) return { scores: new Map(), hasWords: false, price: null, corrected: null };
+      if (plan === null) return { scores: new Map(), corrected: null };
       const scores = rankDocuments({ index, numberOf: vocabulary.numberOf }, plan);
-      return { scores, hasWords: plan.wanted.length > 0, price: plan.price, corrected: plan.corrected };
+      return { scores, corrected: plan.corrected };
     },
     /** Ids of products with all words in name or description; the last word also matches as a prefix. */
     searchIn(column: "name" | "description", text: string): number[] {

@@ -21,7 +21,12 @@ const named = (name: RegExp, ...names: string[]): Sought => ({ in: names, name }
 const parts: JudgedSearch[] = [
   { query: "ddr5 ram 32gb", 3: named(/\b32 ?GB/i, "DDR5 Memory"), 2: kind("DDR5 Memory"), 1: kind("Memory") },
   { query: "corsair ram", 3: named(/corsair/i, "Memory"), 1: kind("Memory") },
-  { query: "laptop ram ddr4", 3: kind("Laptop Memory", "DDR4 Memory"), 2: kind("Laptop Memory"), 1: kind("DDR4 Memory") },
+  {
+    query: "laptop ram ddr4",
+    3: kind("Laptop Memory", "DDR4 Memory"),
+    2: kind("Laptop Memory"),
+    1: kind("DDR4 Memory"),
+  },
   { query: "rtx 4070 graphics card", 3: named(/RTX 4070/i, "Graphics Cards"), 1: kind("Graphics Cards") },
   { query: "rx 7800 xt", 3: named(/RX 7800 XT/i, "Graphics Cards"), 1: kind("AMD Radeon Graphics Cards") },
   { query: "am5 motherboard", 3: kind("Socket AM5"), 1: kind("Motherboards") },
@@ -42,21 +47,41 @@ const parts: JudgedSearch[] = [
 ];
 
 const drives: JudgedSearch[] = [
-  { query: "1tb nvme ssd", 3: named(/\b1 ?TB/i, "M.2 NVMe SSDs"), 2: kind("M.2 NVMe SSDs"), 1: kind("Solid State Drives") },
+  {
+    query: "1tb nvme ssd",
+    3: named(/\b1 ?TB/i, "M.2 NVMe SSDs"),
+    2: kind("M.2 NVMe SSDs"),
+    1: kind("Solid State Drives"),
+  },
   { query: "samsung ssd", 3: named(/samsung/i, "Solid State Drives"), 1: kind("Solid State Drives") },
   { query: "2tb hard disk", 3: named(/\b2 ?TB/i, "Hard Drives"), 1: kind("Hard Drives") },
   { query: "internal ssd", 3: kind("Solid State Drives"), 2: kind("SSDs") },
 ];
 
 const desk: JudgedSearch[] = [
-  { query: "wireless gaming mouse", 3: named(/wireless|bluetooth/i, "Gaming Mice"), 2: kind("Gaming Mice"), 1: kind("Mice") },
+  {
+    query: "wireless gaming mouse",
+    3: named(/wireless|bluetooth/i, "Gaming Mice"),
+    2: kind("Gaming Mice"),
+    1: kind("Mice"),
+  },
   { query: "logitech mouse", 3: named(/logitech/i, "Mice"), 1: kind("Mice") },
-  { query: "mechanical keyboard", 3: { name: /mechanical.*keyboard/i }, 2: kind("Mechanical Keyboards"), 1: kind("Keyboards") },
+  {
+    query: "mechanical keyboard",
+    3: { name: /mechanical.*keyboard/i },
+    2: kind("Mechanical Keyboards"),
+    1: kind("Keyboards"),
+  },
   { query: "trackball", 3: { name: /trackball/i }, 2: kind("Trackballs") },
   { query: "mouse pad", 3: kind("Mouse Pads") },
   { query: "webcam", 3: kind("Webcams"), 2: { name: /webcam/i } },
   { query: "capture card", 3: kind("Capture Cards") },
-  { query: "4k monitor 27 inch", 3: named(/\b27(?:"|-inch| inch)/i, "4K & 5K Monitors"), 2: kind("4K & 5K Monitors"), 1: { in: ["Monitors"] } },
+  {
+    query: "4k monitor 27 inch",
+    3: named(/\b27(?:"|-inch| inch)/i, "4K & 5K Monitors"),
+    2: kind("4K & 5K Monitors"),
+    1: { in: ["Monitors"] },
+  },
   { query: "ultrawide monitor", 3: kind("Ultrawide Monitors"), 1: kind("Monitors") },
   { query: "qhd monitor", 3: kind("QHD Monitors"), 1: kind("Monitors") },
 ];

@@ -83,6 +83,7 @@ export const everyCall: EveryCall = {
     delivery: (c) => c.delivery({ sku, quantity: 1 }, area),
     newest: (c) => c.newest(10),
     deals: (c) => c.deals(10),
+    popular: (c) => c.popular(6),
     areDealsMarked: (c) => c.areDealsMarked(),
   },
   reviews: {

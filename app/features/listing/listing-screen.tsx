@@ -32,6 +32,8 @@ interface ListingScreenProps<List extends ShownList> {
   isParent?: boolean;
   /** Description below the list. */
   text?: ReactNode;
+  /** Above the list, once it is known: what a search shows instead of exact results. */
+  lead?: (shown: List) => ReactNode;
   /** Replaces the default text of an empty list. */
   whenEmpty?: (shown: List) => ReactNode;
 }
@@ -41,6 +43,7 @@ export function ListingScreen<List extends ShownList>({
   list,
   children,
   text,
+  lead,
   whenEmpty,
   ...place
 }: ListingScreenProps<List>) {
@@ -48,7 +51,12 @@ export function ListingScreen<List extends ShownList>({
     <div className="listing">
       {children}
       <DeferredPart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
-        {(shown) => <ListBody {...shown} {...place} asked={list.asked} path={list.path} help={whenEmpty?.(shown)} />}
+        {(shown) => (
+          <>
+            {lead?.(shown)}
+            <ListBody {...shown} {...place} asked={list.asked} path={list.path} help={whenEmpty?.(shown)} />
+          </>
+        )}
       </DeferredPart>
       {text && <div className="listing-text mt-6">{text}</div>}
     </div>

@@ -15,9 +15,19 @@ export function getSearchTerm({ pathname, search }: { readonly pathname: string;
 /** Minimum length of a search term for suggestions. */
 export const MIN_TERM_LENGTH = 3;
 
+/** What is shown instead of exact results. */
+export interface Shown {
+  /** A corrected term, a term without words that match nothing, or the kind of goods a term is about. */
+  readonly how: "corrected" | "relaxed" | "related";
+  /** The term, or the name of the kind. */
+  readonly what: string;
+  readonly path: string;
+}
+
 export interface SearchPanelData {
   /** The term, to recognise outdated answers. */
   readonly term: string;
   /** Null for too short a term. */
   readonly found: Suggestions | null;
+  readonly shown: Shown | null;
 }

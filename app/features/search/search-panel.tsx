@@ -6,6 +6,7 @@ import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
+import { ShownInstead } from "./shown-instead";
 import { resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
@@ -32,7 +33,11 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
               : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
           }
         >
-          {found ? <Suggested found={found} term={term} /> : <Recent terms={recent} onForget={forget} />}
+          {found ? (
+            <Suggested found={found} term={term} shown={answer?.shown ?? null} />
+          ) : (
+            <Recent terms={recent} onForget={forget} />
+          )}
         </div>
       )}
     </div>
@@ -67,10 +72,15 @@ function Terms({ terms }: { terms: readonly string[] }) {
   );
 }
 
-function Suggested({ found, term }: { found: NonNullable<SearchPanelData["found"]>; term: string }) {
+interface SuggestedProps extends Pick<SearchPanelData, "term" | "shown"> {
+  found: NonNullable<SearchPanelData["found"]>;
+}
+
+function Suggested({ found, term, shown }: SuggestedProps) {
   const { store } = useShop();
   return (
     <>
+      {shown && <ShownInstead term={term} shown={shown} />}
       {found.terms.length > 0 && (
         <section aria-label="Did you mean">
           <b>Did you mean</b>

@@ -4,6 +4,7 @@ import type { ListFilters } from "~/features/listing/list-filters";
 import { parseListing, MARKED_LISTS } from "~/features/listing/listing-params";
 import { readList, type ListingScope } from "~/features/listing/load-listing.server";
 import { RESULTS } from "~/features/search/search-data";
+import { understandSearch } from "~/features/search/understand-search.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -33,10 +34,11 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** The list shown at a URL of this shop; null where there is none. */
-async function listAt({ commerce }: Shop, url: URL): Promise<ListingScope | null> {
-  if (url.pathname === RESULTS) return { search: parseListing(url.searchParams).term };
+async function listAt(shop: Shop, url: URL): Promise<ListingScope | null> {
+  const { term } = parseListing(url.searchParams);
+  if (url.pathname === RESULTS) return term ? understandSearch(shop, term) : { search: null };
   const marked = Object.entries(MARKED_LISTS).find(([, { path }]) => path === url.pathname);
   if (marked) return { fixed: { [marked[0]]: ["1"] } };
-  const resolved = await commerce.catalog.resolve(url.pathname);
+  const resolved = await shop.commerce.catalog.resolve(url.pathname);
   return resolved?.type === "category" ? { category: resolved.uid } : null;
 }

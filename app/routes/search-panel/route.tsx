@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { parseListing } from "~/features/listing/listing-params";
+import { loadSuggestions } from "~/features/search/load-suggestions.server";
 import { MIN_TERM_LENGTH, type SearchPanelData } from "~/features/search/search-data";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -10,8 +11,8 @@ export const handle: Screen = { robots: "disallow" };
 export const loader = shopLoader(async ({ shop, url }) => {
   const { term } = parseListing(url.searchParams);
   const isLongEnough = term !== null && term.length >= MIN_TERM_LENGTH;
-  const found = isLongEnough ? await shop.commerce.catalog.suggestions(term) : null;
-  const panel: SearchPanelData = { term: term ?? "", found };
+  const found = isLongEnough ? await loadSuggestions(shop, term) : { found: null, shown: null };
+  const panel: SearchPanelData = { term: term ?? "", ...found };
   return Response.json(panel, { headers: { "Cache-Control": "private, max-age=60" } });
 });
 

@@ -1,9 +1,13 @@
+import { redirect } from "@remix-run/server-runtime";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import type { CategoryCrumb, ProductSummary } from "~/lib/commerce/model/product";
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
+import { searchAddress } from "~/features/search/search-address.server";
+import type { Shown } from "~/features/search/search-data";
+import { understandSearch } from "~/features/search/understand-search.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 /** Alternatives after a search without results. */
@@ -12,7 +16,11 @@ export interface SearchHelp {
   readonly terms: readonly string[];
   readonly categories: readonly CategoryCrumb[];
   readonly departments: readonly CategoryCrumb[];
+  readonly popular: readonly ProductSummary[];
 }
+
+/** Number of popular products below a search without results. */
+const MAX_POPULAR = 6;
 
 interface SearchPage {
   readonly term: string | null;
@@ -22,12 +30,16 @@ interface SearchPage {
 
 interface FoundList extends ShownList {
   readonly help: SearchHelp | null;
+  /** What the list holds instead of exact results. */
+  readonly instead: Shown | null;
 }
 
-/** Results for a term, for filters alone (links to a brand), or both. Without a term and without a filter that the backend knows there is no list. */
+/** Results for a term, for filters alone (links to a brand), or both. Price words of a term become filters and an order, by a redirect. Without a term and without a filter that the backend knows there is no list. */
 export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
   const choice = parseListing(url.searchParams);
   const { term } = choice;
+  const address = await searchAddress(shop, choice);
+  if (address) throw redirect(address, 302);
   if (!term && !hasFilters(choice)) return { term, list: null };
   const read = (reader: Reader) => readFound(reader, url, term);
   if (term) return { term, list: await loadListing(shop, url, { read }) };
@@ -37,17 +49,26 @@ export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null): Promise<FoundList> {
-  const list = await readShownList(reader, url, { search: term });
-  return { ...list, help: term && list.listing.total === 0 ? await loadHelp(reader, term) : null };
+  const meaning = term ? await understandSearch(reader, term) : null;
+  const list = await readShownList(reader, url, {
+    search: meaning?.search ?? null,
+    category: meaning?.category ?? null,
+  });
+  const help = term && list.listing.total === 0 ? await loadHelp(reader, term) : null;
+  return { ...list, help, instead: meaning?.shown ?? null };
 }
 
 async function loadHelp({ commerce: { catalog }, log }: Reader, term: string): Promise<SearchHelp> {
   try {
-    const [{ terms, categories }, menu] = await Promise.all([catalog.suggestions(term), catalog.menu()]);
-    return { terms, categories, departments: menu.map(({ name, path }) => ({ name, path })) };
+    const [{ terms, categories }, menu, popular] = await Promise.all([
+      catalog.suggestions(term),
+      catalog.menu(),
+      catalog.popular(MAX_POPULAR),
+    ]);
+    return { terms, categories, departments: menu.map(({ name, path }) => ({ name, path })), popular };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log("warn", "search help left out", { error });
-    return { terms: [], categories: [], departments: [] };
+    return { terms: [], categories: [], departments: [], popular: [] };
   }
 }

@@ -1,8 +1,11 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
+import { CardsForm } from "~/features/listing/cards-form";
 import { ListingScreen } from "~/features/listing/listing-screen";
+import { ProductPanel } from "~/features/listing/product-panel";
 import { resultsOf } from "~/features/search/search-data";
 import { SearchForm } from "~/features/search/search-form";
+import { ShownInstead } from "~/features/search/shown-instead";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
@@ -38,6 +41,7 @@ export default function SearchResults() {
       list={list}
       currency={store.currency}
       locale={store.locale}
+      lead={({ instead }) => term && instead && <ShownInstead term={term} shown={instead} />}
       whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
       <h1>
@@ -51,26 +55,31 @@ export default function SearchResults() {
 
 /** No results: suggested terms, single words of the term, and other places to look. */
 function NoResults({ term, help }: { term: string; help: SearchHelp }) {
-  const { supportPhone } = useShop();
+  const { supportPhone, store } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
-    <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
-      <p>
-        <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
-      </p>
-      <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Search for one word" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Matching categories" links={help.categories} />
-      <Choice title="Browse a category" links={help.departments} />
-      <ul className="list-disc ps-5 text-muted">
-        <li>Check the spelling, or try a simpler word, like “earphones”.</li>
-        {supportPhone !== "" && (
-          <li>
-            Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
-          </li>
-        )}
-      </ul>
-    </div>
+    <>
+      <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
+        <p>
+          <b>No results for “{term}”.</b> We can&apos;t find products matching the selection.
+        </p>
+        <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
+        <Choice title="Search for one word" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+        <Choice title="Matching categories" links={help.categories} />
+        <Choice title="Browse a category" links={help.departments} />
+        <ul className="list-disc ps-5 text-muted">
+          <li>Check the spelling, or try a simpler word, like “earphones”.</li>
+          {supportPhone !== "" && (
+            <li>
+              Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <CardsForm>
+        <ProductPanel title="Popular with shoppers" products={help.popular} locale={store.locale} />
+      </CardsForm>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Deviation } from "../scenario.ts";
 export const deviations: readonly Deviation[] = [
   { of: /^(op-(Panel|Listing)|products--g-(filter-(new|sale)-eq-1|made-|price-from|search-empty))/, at: /products\.items\[\]/, because: "the sample shop's goods are not here, and the recorded search engine's stand-in listed some goods twice" }, // prettier-ignore
   { of: /^products--g-category-/, at: /items: 5 entries instead of 0/, because: "the recorded index did not know the category yet" }, // prettier-ignore
-  { of: /^op-Suggest$/, at: /(tags|suggestions|aggregations|items)/, because: "this shop's search puts misspelt words right" }, // prettier-ignore
+  { of: /^op-Suggest$/, at: /(tags|suggestions|aggregations|items)/, because: "this shop suggests other words for misspelt ones" }, // prettier-ignore
   { of: /^fragment--related-inside-a-spread-of-its-own-direct-fields$/, at: /price_range/, because: "it was recorded while the recorded shop's tax was set up wrong" }, // prettier-ignore
   { of: /^fragment--grouped-items/, at: /items\[\]\.qty: 1 instead of 0/, because: "the recorded shop changed the number between the requests" }, // prettier-ignore
   { of: /^op-ProductAddresses$/, at: /url_rewrites: 1 entries/, because: "the recorded shop had lost some addresses of its long shelf" }, // prettier-ignore

@@ -10,11 +10,13 @@ export interface IndexVocabulary extends Vocabulary {
 }
 
 const mostBeginnings = 40;
+/** A misspelling of so short a word has its first letter: "jean" is no "bean". */
+const short = 5;
 /** Spelling suggestions prefer words from names and categories over words from descriptions. */
 const telling = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
 
 export function vocabularyOf(index: SearchIndex): IndexVocabulary {
-  const { terms, starts } = index;
+  const { terms, starts, fields } = index;
   const numberOf = (term: string) => {
     const at = firstFrom(terms, term);
     return terms[at] === term ? at : -1;
@@ -34,6 +36,12 @@ export function vocabularyOf(index: SearchIndex): IndexVocabulary {
       for (let at = firstFrom(terms, start); terms[at]?.startsWith(start) === true; at += 1) found.push(at);
       found.sort((a, b) => countOf(b) - countOf(a));
       return found.slice(0, mostBeginnings).map((at) => terms[at] ?? "");
+    },
+    isTelling(term) {
+      const number = numberOf(term);
+      for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
+        if (((fields[at] ?? 0) & telling) !== 0) return true;
+      return false;
     },
     nearest(word) {
       spelling ??= spellingOf(index, countOf);
@@ -81,7 +89,7 @@ function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: nu
     for (const each of words) {
       if (Math.abs(each.word.length - wanted.length) > most || !mayBeNear(bits, each.bits, most)) continue;
       const edits = editDistance(wanted, each.word, most);
-      if (edits > most) continue;
+      if (edits > most || (wanted.length <= short && each.word[0] !== wanted[0])) continue;
       // The first letter is rarely mistyped.
       const weight = each.weight * (each.word[0] === wanted[0] ? 4 : 1);
       if (best === null || edits < best.edits || (edits === best.edits && weight > best.weight))

@@ -16,7 +16,7 @@ import {
 import { readProduct, readBySku, readCrossSell, readPictures } from "./by-sku.server";
 import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
-import { areDealsMarked, type PanelSources, readDeals, readNewest } from "./panels.server";
+import { areDealsMarked, type PanelSources, readDeals, readNewest, readPopular } from "./panels.server";
 import { primeCategoryPaths, primeProductPaths, readPath } from "./resolved-paths.server";
 import { createProductAddresses } from "./product-addresses.server";
 import { readSuggestions } from "./suggest.server";
@@ -144,6 +144,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     pictures: (paths) => readPictures(backend, site, paths),
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
+    popular: (count) => readPopular(backend, count),
     areDealsMarked: () => areDealsMarked(panel(null)),
   };
 }

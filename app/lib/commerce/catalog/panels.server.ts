@@ -61,6 +61,12 @@ export async function readDeals(sources: PanelSources, count: number): Promise<r
   return inStockFirst(greatestFirst).slice(0, count);
 }
 
+/** The most reviewed of the first products of the catalogue. */
+export async function readPopular(backend: Backend, count: number): Promise<readonly ProductSummary[]> {
+  const found = await readCandidates(backend, { filter: WHOLE_CATALOGUE });
+  return inStockFirst([...found].sort((a, b) => b.product.reviewCount - a.product.reviewCount)).slice(0, count);
+}
+
 /** Products of the home page's panel. With as many marked `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 

@@ -106,6 +106,8 @@ export interface Catalog {
   /** Newest first and largest discount first, for home panels of 10. */
   newest(count: number): Promise<readonly ProductSummary[]>;
   deals(count: number): Promise<readonly ProductSummary[]>;
+  /** The most reviewed of the products the merchant lists first; the API does not tell what sells best. */
+  popular(count: number): Promise<readonly ProductSummary[]>;
   /** Whether the backend's `sale` attribute lists the deals: all products with it are reduced, and there are enough for a panel. */
   areDealsMarked(): Promise<boolean>;
 }

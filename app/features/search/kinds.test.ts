@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { brandIn, categoryOf, completeKind, kindOf } from "./kinds";
+
+test.each([
+  ["phones", "phones", true],
+  ["5g mobile", "phones", false],
+  ["phone case", "cases", false],
+  ["kapde dhone ki machine", "washing machines", true],
+  ["smart watches", "smartwatches", true],
+  ["stand for laptop", "stands", false],
+  ["phone ke liye cover", "cases", false],
+])("%j is about %s", (text, name, isAll) => {
+  expect(kindOf(text)).toMatchObject({ kind: { name }, isAll });
+});
+
+test.each(["phone ke liye", "kestriva aura", ""])("%j names no kind", (text) => {
+  expect(kindOf(text)).toBeNull();
+});
+
+test.each([
+  ["iPhone 15", "iphone", "phones", "15"],
+  ["AirPods", "airpod", "earbuds", ""],
+  ["samsung tv", "samsung tv", "televisions", ""],
+  ["case for iphone", "iphone", "phones", "case"],
+  ["tp-link wifi router", "tp link", "routers", "wifi router"],
+])("%j names %s", (text, brand, name, rest) => {
+  expect(brandIn(text)).toMatchObject({ brand, kind: { name }, rest });
+});
+
+test.each([
+  ["gaming lap", "gaming laptop"],
+  ["head", "headphone"],
+  ["smart", null],
+  ["tv", null],
+  ["xyz", null],
+])("%j may become %j", (typed, complete) => {
+  expect(completeKind(typed)).toBe(complete);
+});
+
+interface Category {
+  readonly name: string;
+  readonly children: readonly Category[];
+}
+
+test("the category of a kind is the highest of its best name", () => {
+  const node = (name: string, children: readonly Category[] = []): Category => ({ name, children });
+  const menu = [node("Audio", [node("Headphones")]), node("Phones", [node("Smartphones")])];
+  const kind = kindOf("phone")?.kind;
+  expect(kind && categoryOf(menu, kind)?.name).toBe("Smartphones");
+  expect(kind && categoryOf([], kind)).toBeNull();
+});

@@ -1,0 +1,146 @@
+/** A kind of goods: what shoppers call it, and whose goods of that kind the shop may not sell. */
+export interface Kind {
+  /** As a sentence names it: "Showing phones." */
+  readonly name: string;
+  /** Names of its category, the best first. */
+  readonly categories: readonly string[];
+  /** Words for it, in English and Hinglish. */
+  readonly words: readonly string[];
+  /** Brands and models known for it. */
+  readonly brands: readonly string[];
+}
+
+/** Name | categories | words | brands. */
+const TABLE = `
+phones | smartphones, mobile phones, mobiles, phones | phone, mobile, mobile phone, smartphone, smart phone, cell phone, handset, fon | iphone, apple, samsung, galaxy, oneplus, one plus, redmi, xiaomi, poco, realme, vivo, oppo, iqoo, motorola, moto, nokia, google pixel, pixel, infinix, tecno, lava, micromax, huawei, nothing phone
+tablets | tablets | tablet, tab | ipad, galaxy tab, kindle
+laptops | laptops | laptop, notebook, leptop | macbook, thinkpad, ideapad, vivobook, zenbook, inspiron, chromebook, dell, hp, lenovo, asus, acer, msi
+desktops | desktops, desktop computers | desktop, pc, computer | imac, mac mini
+monitors | monitors | monitor | benq, viewsonic
+printers | printers | printer | epson, brother, laserjet, deskjet, ecotank
+televisions | televisions, tvs, tv | tv, television, telly, smart tv, led tv | bravia, lg, tcl, hisense, mi tv, samsung tv, sony tv, fire stick
+soundbars | soundbars, sound bars | soundbar, sound bar |
+speakers | speakers, portable speakers | speaker | jbl, bose, sonos, marshall, harman kardon, homepod, echo dot, alexa
+earbuds | earbuds, in-ear headphones | earbud, tws, ear pod | airpod, airpods, galaxy buds, airdopes, boat, oneplus buds
+headphones | headphones | headphone, headset, earphone, head phone, ear phone | sennheiser, skullcandy, beats, sony
+smartwatches | smartwatches, smart watches | smartwatch, smart watch, watch, ghadi | apple watch, galaxy watch, amazfit, garmin, fire boltt
+fitness bands | fitness bands | fitness band, band | mi band, fitbit
+cameras | mirrorless cameras, digital cameras, cameras | camera, dslr | canon, nikon, fujifilm, sony alpha
+action cameras | action cameras, action cameras & drones | action camera, drone | gopro, dji, insta360
+consoles | consoles, game consoles | console, gaming console | ps5, ps4, playstation, xbox, nintendo, nintendo switch
+controllers | controllers, game controllers | controller, game controller, gamepad, joystick | dualsense, dualshock
+routers | routers | router, wifi router, modem | tp link, tplink, netgear, d link, dlink
+hard drives | hard drives & nas, hard drives | hard disk, hard drive, hdd | western digital, wd, seagate
+SSDs | ssds, solid state drives | ssd | crucial, kingston
+pen drives and cards | pen drives & cards, pen drives | pen drive, pendrive, memory card, sd card | sandisk
+air conditioners | air conditioners | ac, air conditioner, aircon | voltas, daikin, hitachi, blue star, lloyd, carrier
+fridges | refrigerators | fridge, refrigerator, freez, fridj | whirlpool, haier, godrej
+washing machines | washing machines | washing machine, washer, kapde dhone machine, kapda dhone machine | ifb, bosch
+fans | fans | fan, pankha, pankhe | atomberg, crompton, havells, usha, orient
+air purifiers | air purifiers | air purifier, hawa saaf karne machine |
+water purifiers | water purifiers | water purifier, water filter, ro, pani filter | kent, aquaguard, pureit, livpure
+vacuum cleaners | vacuum cleaners | vacuum cleaner, vacuum | dyson, roomba, eureka forbes
+mixers and kettles | mixers & kettles, mixer grinders | mixer, mixie, mixer grinder, grinder, juicer, kettle | preethi, prestige, bajaj
+ovens and cooktops | ovens, fryers & cooktops | oven, microwave, air fryer, cooktop, induction, chulha, choolha | instant pot
+irons | irons | iron, istri, press |
+chargers | chargers | charger, adapter, adaptor | anker, magsafe
+power banks | power banks | power bank, powerbank | ambrane
+cables | cables & hubs, cables | cable, taar |
+computer cases | computer cases | computer case, pc case, cabinet |
+cases | cases & sleeves, cases | case, cover, back cover, screen guard, tempered glass, sleeve | otterbox
+stands | stands | stand | popsocket
+VR headsets | vr headsets | vr headset, vr | oculus, meta quest
+mice and keyboards | keyboards, mice & webcams, peripherals | keyboard, mouse, mice, webcam | logitech, razer
+smart home | smart home | bulb, smart bulb, smart plug, batti | wipro, philips hue
+`;
+
+const KINDS: readonly Kind[] = TABLE.trim()
+  .split("\n")
+  .map((line) => {
+    const [name = "", ...columns] = line.split("|").map((column) => column.trim());
+    const [categories = [], words = [], brands = []] = columns.map((list) => toList(list));
+    return { name, categories, words, brands };
+  });
+
+function toList(text: string): string[] {
+  return text.split(", ").filter((entry) => entry !== "");
+}
+
+const BY_WORD = new Map(KINDS.flatMap((kind) => kind.words.map((phrase) => [phrase, kind] as const)));
+const BY_BRAND = new Map(KINDS.flatMap((kind) => kind.brands.map((phrase) => [phrase, kind] as const)));
+const LONGEST = 5;
+
+/** What comes after one of these is what the goods are for: "cover for phone". In Hinglish it comes before: "phone ke liye cover". */
+const FOR = new Set(["for", "with", "without"]);
+const FOR_BEFORE = "liye";
+/** What Hinglish joins words with: "kapde dhone ki machine". */
+const PARTICLES = new Set(["ka", "ki", "ke", "wala", "wale", "wali"]);
+
+/** Lower-case words of a text, as singulars. */
+export function toWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
+}
+
+function toSingular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
+  return /(?:ches|shes|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** The kind that the last words of a search name: phones for "5g phone", cases for "phone case". */
+export function kindOf(text: string): { readonly kind: Kind; readonly isAll: boolean } | null {
+  const all = toWords(text).filter((word) => !PARTICLES.has(word));
+  const purpose = all.findIndex((word) => FOR.has(word));
+  const words = all.slice(all.indexOf(FOR_BEFORE) + 1, purpose === -1 ? all.length : purpose);
+  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+    const kind = BY_WORD.get(words.slice(-length).join(" "));
+    if (kind) return { kind, isAll: length === all.length };
+  }
+  return null;
+}
+
+/** A text with its last word completed to a word for goods, if what is typed can begin one kind only: "gaming lap" is "gaming laptop". */
+export function completeKind(text: string): string | null {
+  const words = text.toLowerCase().split(/\s+/);
+  const start = words.pop() ?? "";
+  if (start.length < 3) return null;
+  const begun = [...BY_WORD].filter(([phrase]) => phrase.startsWith(start));
+  const [first] = begun;
+  return first && begun.every(([, kind]) => kind === first[1]) ? [...words, first[0]].join(" ") : null;
+}
+
+/** The first known brand or model in a search and what is said beside it: "samsung tv" is samsung and "tv". */
+export function brandIn(text: string): { readonly brand: string; readonly kind: Kind; readonly rest: string } | null {
+  const words = toWords(text);
+  for (let length = 2; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const brand = words.slice(at, at + length).join(" ");
+      const kind = BY_BRAND.get(brand);
+      if (kind)
+        return { brand, kind, rest: [...words.slice(0, at), ...words.slice(at + length)].filter(isTelling).join(" ") };
+    }
+  }
+  return null;
+}
+
+function isTelling(word: string): boolean {
+  return !FOR.has(word) && !PARTICLES.has(word) && word !== FOR_BEFORE;
+}
+
+interface Node {
+  readonly name: string;
+  readonly children: readonly Node[];
+}
+
+/** The category of a kind in the shop's menu; of those with one name the highest. */
+export function categoryOf<Category extends Node & { readonly children: readonly Category[] }>(
+  menu: readonly Category[],
+  { categories }: Pick<Kind, "categories">,
+): Category | null {
+  const all: Category[] = [...menu];
+  for (let at = 0; at < all.length; at += 1) all.push(...(all[at]?.children ?? []));
+  for (const name of categories) {
+    const found = all.find((category) => category.name.toLowerCase() === name);
+    if (found) return found;
+  }
+  return null;
+}

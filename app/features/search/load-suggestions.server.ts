@@ -1,0 +1,37 @@
+import type { Listing, Suggestions } from "~/lib/commerce/model/listing";
+import type { Reader } from "~/lib/server/request/shop.server";
+import { brandIn, completeKind } from "./kinds";
+import { readSearch } from "./search-address.server";
+import type { SearchPanelData } from "./search-data";
+import { understandSearch } from "./understand-search.server";
+
+const MAX_PRODUCTS = 6;
+
+type Found = Pick<SearchPanelData, "found" | "shown">;
+
+/** Suggestions for what has been typed so far, by the rules of the results page. */
+export async function loadSuggestions(reader: Reader, typed: string): Promise<Found> {
+  const { catalog } = reader.commerce;
+  const read = await readSearch(reader, typed);
+  if (read) return read.term || read.filters["price"] ? readList(reader, read) : { found: null, shown: null };
+  const found = await catalog.suggestions(typed);
+  if (found.total > 0 && !brandIn(typed)) return { found, shown: null };
+  const complete = found.total === 0 ? completeKind(typed) : null;
+  const completed = complete ? await catalog.suggestions(complete) : null;
+  if (completed && completed.total > 0) return { found: completed, shown: null };
+  const other = await readList(reader, { term: typed, filters: {}, sort: null });
+  return other.shown ? other : { found, shown: null };
+}
+
+type Wanted = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
+
+async function readList(reader: Reader, { term, filters, sort }: Wanted): Promise<Found> {
+  const meaning = term ? await understandSearch(reader, term) : { search: null, category: null, shown: null };
+  const { search, category, shown } = meaning;
+  const listing = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });
+  return { found: toSuggestions(listing), shown };
+}
+
+function toSuggestions({ total, products }: Listing): Suggestions {
+  return { total, products: products.slice(0, MAX_PRODUCTS), categories: [], terms: [] };
+}

@@ -1,0 +1,56 @@
+import { joinPrice, listingSearch, MARKED_LISTS, type ListingParams } from "~/features/listing/listing-params";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { DEFAULT_PAGE_SIZE, type SelectedFilters } from "~/lib/commerce/model/listing";
+import type { Reader } from "~/lib/server/request/shop.server";
+import { categoryOf, kindOf } from "./kinds";
+import { readPriceWords } from "./price-words";
+import { RESULTS } from "./search-data";
+
+/** Share of the results that a kind's category must hold to be chosen, if the words say more than the kind. */
+const MIN_SHARE = 0.3;
+
+/** A search with its price words turned into filters and an order. */
+export interface ReadSearch {
+  readonly term: string | null;
+  readonly filters: SelectedFilters;
+  readonly sort: ListingParams["sort"];
+}
+
+/** Null when the term says nothing about prices. With a price or an order the results are limited to the kind of goods: the cheapest phone is no case. */
+export async function readSearch(reader: Reader, term: string): Promise<ReadSearch | null> {
+  const { words, price, sort } = readPriceWords(term);
+  if (words === term) return null;
+  const range = price && joinPrice({ from: String(price.from ?? ""), to: String(price.to ?? "") });
+  const category = price || sort ? await readCategory(reader, words) : null;
+  const filters = { ...(range && { price: [range] }), ...(category && { category_uid: [category] }) };
+  return { term: words || null, filters, sort };
+}
+
+/** The address of the list that a typed search asks for; null if it is this one. Filters of the address count more than words. */
+export async function searchAddress(reader: Reader, choice: ListingParams): Promise<string | null> {
+  const read = choice.term ? await readSearch(reader, choice.term) : null;
+  if (!read) return null;
+  const sort = choice.sort ?? read.sort;
+  const asked = { ...choice, term: read.term, filters: { ...read.filters, ...choice.filters }, sort };
+  // Only "sasta": the deals.
+  const isBare = !read.term && Object.keys(asked.filters).length === 0;
+  return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(asked);
+}
+
+async function readCategory({ commerce: { catalog }, log }: Reader, words: string): Promise<string | null> {
+  const named = kindOf(words);
+  if (!named) return null;
+  try {
+    const category = categoryOf(await catalog.menu(), named.kind);
+    if (!category || named.isAll) return category?.uid ?? null;
+    const first = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
+    const { facets, total } = await catalog.listing({ ...first, search: words });
+    const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
+    const held = options.find(({ value }) => value === category.uid)?.count ?? 0;
+    return held > 0 && held >= total * MIN_SHARE ? category.uid : null;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    log("warn", "search category left out", { error });
+    return null;
+  }
+}

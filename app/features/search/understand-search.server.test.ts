@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import type { ListingQuery } from "~/lib/commerce/model/listing";
+import type { Reader } from "~/lib/server/request/shop.server";
+import { understandSearch } from "./understand-search.server";
+
+const smartphones = { uid: "10", name: "Smartphones", path: "/phones.html", children: [] };
+const menu = [{ uid: "1", name: "Mobiles", path: "/mobiles.html", children: [smartphones] }];
+
+/** What Magento's text search finds: products with any of the words in their names. */
+let names: string[] = [];
+let suggestions: Record<string, string[]> = {};
+
+beforeEach(() => {
+  names = ["Kestriva Aura 5G", "Kestriva case for phone", "Onvira gaming laptop"];
+  suggestions = {};
+});
+
+const find = (search: string) => {
+  const words = search.toLowerCase().split(" ");
+  return names.filter((name) => words.some((word) => name.toLowerCase().split(" ").includes(word)));
+};
+
+const facet = { code: "category_uid", label: "Category", options: [{ value: "10", label: "Smartphones", count: 3 }] };
+
+const reader = {
+  log: () => undefined,
+  commerce: {
+    catalog: {
+      listing: ({ search }: ListingQuery) => {
+        const products = find(search ?? "").map((name) => ({ name }));
+        return Promise.resolve({ products, total: products.length, facets: products.length > 1 ? [facet] : [] });
+      },
+      suggestions: (term: string) => Promise.resolve({ total: find(term).length, terms: suggestions[term] ?? [] }),
+      menu: () => Promise.resolve(menu),
+      categoryCounts: () => Promise.resolve(new Map([["10", 20]])),
+    },
+  },
+} as unknown as Reader; // all it asks
+
+const shownFor = async (term: string) => (await understandSearch(reader, term)).shown;
+
+test.each(["kestriva", "gaming laptop", "kestriva aura"])("%j is found as it is", async (term) => {
+  expect(await understandSearch(reader, term)).toEqual({ search: term, category: null, shown: null });
+});
+
+test("a brand that the shop does not sell is its kind of goods", async () => {
+  const phones = { how: "related", what: "phones", path: "/phones.html" };
+  expect(await understandSearch(reader, "iphone 15")).toEqual({ search: null, category: "10", shown: phones });
+  expect(await shownFor("samsung mobile")).toEqual(phones);
+  expect(await shownFor("lenovo gaming laptop")).toMatchObject({ how: "relaxed", what: "gaming laptop" });
+  names.push("Cover for iPhone 15");
+  expect(await shownFor("iphone 15")).toBeNull();
+});
+
+test("a suggestion of the backend is searched for", async () => {
+  suggestions = { kestrva: ["kestriva"], "kestriva auro": ["kestriva aura"] };
+  expect(await shownFor("kestrva")).toMatchObject({ how: "corrected", what: "kestriva" });
+  expect(await shownFor("kestriva auro")).toMatchObject({ how: "corrected", what: "kestriva aura" });
+});
+
+test("words that nothing in the shop has are left out", async () => {
+  expect(await shownFor("purple kestriva")).toMatchObject({ how: "relaxed", what: "kestriva" });
+});
+
+test("a kind is its category where the text search finds too little of it", async () => {
+  expect(await understandSearch(reader, "pankha")).toMatchObject({ search: "pankha", shown: null });
+  expect(await shownFor("handset")).toMatchObject({ how: "related", what: "phones" });
+  expect(await shownFor("phone")).toMatchObject({ how: "related", what: "phones" });
+});
+
+test("nothing is claimed for a term without results", async () => {
+  expect(await understandSearch(reader, "zzqxjv")).toEqual({ search: "zzqxjv", category: null, shown: null });
+});

@@ -1,0 +1,128 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { CategoryUid } from "~/lib/commerce/model/ids";
+import { DEFAULT_PAGE_SIZE, type Listing } from "~/lib/commerce/model/listing";
+import type { Reader } from "~/lib/server/request/shop.server";
+import { brandIn, categoryOf, kindOf, toWords, type Kind } from "./kinds";
+import { resultsOf, type Shown } from "./search-data";
+
+/** What a search term stands for in this shop. */
+export interface Meaning {
+  /** The text to search for; null lists the category. */
+  readonly search: string | null;
+  readonly category: CategoryUid | null;
+  /** Null for results of the term itself. */
+  readonly shown: Shown | null;
+}
+
+/** How many words are asked for one by one. */
+const MAX_ASKED = 3;
+const UNTOLD = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
+
+/**
+ * Decides what to show for a term. Uses the backend's answer if it matches. Otherwise, in this order: a brand the shop does not sell is its kind of
+ * goods; the backend's suggestion; the words that match something; the kind the words name. Works by further queries, so any Magento can answer them.
+ */
+export async function understandSearch(reader: Reader, term: string): Promise<Meaning> {
+  const plain: Meaning = { search: term, category: null, shown: null };
+  const found = await readFirst(reader, term);
+  try {
+    return (await findMeaning(reader, term, found)) ?? plain;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    reader.log("warn", "search meaning left out", { error });
+    return plain;
+  }
+}
+
+/** Null when the term's own results are to be shown. */
+async function findMeaning(reader: Reader, term: string, found: Listing): Promise<Meaning | null> {
+  const { catalog } = reader.commerce;
+  const isSeen = seenIn(found);
+  const brand = brandIn(term);
+  if (brand && !isSeen(`${brand.brand} `)) return ofBrand(reader, brand);
+  const named = kindOf(term);
+  const missing = await readMissing(reader, toWords(term), isSeen);
+  if (found.total > 0 && missing.length === 0) {
+    return named?.isAll && (await isPoor(reader, named.kind, found)) ? related(reader, named.kind) : null;
+  }
+  const [suggested] = (await catalog.suggestions(term)).terms;
+  if (suggested && (await hasResults(reader, suggested))) return asText("corrected", suggested);
+  return (
+    (await relaxed(
+      reader,
+      term,
+      toWords(term).filter((word) => !missing.includes(word)),
+    )) ?? (named ? related(reader, named.kind) : null)
+  );
+}
+
+/** The first page without filters, which the list reads as well. */
+function readFirst({ commerce }: Reader, search: string): Promise<Listing> {
+  const first = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
+  return commerce.catalog.listing({ ...first, search });
+}
+
+async function hasResults(reader: Reader, search: string): Promise<boolean> {
+  return (await readFirst(reader, search)).total > 0;
+}
+
+/** Whether a phrase begins at a word of a product's name or of a filter's option. */
+function seenIn({ products, facets }: Listing): (phrase: string) => boolean {
+  const texts = [
+    ...products.map(({ name }) => name),
+    ...facets.flatMap(({ options }) => options.map(({ label }) => label)),
+  ];
+  const text = ` ${texts.flatMap(toWords).join(" ")} `;
+  return (phrase) => text.includes(` ${phrase}`);
+}
+
+/** Words that match nothing in the whole shop. Only those not in sight are asked for. */
+async function readMissing(
+  { commerce: { catalog } }: Reader,
+  words: readonly string[],
+  isSeen: (word: string) => boolean,
+): Promise<readonly string[]> {
+  const asked = words.filter((word) => word.length > 1 && !UNTOLD.has(word) && !isSeen(word)).slice(0, MAX_ASKED);
+  if (words.length < 2) return [];
+  const totals = await Promise.all(asked.map(async (word) => (await catalog.suggestions(word)).total));
+  return asked.filter((_, at) => totals[at] === 0);
+}
+
+async function ofBrand(reader: Reader, { kind, rest }: { kind: Kind; rest: string }): Promise<Meaning | null> {
+  const named = kindOf(rest);
+  if (named && !named.isAll) {
+    const meaning = await relaxed(reader, "", toWords(rest));
+    if (meaning) return meaning;
+  }
+  return related(reader, named?.kind ?? kind);
+}
+
+async function relaxed(reader: Reader, term: string, words: readonly string[]): Promise<Meaning | null> {
+  const rest = words.join(" ");
+  if (rest === "" || rest === toWords(term).join(" ")) return null;
+  return (await hasResults(reader, rest)) ? asText("relaxed", rest) : null;
+}
+
+function asText(how: "corrected" | "relaxed", text: string): Meaning {
+  return { search: text, category: null, shown: { how, what: text, path: resultsOf(text) } };
+}
+
+/** The kind's category; without one in the menu the kind's word is searched for. */
+async function related(reader: Reader, { categories, name, words }: Kind): Promise<Meaning | null> {
+  const category = categoryOf(await reader.commerce.catalog.menu(), { categories });
+  if (category)
+    return { search: null, category: category.uid, shown: { how: "related", what: name, path: category.path } };
+  const [word = name] = words;
+  if (!(await hasResults(reader, word))) return null;
+  return { search: word, category: null, shown: { how: "related", what: name, path: resultsOf(word) } };
+}
+
+/** Whether the text search found less than half of the kind's category: Magento does not search category names. */
+async function isPoor({ commerce: { catalog } }: Reader, { categories }: Kind, { facets }: Listing): Promise<boolean> {
+  const category = categoryOf(await catalog.menu(), { categories });
+  if (!category) return false;
+  const held = (await catalog.categoryCounts()).get(category.uid) ?? 0;
+  const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
+  const matched = options.find(({ value }) => value === category.uid)?.count ?? 0;
+  return matched * 2 < held;
+}

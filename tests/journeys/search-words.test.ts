@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { priceSearches, type PriceSearch } from "../bench/price-searches.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { cardsOf, namesOf } from "../support/steps/listing.ts";
+
+const addressOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
+
+describe.each(hosts)("what a search shows: %s", (host) => {
+  test("price words become filters and an order, each of which can be taken away", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(addressOf("sasta phone 20 hazaar tak"));
+    await shopper.arrivesAt(/\?term=phone&category_uid=[^&]+&price=_20000&sort=price_ASC$/);
+    const main = shopper.within("main");
+    await main.sees("Category: Smartphones");
+    await main.sees("Price: Up to ₹20,000");
+    expect(await shopper.value("Sort by")).toBe("price_ASC");
+    expect(await shopper.value("Search products")).toBe("phone");
+    const prices = (await cardsOf(main)).map(({ price }) => price);
+    expect(prices).toEqual(prices.filter((price) => price <= 20_000).sort((a, b) => a - b));
+    await main.follow(/^Remove filter Price/);
+    expect((await cardsOf(main)).length).toBeGreaterThan(prices.length);
+  });
+
+  test.each([
+    ["iphone", "No exact match for “iphone”. Showing phones."],
+    ["samsung mobile", "No exact match for “samsung mobile”. Showing phones."],
+    ["labtop", "No results for “labtop”. Showing results for “laptop”."],
+    ["kestriva headfones", "No results for “kestriva headfones”. Showing results for “kestriva headphones”."],
+    ["oneplus gaming laptop", "No exact match for “oneplus gaming laptop”. Showing results for “gaming laptop”."],
+    ["pankha", "No exact match for “pankha”. Showing fans."],
+  ])("%s: %s", async (term, line) => {
+    const main = new Browserless(inject("origins")[host]);
+    await main.goto(addressOf(term));
+    await main.within("main").sees(line);
+    expect((await namesOf(main.within("main"))).length).toBeGreaterThan(0);
+  });
+
+  test.each(["laptop", "wireless headphones", "airfryer", "BJ-C2C-100W/2M", "kestriva phone", "telly"])(
+    "%s is found as it is",
+    async (term) => {
+      const shopper = new Browserless(inject("origins")[host]);
+      await shopper.goto(addressOf(term));
+      const main = shopper.within("main");
+      expect((await namesOf(main)).length).toBeGreaterThan(0);
+      await main.seesNo("No exact match");
+      await main.seesNo("No results for");
+    },
+  );
+
+  test("filters count what is shown, and a search without results shows what is popular", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const phones = `/listing-filters?of=${encodeURIComponent(addressOf("iphone"))}`;
+    const { total } = JSON.parse((await shopper.send(phones)).body.toString()) as { total: number }; // ListFilters
+    expect(total).toBeGreaterThan(5);
+    await shopper.goto(addressOf("zzqxjv"));
+    const popular = shopper.within("region", "Popular with shoppers");
+    expect((await cardsOf(popular)).length).toBe(6);
+  });
+
+  test("suggestions read prices, brands and beginnings too", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const suggest = async (term: string) => {
+      const { body } = await shopper.send(`/search-panel?term=${encodeURIComponent(term)}`);
+      return (JSON.parse(body.toString()) as Suggested).found; // SearchPanelData
+    };
+    expect((await suggest("head"))?.total).toBeGreaterThan(5);
+    expect((await suggest("gaming lap"))?.products[0]?.name).toMatch(/Rampart|Sally/);
+    expect((await suggest("sasta mobile"))?.products[0]?.name).toMatch(/Dot/);
+    expect((await suggest("iphone"))?.total).toBeGreaterThan(5);
+    expect(await suggest("jeans")).toMatchObject({ total: 0 });
+  });
+});
+
+interface Suggested {
+  found: { total: number; products: { name: string }[] } | null;
+}
+
+interface Goods {
+  name: string;
+  price_range: { minimum_price: { final_price: { value: number } } };
+  categories: { url_path: string }[];
+}
+
+describe("sixty searches with prices and in Hinglish", () => {
+  let goods: Goods[] = [];
+  beforeAll(async () => {
+    const query = `{ products(filter: { price: { from: "0" } }, pageSize: 300) { items {
+      name price_range { minimum_price { final_price { value } } } categories { url_path } } } }`;
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(inject("endpoint"), { method: "POST", headers, body: JSON.stringify({ query }) });
+    goods = ((await answer.json()) as { data: { products: { items: Goods[] } } }).data.products.items; // the query above
+  });
+
+  const priceOf = (each: Goods) => each.price_range.minimum_price.final_price.value;
+
+  function rightFor({ in: kinds, from = 0, to = Infinity, order }: PriceSearch): string[] {
+    const right = goods
+      .filter(({ categories }) =>
+        categories.some(({ url_path }) => url_path.split("/").some((part) => kinds.includes(part))),
+      )
+      .filter((each) => priceOf(each) >= from && priceOf(each) <= to)
+      .sort((a, b) => priceOf(a) - priceOf(b));
+    if (order === "dearest") right.reverse();
+    return (order ? right.slice(0, 5) : right).map(({ name }) => name);
+  }
+
+  /** Share of right products among the first five, or as many as there are; without any, nothing should be listed. */
+  async function shareOf(search: PriceSearch): Promise<number> {
+    const shopper = new Browserless(inject("origins").node);
+    await shopper.goto(addressOf(search.query));
+    const main = shopper.within("main");
+    const listed =
+      (await main.count("list", "Products")) > 0 && (await main.count("region", "Popular with shoppers")) === 0;
+    const names = listed ? await namesOf(main) : [];
+    const right = rightFor(search);
+    if (right.length === 0) return names.length === 0 ? 1 : 0;
+    const places = Math.min(5, right.length);
+    return names.slice(0, places).filter((name) => right.includes(name)).length / places;
+  }
+
+  test("nine in ten of the first five are right", async () => {
+    const shares = [];
+    for (const search of priceSearches) shares.push({ query: search.query, share: await shareOf(search) });
+    const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
+    const poor = shares.filter(({ share }) => share < 1);
+    expect(mean, JSON.stringify({ mean, poor })).toBeGreaterThanOrEqual(0.9);
+  });
+});
