@@ -10,73 +10,44 @@ export interface PriceWords {
 }
 
 /** Numbers that Hinglish writes before "hazaar", "lakh" and "sau". */
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ek: 1,
-  dedh: 1.5,
-  do: 2,
-  dhai: 2.5,
-  teen: 3,
-  char: 4,
-  chaar: 4,
-  panch: 5,
-  paanch: 5,
-  chhe: 6,
-  saat: 7,
-  aath: 8,
-  nau: 9,
-  das: 10,
-  dus: 10,
-  barah: 12,
-  pandrah: 15,
-  bees: 20,
-  bis: 20,
-  pachees: 25,
-  pachis: 25,
-  tees: 30,
-  tis: 30,
-  chalis: 40,
-  chaalis: 40,
-  pachas: 50,
-  pachaas: 50,
-  saath: 60,
-  sattar: 70,
-  assi: 80,
-  nabbe: 90,
-};
+const NUMBER_WORDS = toNumbers(
+  "1 ek, 1.5 dedh, 2 do, 2.5 dhai, 3 teen, 4 char chaar, 5 panch paanch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das dus, 12 barah, 15 pandrah, 20 bees bis, 25 pachees pachis, 30 tees tis, 40 chalis chaalis, 50 pachas pachaas, 60 saath, 70 sattar, 80 assi, 90 nabbe",
+);
 
-const UNITS = [
-  { words: "k|thousand|ha[zj]aa?r|hzr", worth: 1_000 },
-  { words: "lakhs?|lacs?|l", worth: 100_000 },
-  { words: "sau", worth: 100 },
-];
+const UNITS = toNumbers("100 sau, 1000 k thousand hazaar hazar hajaar hajar hzr, 100000 lakh lakhs lac lacs l");
 
-const UNIT = UNITS.map(({ words }) => words).join("|");
+const CURRENCY = new Set("₹ rs inr rupee rupees rupaye rupay".split(" "));
 /** A number before one of these is a size: "under 5 kg", "20000 mah". */
-const MEASURE =
-  "(?:gb|tb|mb|kg|g|l|litres?|liters?|ltr|inch(?:es)?|w|watts?|mah|tons?|k?hz|mp|mm|cm|m|stars?|years?|saal|hours?)\\b";
-const AMOUNT = `(?:(?:rs|inr)\\b\\.?|₹)?\\s*\\b(\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBER_WORDS).join("|")})(?:\\s*(${UNIT})\\b|\\b)(?!\\s*[-"]?${MEASURE})\\s*(?:(?:rs|rupees?|rupaye|rupay|inr)\\b\\.?|/-|₹)?`;
-const IN_IT = "(?:\\s+(?:mein|me|main))?";
+const MEASURES = new Set(
+  "gb tb mb kg g litre litres liter liters ltr inch inches w watt watts mah hz khz mp mm cm m star stars year years saal hour hours".split(
+    " ",
+  ),
+);
+const IN_IT = new Set(["mein", "me", "main"]);
+const JOINS = new Set(["and", "aur", "to", "se", "-", "–"]);
 
-type Toward = (first: number, second: number) => PriceRange;
+type ToRange = (amount: number) => PriceRange;
 
-/** Tried in this order; the first that fits is taken. */
-const PRICES: readonly { readonly pattern: RegExp; readonly toRange: Toward }[] = (
+/** What stands before an amount. */
+const BEFORE = phrases([
+  [upTo, "under, below, within, less than, cheaper than, upto, up to, max, maximum, budget, budget of, <"],
+  [from, "above, over, more than, at least, min, minimum, >"],
+  [around, "around, about, near, lagbhag, kareeb"],
+]);
+
+/** What stands after it. */
+const AFTER = phrases([
   [
-    [
-      `(?:between|from)?\\s*${AMOUNT}\\s*(?:\\b(?:and|aur|to|se)\\b|-|–)\\s*${AMOUNT}(?:\\s*\\b(?:tak|ke (?:beech|bich))\\b)?${IN_IT}`,
-      between,
-    ],
-    [`(?:\\b(?:under|below|within|less than|cheaper than|up ?to|max(?:imum)?|budget(?: of)?)\\b|<)\\s*${AMOUNT}`, upTo],
-    [
-      `${AMOUNT}\\s*\\b(?:tak|se (?:kam|neeche|niche)|k[ea] (?:andar|ander|neeche|niche|under|below|budget)|or less|budget)\\b${IN_IT}`,
-      upTo,
-    ],
-    [`(?:\\b(?:above|over|more than|at least|min(?:imum)?)\\b|>)\\s*${AMOUNT}`, from],
-    [`${AMOUNT}\\s*\\b(?:se (?:upar|uper|zyada|jyada|zada|adhik)|k[ea] upar|or more)\\b`, from],
-    [`\\b(?:around|about|near|lagbhag|kareeb)\\s*${AMOUNT}`, around],
-    [`${AMOUNT}\\s*\\b(?:k[ea] (?:aas ?paas|around|kareeb)|wal[aei]|k[aei](?! liye))\\b`, around],
-  ] as const
-).map(([text, toRange]) => ({ pattern: new RegExp(text, "iu"), toRange }));
+    upTo,
+    "tak, se kam, se neeche, se niche, or less, budget, ke andar, ke ander, ke neeche, ke niche, ke under, ke below, ke budget, ka budget",
+  ],
+  [from, "se upar, se uper, se zyada, se jyada, se zada, se adhik, ke upar, or more"],
+  [around, "ke aas paas, ke aaspaas, ke around, ke kareeb, wala, wale, wali, ka, ke, ki"],
+]);
+const AFTER_SPAN = phrases([[upTo, "tak, ke beech, ke bich"]]);
+
+/** Terms are shorter. */
+const MAX_LENGTH = 200;
 
 /** "Over 5" is no price: smaller numbers are sizes, versions or hours. */
 const SMALLEST_PRICE = 100;
@@ -108,6 +79,7 @@ const PARTICLES = new Set("wala wale wali ka ki ke ko mein me main hai ho".split
 
 /** Reads prices, orders and fillers out of a search, in English and Hinglish: "sasta phone 20 hazaar tak" is "phone" up to 20,000, cheapest first. */
 export function readPriceWords(text: string): PriceWords {
+  if (text.length > MAX_LENGTH) return { words: text, price: null, sort: null };
   const priced = readPrices(text);
   const order = SORTS.find(({ pattern }) => pattern.test(priced.rest));
   const rest = order ? priced.rest.replace(order.pattern, " ") : priced.rest;
@@ -124,36 +96,131 @@ export function readPriceWords(text: string): PriceWords {
   };
 }
 
+interface Token {
+  /** In lower case. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What has been read, and the token after it. */
+interface Found<Value> {
+  readonly value: Value;
+  readonly next: number;
+}
+
 function readPrices(text: string): { rest: string; price: PriceRange | null } {
-  let rest = text;
-  let price: PriceRange | null = null;
-  for (const { pattern, toRange } of PRICES) {
-    const found = pattern.exec(rest);
+  const tokens = toTokens(text);
+  const ranges: PriceRange[] = [];
+  let rest = "";
+  let kept = 0;
+  for (let at = 0; at < tokens.length && !isWhole(ranges); at += 1) {
+    const found = readRange(tokens, at);
     if (!found) continue;
-    const [, first, unit, second, secondUnit] = found;
-    const high = amountOf(second, secondUnit);
-    // "20 to 30k": one unit for both.
-    const low = amountOf(first, unit ?? secondUnit);
-    const read = toRange(low, high);
-    if ((read.to ?? read.from ?? 0) < SMALLEST_PRICE) continue;
-    if (toRange === around && low % ROUND !== 0) continue;
-    const isFirst = price === null;
-    price = { from: price?.from ?? read.from, to: price?.to ?? read.to };
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
-    // "Over 5000 under 9000" names one end at a time.
-    if (!isFirst || (price.from !== null && price.to !== null)) break;
+    ranges.push(found.value);
+    const last = IN_IT.has(tokens[found.next]?.text ?? "") ? found.next : found.next - 1;
+    rest += `${text.slice(kept, tokens[at]?.start)} `;
+    kept = tokens[last]?.end ?? text.length;
+    at = last;
   }
-  return { rest, price };
+  const [price = null, other] = ranges;
+  return {
+    rest: rest + text.slice(kept),
+    price: price && { from: price.from ?? other?.from ?? null, to: price.to ?? other?.to ?? null },
+  };
 }
 
-function amountOf(digits = "", unit = ""): number {
-  const number = NUMBER_WORDS[digits.toLowerCase()] ?? Number(digits.replaceAll(",", ""));
-  const worth = UNITS.find(({ words }) => new RegExp(`^(?:${words})$`, "i").test(unit))?.worth ?? 1;
-  return number * worth;
+/** "Over 5000 under 9000" names one end at a time. */
+function isWhole(ranges: readonly PriceRange[]): boolean {
+  return ranges.length === 2 || ranges.some(({ from, to }) => from !== null && to !== null);
 }
 
-function between(first: number, second: number): PriceRange {
-  return { from: Math.min(first, second), to: Math.max(first, second) };
+function readRange(tokens: readonly Token[], at: number): Found<PriceRange> | null {
+  const isSpan = tokens[at]?.text === "between" || tokens[at]?.text === "from";
+  const span = readSpan(tokens, isSpan ? at + 1 : at);
+  if (span) return span;
+  const before = phraseAt(BEFORE, tokens, at);
+  const limit = before && readAmount(tokens, before.next);
+  if (before && limit) return toPrice(before.value, { ...limit, isExact: true });
+  const amount = readAmount(tokens, at);
+  const after = amount && phraseAt(AFTER, tokens, amount.next);
+  if (!amount || !after || tokens[after.next]?.text === "liye") return null;
+  return toPrice(after.value, { value: amount.value, next: after.next, isExact: amount.isExact });
+}
+
+function readSpan(tokens: readonly Token[], at: number): Found<PriceRange> | null {
+  const low = readAmount(tokens, at);
+  if (!low || !JOINS.has(tokens[low.next]?.text ?? "")) return null;
+  const high = readAmount(tokens, low.next + 1);
+  if (!high) return null;
+  // "20 to 30k": one unit for both.
+  const first = low.unit === 1 ? low.value * high.unit : low.value;
+  const value = { from: Math.min(first, high.value), to: Math.max(first, high.value) };
+  return value.to < SMALLEST_PRICE ? null : { value, next: phraseAt(AFTER_SPAN, tokens, high.next)?.next ?? high.next };
+}
+
+function toPrice(
+  toRange: ToRange,
+  { value, next, isExact }: Found<number> & { isExact: boolean },
+): Found<PriceRange> | null {
+  if (value < SMALLEST_PRICE || (toRange === around && !isExact && value % ROUND !== 0)) return null;
+  return { value: toRange(value), next };
+}
+
+interface Amount extends Found<number> {
+  readonly unit: number;
+  /** With a unit or a currency it is no model number. */
+  readonly isExact: boolean;
+}
+
+function readAmount(tokens: readonly Token[], start: number): Amount | null {
+  const textAt = (at: number) => tokens[at]?.text ?? "";
+  let at = start;
+  const isPriced = CURRENCY.has(textAt(at));
+  if (isPriced) at += textAt(at + 1) === "." ? 2 : 1;
+  const number = /^\d/.test(textAt(at)) ? Number(textAt(at).replaceAll(",", "")) : NUMBER_WORDS.get(textAt(at));
+  if (number === undefined) return null;
+  const isWord = !/^\d/.test(textAt(at));
+  const unit = UNITS.get(textAt(at + 1));
+  at += unit === undefined ? 1 : 2;
+  if ((isWord && unit === undefined) || MEASURES.has(textAt(at)) || textAt(at) === '"') return null;
+  if (textAt(at) === "-" && MEASURES.has(textAt(at + 1))) return null;
+  if (CURRENCY.has(textAt(at))) at += textAt(at + 1) === "." ? 2 : 1;
+  else if (textAt(at) === "/" && textAt(at + 1) === "-") at += 2;
+  return { value: number * (unit ?? 1), unit: unit ?? 1, isExact: isPriced || unit !== undefined, next: at };
+}
+
+type Phrases = readonly { readonly words: readonly string[]; readonly value: ToRange }[];
+
+function phraseAt(all: Phrases, tokens: readonly Token[], at: number): Found<ToRange> | null {
+  const found = all.find(({ words }) => words.every((word, step) => tokens[at + step]?.text === word));
+  return found ? { value: found.value, next: at + found.words.length } : null;
+}
+
+/** Longest first. */
+function phrases(lists: readonly (readonly [ToRange, string])[]): Phrases {
+  return lists
+    .flatMap(([value, list]) => list.split(", ").map((phrase) => ({ words: phrase.split(" "), value })))
+    .sort((a, b) => b.words.length - a.words.length);
+}
+
+/** Words, numbers and single signs. */
+function toTokens(text: string): Token[] {
+  return Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|\S/gu), ({ 0: token, index }) => ({
+    text: token.toLowerCase(),
+    start: index,
+    end: index + token.length,
+  }));
+}
+
+/** "2 do, 10 das dus": the words for each number. */
+function toNumbers(text: string): ReadonlyMap<string, number> {
+  return new Map(
+    text.split(", ").flatMap((entry) => {
+      const [worth, ...words] = entry.split(" ");
+      return words.map((word) => [word, Number(worth)] as const);
+    }),
+  );
 }
 
 function upTo(to: number): PriceRange {
