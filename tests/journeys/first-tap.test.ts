@@ -35,6 +35,25 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
       asOnAPhone,
     ));
 
+  test("opens filters that count what they show", () =>
+    inChromium(
+      origin(),
+      async ({ page }) => {
+        await page.goto("/search-results?term=wireless");
+        await page.locator("summary").filter({ hasText: "Filters" }).tap();
+        await untilHydrated(page);
+        const show = page.getByRole("button", { name: /^Show [\d,]+ products$/ });
+        const before = await show.textContent();
+        const option = page.getByRole("group", { name: "Brand" }).getByRole("checkbox").first();
+        await option.tap();
+        await page.waitForURL(/brand=/);
+        await show.filter({ hasNotText: before ?? "" }).tap();
+        await page.getByText("Remove filter Brand:").first().waitFor({ state: "attached" });
+        expect(await show.count()).toBe(0);
+      },
+      asOnAPhone,
+    ));
+
   test("the menu opened by it leads to a department", () =>
     inChromium(
       origin(),

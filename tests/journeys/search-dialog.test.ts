@@ -13,6 +13,12 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
     await shopper.goto(categoryPath);
     await shopper.within("navigation", "Quick links").follow("Search");
     await shopper.arrivesAt("/search-results");
+    const focused = shopper.page.all(({ attribs }) => "autofocus" in attribs);
+    expect(focused.map(({ attribs }) => attribs["aria-label"])).toEqual(["What are you looking for?"]);
+    await shopper.within("main").within("region", "Departments").sees("Audio");
+    await shopper.within("main").within("region", "Popular searches").follow("air fryer");
+    await shopper.arrivesAt("/search-results?term=air%20fryer");
+    await shopper.goto("/search-results");
     await shopper.within("main").fill("What are you looking for?", "kestriva");
     await shopper.press("Find");
     await shopper.arrivesAt("/search-results?term=kestriva");
@@ -55,6 +61,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
       const opener = page.getByRole("link", { name: "Search", exact: true });
       await opener.click();
       const dialog = shopper.within("dialog", "Search");
+      await dialog.within("region", "Popular searches").sees("air fryer");
       await dialog.fill("What are you looking for?", phone.name);
       await dialog.within("region", "Products found").sees(phone.price);
       await dialog.within("region", "Products found").follow(new RegExp(`^${phone.name}`));
@@ -101,6 +108,8 @@ test("the box of the page of the search suggests too", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/search-results");
     await hydrated(shopper);
+    const box = shopper.page.getByRole("searchbox", { name: "What are you looking for?" });
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
     await shopper.within("main").fill("What are you looking for?", phone.name);
     await shopper.within("main").within("region", "Products found").sees(phone.price);
   }));

@@ -6,6 +6,8 @@ interface FacetsProps extends FacetFieldsProps {
   clearTo: string | null;
   /** Whether the list updates with every change. */
   isLive: boolean;
+  /** Number of products in the current list. */
+  total: number;
 }
 
 /**
@@ -22,8 +24,8 @@ export function FiltersToggle({ count }: { count: number }) {
   );
 }
 
-/** Part of the listing's GET form, so the order is sent along. */
-export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
+/** Part of the listing's GET form, so the order is sent along. Opened over a phone's page before the script came, its button tells how many follow. */
+export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
   const isNeedless = isLive && clearTo === null;
   return (
     <div className="facets" role="group" aria-label="Filters">
@@ -33,7 +35,11 @@ export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
         className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "needless" : ""}`}
       >
         {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
-        <button className={isLive ? "btn needless flex-1" : "btn flex-1"}>Apply filters</button>
+        <button className={isLive ? "btn needless flex-1" : "btn flex-1"}>
+          {isLive
+            ? `Show ${total.toLocaleString(fields.locale)} ${total === 1 ? "product" : "products"}`
+            : "Apply filters"}
+        </button>
       </div>
     </div>
   );

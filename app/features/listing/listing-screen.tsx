@@ -101,7 +101,9 @@ function ListBody(props: ListBodyProps) {
           {!isBare && <SortBar choice={choice} isLive={isLive} />}
           {!isBare && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
         </div>
-        {facets.length > 0 && <Facets {...fields} chosen={choice.filters} clearTo={clearTo} isLive={isLive} />}
+        {facets.length > 0 && (
+          <Facets {...fields} chosen={choice.filters} {...{ clearTo, isLive }} total={listing.total} />
+        )}
       </Form>
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>

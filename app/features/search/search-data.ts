@@ -1,4 +1,5 @@
 import type { Suggestions } from "~/lib/commerce/model/listing";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
 
 export const RESULTS = "/search-results";
 
@@ -24,10 +25,18 @@ export interface Shown {
   readonly path: string;
 }
 
+/** What the search offers before anything is typed. */
+export interface SearchStart {
+  readonly popular: readonly string[];
+  readonly departments: readonly CategoryCrumb[];
+}
+
 export interface SearchPanelData {
   /** The term, to recognise outdated answers. */
   readonly term: string;
   /** Null for too short a term. */
   readonly found: Suggestions | null;
   readonly shown: Shown | null;
+  /** Null beside a term. */
+  readonly start: SearchStart | null;
 }

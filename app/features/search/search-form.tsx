@@ -12,8 +12,8 @@ const SearchPanel = lazyPart(
 );
 
 interface SearchFormProps {
-  /** The header's is on every page; the others have their own labels. The dialog's is active as soon as it is open. */
-  place?: "header" | "page" | "dialog";
+  /** The header's is on every page; the others have their own labels. Those of the dialog and of the search page have the focus from the start. */
+  place?: "header" | "page" | "start" | "dialog";
 }
 
 export function SearchForm({ place = "page" }: SearchFormProps) {
@@ -47,6 +47,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
         placeholder="Search products and brands"
         maxLength={128}
         autoComplete="off"
+        autoFocus={place === "start"}
         enterKeyHint="search"
         defaultValue={term || undefined}
       />
@@ -56,7 +57,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
       {/* Without script Enter leads to the results. */}
       {isUsed && (
         <Suspense>
-          <SearchPanel isDialog={isDialog} />
+          <SearchPanel isDialog={isDialog} hasStart={place !== "start"} />
         </Suspense>
       )}
     </Form>

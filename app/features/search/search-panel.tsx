@@ -6,16 +6,24 @@ import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
+import { SearchStart, SearchTerms } from "./search-start";
 import { ShownInstead } from "./shown-instead";
 import { resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
-/** Below the search box: products, categories and suggested terms; before typing, recent searches. */
-export function SearchPanel({ isDialog }: { isDialog: boolean }) {
+interface SearchPanelProps {
+  isDialog: boolean;
+  /** False where the page shows what there is before typing. */
+  hasStart: boolean;
+}
+
+/** Below the search box: products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
+export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
   const found = answer?.term === term ? answer.found : null;
-  const hasRecent = found === null && recent.length > 0;
+  const start = isDialog && term === "" ? (answer?.start ?? null) : null;
+  const hasRecent = hasStart && found === null && recent.length > 0;
   const forget = () => {
     clearRecentSearches();
     setRecent([]);
@@ -25,7 +33,7 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
       <p className="sr-only" role="status">
         {isOpen && found ? `${found.total} ${found.total === 1 ? "product" : "products"} found` : ""}
       </p>
-      {isOpen && (found !== null || hasRecent) && (
+      {isOpen && (found !== null || hasRecent || start !== null) && (
         <div
           className={
             isDialog
@@ -36,39 +44,14 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
           {found ? (
             <Suggested found={found} term={term} shown={answer?.shown ?? null} />
           ) : (
-            <Recent terms={recent} onForget={forget} />
+            <>
+              <SearchTerms title="Recent searches" terms={recent} onForget={forget} />
+              {start && <SearchStart {...start} />}
+            </>
           )}
         </div>
       )}
     </div>
-  );
-}
-
-function Recent({ terms, onForget }: { terms: readonly string[]; onForget: () => void }) {
-  return (
-    <section aria-label="Recent searches">
-      <div className="row justify-between">
-        <b>Recent searches</b>
-        <button type="button" className="update w-auto bg-transparent text-brand" onClick={onForget}>
-          Clear
-        </button>
-      </div>
-      <Terms terms={terms} />
-    </section>
-  );
-}
-
-function Terms({ terms }: { terms: readonly string[] }) {
-  return (
-    <ul className="chips">
-      {terms.map((term) => (
-        <li key={term}>
-          <Link className="chip" to={resultsOf(term)}>
-            {term}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -81,12 +64,7 @@ function Suggested({ found, term, shown }: SuggestedProps) {
   return (
     <>
       {shown && <ShownInstead term={term} shown={shown} />}
-      {found.terms.length > 0 && (
-        <section aria-label="Did you mean">
-          <b>Did you mean</b>
-          <Terms terms={found.terms} />
-        </section>
-      )}
+      <SearchTerms title="Did you mean" terms={found.terms} />
       {found.categories.length > 0 && (
         <section aria-label="Categories found">
           <b>Categories</b>

@@ -35,6 +35,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
         () => {
           setTerm(wanted);
           if (wanted.length >= MIN_TERM_LENGTH) load(`/search-panel?term=${encodeURIComponent(wanted)}`);
+          else if (wanted === "" && isDialog) load("/search-panel");
         },
         wanted === "" ? 0 : PAUSE_MS,
       );

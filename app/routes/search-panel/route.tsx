@@ -2,17 +2,19 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { parseListing } from "~/features/listing/listing-params";
 import { loadSuggestions } from "~/features/search/load-suggestions.server";
 import { MIN_TERM_LENGTH, type SearchPanelData } from "~/features/search/search-data";
+import { loadSearchStart } from "~/features/search/search-start.server";
 import type { Screen } from "~/lib/screen";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { robots: "disallow" };
 
-/** Data of the search suggestions; public. */
+/** Data of the search suggestions, or of the search before anything is typed; public. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const { term } = parseListing(url.searchParams);
   const isLongEnough = term !== null && term.length >= MIN_TERM_LENGTH;
   const found = isLongEnough ? await loadSuggestions(shop, term) : { found: null, shown: null };
-  const panel: SearchPanelData = { term: term ?? "", ...found };
+  const start = term === null ? await loadSearchStart(shop) : null;
+  const panel: SearchPanelData = { term: term ?? "", ...found, start };
   return Response.json(panel, { headers: { "Cache-Control": "private, max-age=60" } });
 });
 

@@ -6,7 +6,8 @@ import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
 import { searchAddress } from "~/features/search/search-address.server";
-import type { Shown } from "~/features/search/search-data";
+import type { SearchStart, Shown } from "~/features/search/search-data";
+import { loadSearchStart } from "~/features/search/search-start.server";
 import { understandSearch } from "~/features/search/understand-search.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
@@ -26,7 +27,11 @@ interface SearchPage {
   readonly term: string | null;
   /** Null without a search. */
   readonly list: ListingPage<FoundList> | null;
+  /** What there is without a search. */
+  readonly start: SearchStart;
 }
+
+const NO_START: SearchStart = { popular: [], departments: [] };
 
 interface FoundList extends ShownList {
   readonly help: SearchHelp | null;
@@ -40,12 +45,13 @@ export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
   const { term } = choice;
   const address = await searchAddress(shop, choice);
   if (address) throw redirect(address, 302);
-  if (!term && !hasFilters(choice)) return { term, list: null };
+  if (!term && !hasFilters(choice)) return { term, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);
-  if (term) return { term, list: await loadListing(shop, url, { read }) };
+  if (term) return { term, list: await loadListing(shop, url, { read }), start: NO_START };
   const list = await loadListing(shop, url, { read, waitMs: TIME_BUDGETS.unknownFilters });
   const found = valueIfReady(list.shown);
-  return { term, list: found && !hasFilters(found.choice) ? null : list };
+  const isNone = found && !hasFilters(found.choice);
+  return isNone ? { term, list: null, start: await loadSearchStart(shop) } : { term, list, start: NO_START };
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null): Promise<FoundList> {

@@ -4,7 +4,6 @@ import { CardsForm } from "~/features/listing/cards-form";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { resultsOf } from "~/features/search/search-data";
-import { SearchForm } from "~/features/search/search-form";
 import { ShownInstead } from "~/features/search/shown-instead";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
@@ -14,6 +13,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
 import { loadSearch, type SearchHelp } from "./load-search.server";
+import { SearchPage } from "./search-page";
 
 export const handle: Screen = { robots: "disallow" };
 
@@ -25,17 +25,9 @@ export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
 export const shouldRevalidate = revalidatePage;
 
 export default function SearchResults() {
-  const { term, list } = useLoaderData<typeof loader>();
+  const { term, list, start } = useLoaderData<typeof loader>();
   const { store } = useShop();
-  if (!list) {
-    return (
-      <section className="grid max-w-120 gap-3">
-        <h1>Search</h1>
-        <p>Type a product, brand or model number.</p>
-        <SearchForm />
-      </section>
-    );
-  }
+  if (!list) return <SearchPage start={start} />;
   return (
     <ListingScreen
       list={list}

@@ -82,6 +82,11 @@ export const shopBlocks: CmsSeed[] = [
     content: `<h2>Shop by brand</h2><ul>${list(brands.map((brand) => [toBrand(brand), brand]))}</ul>`,
   },
   {
+    identifier: "popular-searches",
+    title: "Popular searches",
+    content: `<ul>${["5G phones", "earbuds under 2000", "55 inch TV", "air fryer", "gaming laptop", "power bank"].map((term) => `<li>${term}</li>`).join("")}</ul>`,
+  },
+  {
     identifier: "delivery-promise",
     title: "Free delivery",
     content: "<p>Free delivery on orders from ₹999, in 4 to 7 days</p>",

@@ -1,0 +1,41 @@
+import { Chips } from "~/ui/chips";
+import { resultsOf, type SearchStart as Start } from "./search-data";
+
+/** What others search for, and the departments: shown before anything is typed. */
+export function SearchStart({ popular, departments }: Start) {
+  return (
+    <>
+      <SearchTerms title="Popular searches" terms={popular} />
+      {departments.length > 0 && (
+        <section aria-label="Departments">
+          <b>Departments</b>
+          <Chips links={departments} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface SearchTermsProps {
+  title: string;
+  terms: readonly string[];
+  onForget?: () => void;
+}
+
+/** Links to searches; nothing without any. */
+export function SearchTerms({ title, terms, onForget }: SearchTermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className="row justify-between">
+        <b>{title}</b>
+        {onForget && (
+          <button type="button" className="update w-auto bg-transparent text-brand" onClick={onForget}>
+            Clear
+          </button>
+        )}
+      </div>
+      <Chips links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
+    </section>
+  );
+}

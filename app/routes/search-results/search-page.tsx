@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { clearRecentSearches, readRecentSearches } from "~/features/search/recent-searches";
+import type { SearchStart as Start } from "~/features/search/search-data";
+import { SearchForm } from "~/features/search/search-form";
+import { SearchStart, SearchTerms } from "~/features/search/search-start";
+
+/** The search before a term: the page that the first tap on "Search" opens while the script is on its way. */
+export function SearchPage({ start }: { start: Start }) {
+  return (
+    <section className="search-start grid max-w-120 grid-cols-1 gap-3">
+      <h1>Search</h1>
+      <p>Type a product, brand or model number.</p>
+      <SearchForm place="start" />
+      <SearchStart {...start} />
+      <Recent />
+    </section>
+  );
+}
+
+/** Kept in this browser. Last, so that nothing moves when it comes. */
+function Recent() {
+  const [terms, setTerms] = useState<readonly string[]>([]);
+  useEffect(() => setTerms(readRecentSearches()), []);
+  const forget = () => {
+    clearRecentSearches();
+    setTerms([]);
+  };
+  return <SearchTerms title="Recent searches" terms={terms} onForget={forget} />;
+}
