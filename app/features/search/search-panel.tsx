@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
@@ -8,7 +9,7 @@ import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
 import { SearchStart, SearchTerms } from "./search-start";
 import { ShownInstead } from "./shown-instead";
-import { resultsOf, type SearchPanelData } from "./search-data";
+import { getSearchTerm, resultsOf, type SearchPanelData } from "./search-data";
 import { useSearchBox } from "./use-search-box";
 
 interface SearchPanelProps {
@@ -20,10 +21,13 @@ interface SearchPanelProps {
 /** Below the search box: products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
 export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
   const place = useRef<HTMLDivElement>(null);
+  const pageTerm = getSearchTerm(useLocation());
   const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
   const found = answer?.term === term ? answer.found : null;
   const start = isDialog && term === "" ? (answer?.start ?? null) : null;
-  const hasRecent = hasStart && found === null && recent.length > 0;
+  // The dialog of a results page opens with the page's term, which nobody has typed yet.
+  const isUntouched = term === pageTerm && isDialog;
+  const hasRecent = hasStart && (found === null || isUntouched) && recent.length > 0;
   const forget = () => {
     clearRecentSearches();
     setRecent([]);
@@ -41,14 +45,9 @@ export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
               : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
           }
         >
-          {found ? (
-            <Suggested found={found} term={term} shown={answer?.shown ?? null} />
-          ) : (
-            <>
-              <SearchTerms title="Recent searches" terms={recent} onForget={forget} />
-              {start && <SearchStart {...start} />}
-            </>
-          )}
+          {hasRecent && <SearchTerms title="Recent searches" terms={recent} onForget={forget} />}
+          {start && <SearchStart {...start} />}
+          {found && <Suggested found={found} term={term} shown={answer?.shown ?? null} />}
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { clearRecentSearches, readRecentSearches } from "~/features/search/recent-searches";
 import type { SearchStart as Start } from "~/features/search/search-data";
 import { SearchForm } from "~/features/search/search-form";
 import { SearchStart, SearchTerms } from "~/features/search/search-start";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** The search before a term: the page that the first tap on "Search" opens while the script is on its way. */
 export function SearchPage({ start }: { start: Start }) {
@@ -19,11 +20,12 @@ export function SearchPage({ start }: { start: Start }) {
 
 /** Kept in this browser. Last, so that nothing moves when it comes. */
 function Recent() {
-  const [terms, setTerms] = useState<readonly string[]>([]);
-  useEffect(() => setTerms(readRecentSearches()), []);
+  const isHydrated = useHydrated();
+  const [isForgotten, setForgotten] = useState(false);
   const forget = () => {
     clearRecentSearches();
-    setTerms([]);
+    setForgotten(true);
   };
+  const terms = isHydrated && !isForgotten ? readRecentSearches() : [];
   return <SearchTerms title="Recent searches" terms={terms} onForget={forget} />;
 }
