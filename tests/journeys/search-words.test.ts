@@ -36,7 +36,7 @@ describe.each(hosts)("what a search shows: %s", (host) => {
     expect((await namesOf(main.within("main"))).length).toBeGreaterThan(0);
   });
 
-  test.each(["laptop", "wireless headphones", "airfryer", "BJ-C2C-100W/2M", "kestriva phone", "telly"])(
+  test.each(["laptop", "webcam", "camera", "wireless headphones", "airfryer", "BJ-C2C-100W/2M", "kestriva phone", "telly"])(
     "%s is found as it is",
     async (term) => {
       const shopper = new Browserless(inject("origins")[host]);

@@ -10,29 +10,29 @@ export interface Kind {
   readonly brands: readonly string[];
 }
 
-/** Name | categories | words | brands. */
+/** Name | categories, which may contain commas | words | brands. */
 const TABLE = `
-phones | smartphones, mobile phones, mobiles, phones | phone, mobile, mobile phone, smartphone, smart phone, cell phone, handset, fon | iphone, apple, samsung, galaxy, oneplus, one plus, redmi, xiaomi, poco, realme, vivo, oppo, iqoo, motorola, moto, nokia, google pixel, pixel, infinix, tecno, lava, micromax, huawei, nothing phone
+phones | smartphones; mobile phones; mobiles; phones | phone, mobile, mobile phone, smartphone, smart phone, cell phone, handset, fon | iphone, apple, samsung, galaxy, oneplus, one plus, redmi, xiaomi, poco, realme, vivo, oppo, iqoo, motorola, moto, nokia, google pixel, pixel, infinix, tecno, lava, micromax, huawei, nothing phone
 tablets | tablets | tablet, tab | ipad, galaxy tab, kindle
 laptops | laptops | laptop, notebook, leptop | macbook, thinkpad, ideapad, vivobook, zenbook, inspiron, chromebook, dell, hp, lenovo, asus, acer, msi
-desktops | desktops, desktop computers | desktop, pc, computer | imac, mac mini
+desktops | desktops; desktop computers | desktop, pc, computer | imac, mac mini
 monitors | monitors | monitor | benq, viewsonic
 printers | printers | printer | epson, brother, laserjet, deskjet, ecotank
-televisions | televisions, tvs, tv | tv, television, telly, smart tv, led tv | bravia, lg, tcl, hisense, mi tv, samsung tv, sony tv, fire stick
-soundbars | soundbars, sound bars | soundbar, sound bar |
-speakers | speakers, portable speakers | speaker | jbl, bose, sonos, marshall, harman kardon, homepod, echo dot, alexa
-earbuds | earbuds, in-ear headphones | earbud, tws, ear pod | airpod, airpods, galaxy buds, airdopes, boat, oneplus buds
+televisions | televisions; tvs; tv | tv, television, telly, smart tv, led tv | bravia, lg, tcl, hisense, mi tv, samsung tv, sony tv, fire stick
+soundbars | soundbars; sound bars | soundbar, sound bar |
+speakers | speakers; portable speakers | speaker | jbl, bose, sonos, marshall, harman kardon, homepod, echo dot, alexa
+earbuds | earbuds; in-ear headphones | earbud, tws, ear pod | airpod, airpods, galaxy buds, airdopes, boat, oneplus buds
 headphones | headphones | headphone, headset, earphone, head phone, ear phone | sennheiser, skullcandy, beats, sony
-smartwatches | smartwatches, smart watches | smartwatch, smart watch, watch, ghadi | apple watch, galaxy watch, amazfit, garmin, fire boltt
+smartwatches | smartwatches; smart watches | smartwatch, smart watch, watch, ghadi | apple watch, galaxy watch, amazfit, garmin, fire boltt
 fitness bands | fitness bands | fitness band, band | mi band, fitbit
-cameras | mirrorless cameras, digital cameras, cameras | camera, dslr | canon, nikon, fujifilm, sony alpha
-action cameras | action cameras, action cameras & drones | action camera, drone | gopro, dji, insta360
-consoles | consoles, game consoles | console, gaming console | ps5, ps4, playstation, xbox, nintendo, nintendo switch
-controllers | controllers, game controllers | controller, game controller, gamepad, joystick | dualsense, dualshock
+cameras | mirrorless cameras; digital cameras; cameras | camera, dslr | canon, nikon, fujifilm, sony alpha
+action cameras | action cameras; action cameras & drones | action camera, drone | gopro, dji, insta360
+consoles | consoles; game consoles | console, gaming console | ps5, ps4, playstation, xbox, nintendo, nintendo switch
+controllers | controllers; game controllers | controller, game controller, gamepad, joystick | dualsense, dualshock
 routers | routers | router, wifi router, modem | tp link, tplink, netgear, d link, dlink
-hard drives | hard drives & nas, hard drives | hard disk, hard drive, hdd | western digital, wd, seagate
-SSDs | ssds, solid state drives | ssd | crucial, kingston
-pen drives and cards | pen drives & cards, pen drives | pen drive, pendrive, memory card, sd card | sandisk
+hard drives | hard drives & nas; hard drives | hard disk, hard drive, hdd | western digital, wd, seagate
+SSDs | ssds; solid state drives | ssd | crucial, kingston
+pen drives and cards | pen drives & cards; pen drives | pen drive, pendrive, memory card, sd card | sandisk
 air conditioners | air conditioners | ac, air conditioner, aircon | voltas, daikin, hitachi, blue star, lloyd, carrier
 fridges | refrigerators | fridge, refrigerator, freez, fridj | whirlpool, haier, godrej
 washing machines | washing machines | washing machine, washer, kapde dhone machine, kapda dhone machine | ifb, bosch
@@ -40,17 +40,20 @@ fans | fans | fan, pankha, pankhe | atomberg, crompton, havells, usha, orient
 air purifiers | air purifiers | air purifier, hawa saaf karne machine |
 water purifiers | water purifiers | water purifier, water filter, ro, pani filter | kent, aquaguard, pureit, livpure
 vacuum cleaners | vacuum cleaners | vacuum cleaner, vacuum | dyson, roomba, eureka forbes
-mixers and kettles | mixers & kettles, mixer grinders | mixer, mixie, mixer grinder, grinder, juicer, kettle | preethi, prestige, bajaj
+mixers and kettles | mixers & kettles; mixer grinders | mixer, mixie, mixer grinder, grinder, juicer, kettle | preethi, prestige, bajaj
 ovens and cooktops | ovens, fryers & cooktops | oven, microwave, air fryer, cooktop, induction, chulha, choolha | instant pot
 irons | irons | iron, istri, press |
 chargers | chargers | charger, adapter, adaptor | anker, magsafe
 power banks | power banks | power bank, powerbank | ambrane
-cables | cables & hubs, cables | cable, taar |
+cables | cables & hubs; cables | cable, taar |
 computer cases | computer cases | computer case, pc case, cabinet |
-cases | cases & sleeves, cases | case, cover, back cover, screen guard, tempered glass, sleeve | otterbox
+cases | cases & sleeves; cases | case, cover, back cover, screen guard, tempered glass, sleeve | otterbox
 stands | stands | stand | popsocket
 VR headsets | vr headsets | vr headset, vr | oculus, meta quest
-mice and keyboards | keyboards, mice & webcams, peripherals | keyboard, mouse, mice, webcam | logitech, razer
+keyboards | keyboards; keyboards, mice & webcams | keyboard |
+mice | mice; keyboards, mice & webcams | mouse, mice |
+webcams | webcams; keyboards, mice & webcams | webcam |
+mice and keyboards | keyboards, mice & webcams; peripherals | | logitech, razer
 smart home | smart home | bulb, smart bulb, smart plug, batti | wipro, philips hue
 `;
 
@@ -58,12 +61,12 @@ const KINDS: readonly Kind[] = TABLE.trim()
   .split("\n")
   .map((line) => {
     const [name = "", ...columns] = line.split("|").map((column) => column.trim());
-    const [categories = [], words = [], brands = []] = columns.map((list) => toList(list));
-    return { name, categories, words, brands };
+    const [categories = "", words = "", brands = ""] = columns;
+    return { name, categories: toList(categories, "; "), words: toList(words, ", "), brands: toList(brands, ", ") };
   });
 
-function toList(text: string): string[] {
-  return text.split(", ").filter((entry) => entry !== "");
+function toList(text: string, separator: string): string[] {
+  return text.split(separator).filter((entry) => entry !== "");
 }
 
 const BY_WORD = new Map(KINDS.flatMap((kind) => kind.words.map((phrase) => [phrase, kind] as const)));

@@ -4,7 +4,8 @@ import type { Reader } from "~/lib/server/request/shop.server";
 import { understandSearch } from "./understand-search.server";
 
 const smartphones = { uid: "10", name: "Smartphones", path: "/phones.html", children: [] };
-const menu = [{ uid: "1", name: "Mobiles", path: "/mobiles.html", children: [smartphones] }];
+const desk = { uid: "2", name: "Keyboards, mice & webcams", path: "/desk.html", children: [] };
+const menu = [desk, { uid: "1", name: "Mobiles", path: "/mobiles.html", children: [smartphones] }];
 
 /** What Magento's text search finds: products with any of the words in their names. */
 let names: string[] = [];
@@ -32,7 +33,13 @@ const reader = {
       },
       suggestions: (term: string) => Promise.resolve({ total: find(term).length, terms: suggestions[term] ?? [] }),
       menu: () => Promise.resolve(menu),
-      categoryCounts: () => Promise.resolve(new Map([["10", 20]])),
+      categoryCounts: () =>
+        Promise.resolve(
+          new Map([
+            ["10", 20],
+            ["2", 20],
+          ]),
+        ),
     },
   },
 } as unknown as Reader; // all it asks
@@ -66,6 +73,8 @@ test("a kind is its category where the text search finds too little of it", asyn
   expect(await understandSearch(reader, "pankha")).toMatchObject({ search: "pankha", shown: null });
   expect(await shownFor("handset")).toMatchObject({ how: "related", what: "phones" });
   expect(await shownFor("phone")).toMatchObject({ how: "related", what: "phones" });
+  names.push("Drishyam webcam");
+  expect(await shownFor("webcam")).toBeNull();
 });
 
 test("nothing is claimed for a term without results", async () => {

@@ -47,13 +47,9 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
   }
   const [suggested] = (await catalog.suggestions(term)).terms;
   if (suggested && (await hasResults(reader, suggested))) return asText("corrected", suggested);
-  return (
-    (await relaxed(
-      reader,
-      term,
-      toWords(term).filter((word) => !missing.includes(word)),
-    )) ?? (named ? related(reader, named.kind) : null)
-  );
+  if (named?.isAll) return related(reader, named.kind);
+  const known = toWords(term).filter((word) => !missing.includes(word));
+  return (await relaxed(reader, term, known)) ?? (named && related(reader, named.kind));
 }
 
 /** The first page without filters, which the list reads as well. */
@@ -117,10 +113,14 @@ async function related(reader: Reader, { categories, name, words }: Kind): Promi
   return { search: word, category: null, shown: { how: "related", what: name, path: resultsOf(word) } };
 }
 
-/** Whether the text search found less than half of the kind's category: Magento does not search category names. */
-async function isPoor({ commerce: { catalog } }: Reader, { categories }: Kind, { facets }: Listing): Promise<boolean> {
+/** Whether the text search found less than half of a category of this kind alone: Magento does not search category names. */
+async function isPoor(
+  { commerce: { catalog } }: Reader,
+  { categories, words }: Kind,
+  { facets }: Listing,
+): Promise<boolean> {
   const category = categoryOf(await catalog.menu(), { categories });
-  if (!category) return false;
+  if (!category || !words.includes(toWords(category.name).join(" "))) return false;
   const held = (await catalog.categoryCounts()).get(category.uid) ?? 0;
   const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
   const matched = options.find(({ value }) => value === category.uid)?.count ?? 0;
