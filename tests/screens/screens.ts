@@ -72,6 +72,8 @@ export const screens: Screen[] = [
   },
   { name: "search", find: at("/search-results?term=wireless") },
   { name: "search-empty", find: at("/search-results?term=zzqxjv") },
+  { name: "search-instead", isVariant: true, find: at("/search-results?term=iphone") },
+  { name: "search-start", isVariant: true, find: at("/search-results") },
   {
     name: "compare",
     async find(guest) {

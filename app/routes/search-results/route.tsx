@@ -1,8 +1,7 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
-import { CardsForm } from "~/features/listing/cards-form";
 import { ListingScreen } from "~/features/listing/listing-screen";
-import { ProductPanel } from "~/features/listing/product-panel";
+import { ProductGrid } from "~/features/listing/product-grid";
 import { resultsOf } from "~/features/search/search-data";
 import { ShownInstead } from "~/features/search/shown-instead";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
@@ -68,9 +67,12 @@ function NoResults({ term, help }: { term: string; help: SearchHelp }) {
           )}
         </ul>
       </div>
-      <CardsForm>
-        <ProductPanel title="Popular with shoppers" products={help.popular} locale={store.locale} />
-      </CardsForm>
+      {help.popular.length > 0 && (
+        <section className="mt-4 grid grid-cols-1 gap-2" aria-label="Popular with shoppers">
+          <h2 className="text-m">Popular with shoppers</h2>
+          <ProductGrid products={help.popular} locale={store.locale} />
+        </section>
+      )}
     </>
   );
 }
