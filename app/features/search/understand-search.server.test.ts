@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 
 const find = (search: string) => {
+  if (search.toLowerCase().replace(" ", "-") === "kst-7") return names.slice(0, 1);
   const words = search.toLowerCase().split(" ");
   return names.filter((name) => words.some((word) => name.toLowerCase().split(" ").includes(word)));
 };
@@ -28,7 +29,10 @@ const reader = {
   commerce: {
     catalog: {
       listing: ({ search }: ListingQuery) => {
-        const products = find(search ?? "").map((name) => ({ name }));
+        const products = find(search ?? "").map((name) => ({
+          name,
+          sku: name.startsWith("Kestriva Aura") ? "KST-7" : "X",
+        }));
         return Promise.resolve({ products, total: products.length, facets: products.length > 1 ? [facet] : [] });
       },
       suggestions: (term: string) => Promise.resolve({ total: find(term).length, terms: suggestions[term] ?? [] }),
@@ -46,7 +50,7 @@ const reader = {
 
 const shownFor = async (term: string) => (await understandSearch(reader, term)).shown;
 
-test.each(["kestriva", "gaming laptop", "kestriva aura"])("%j is found as it is", async (term) => {
+test.each(["kestriva", "gaming laptop", "kestriva aura", "KST-7", "kst 7"])("%j is found as it is", async (term) => {
   expect(await understandSearch(reader, term)).toEqual({ search: term, category: null, shown: null });
 });
 

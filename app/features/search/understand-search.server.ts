@@ -41,7 +41,8 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
   const brand = brandIn(term);
   if (brand && !isSeen(`${brand.brand} `)) return ofBrand(reader, brand);
   const named = kindOf(term);
-  const missing = await readMissing(reader, toWords(term), isSeen);
+  // A term without blanks may be a part number, whose parts match nothing by themselves.
+  const missing = term.includes(" ") ? await readMissing(reader, toWords(term), isSeen) : [];
   if (found.total > 0 && missing.length === 0) {
     return named?.isAll && (await isPoor(reader, named.kind, found)) ? related(reader, named.kind) : null;
   }
@@ -62,10 +63,10 @@ async function hasResults(reader: Reader, search: string): Promise<boolean> {
   return (await readFirst(reader, search)).total > 0;
 }
 
-/** Whether a phrase begins at a word of a product's name or of a filter's option. */
+/** Whether a phrase begins at a word of a product's name or number or of a filter's option. */
 function seenIn({ products, facets }: Listing): (phrase: string) => boolean {
   const texts = [
-    ...products.map(({ name }) => name),
+    ...products.flatMap(({ name, sku }) => [name, sku]),
     ...facets.flatMap(({ options }) => options.map(({ label }) => label)),
   ];
   const text = ` ${texts.flatMap(toWords).join(" ")} `;
@@ -79,7 +80,6 @@ async function readMissing(
   isSeen: (word: string) => boolean,
 ): Promise<readonly string[]> {
   const asked = words.filter((word) => word.length > 1 && !UNTOLD.has(word) && !isSeen(word)).slice(0, MAX_ASKED);
-  if (words.length < 2) return [];
   const totals = await Promise.all(asked.map(async (word) => (await catalog.suggestions(word)).total));
   return asked.filter((_, at) => totals[at] === 0);
 }
