@@ -1,11 +1,10 @@
 import { spawnSync, execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openExistingShop } from "../../demo-backend/commands/open-shop.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { judgedSearches, type JudgedSearch } from "./judged-searches.ts";
-import { freshData } from "./open-bench.ts";
 
 /** `BENCH_DATA=… npx tsx tests/bench/search-at-scale.ts`: how good the search pages of a shop with 47,031 more products are. Writes docs/bench-search.md. */
 const data = process.env["BENCH_DATA"];
@@ -14,7 +13,7 @@ const files = ["opendb-categories", "opendb-products", "opendb-configurables"].m
   join(data, `${name}.ndjson.gz`),
 );
 const places = 10;
-const folder = ".cache/bench-scale";
+const folder = ".cache/bench-search";
 
 interface Goods {
   readonly name: string;
@@ -22,7 +21,7 @@ interface Goods {
 }
 
 execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
-await freshData(folder);
+rmSync(folder, { recursive: true, force: true });
 const imported = ["build/backend/main.js", "import", ...files, "--data", folder];
 spawnSync(process.execPath, imported, { stdio: ["ignore", "ignore", "inherit"] });
 const goods = await readGoods();
