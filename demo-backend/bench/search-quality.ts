@@ -9,7 +9,7 @@ import { searchJudgements, type Judgement } from "./search-judgements.ts";
 
 export interface JudgedSearch {
   query: string;
-  /** 1 when the first ten are as good as the catalogue allows. */
+  /** 1 if the first ten are as good as the catalogue allows. */
   ndcg: number;
   skus: string[];
 }
@@ -17,7 +17,7 @@ export interface JudgedSearch {
 const shown = 10;
 const now = () => new Date("2026-11-21T08:00:00Z");
 
-/** Asks every judged query of a shop with its own catalogue, as the products query would. */
+/** Runs every judged query against the shop's own catalogue, as the products query would. */
 export function judgeSearches(): JudgedSearch[] {
   const store = openStore({ file: ":memory:" });
   try {

@@ -21,7 +21,6 @@ export const cmsResolvers = {
     cmsBlocks: (_: unknown, { identifiers }: { identifiers?: (string | null)[] | null }, { store }: BackendContext) => {
       const wanted = (identifiers ?? []).filter((identifier) => identifier !== null);
       if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
-      // An error for one block leaves the others.
       return {
         items: wanted.map(
           (identifier) =>

@@ -2,7 +2,6 @@ import { readPriceBounds, type PriceBounds } from "./search-price.ts";
 import { hasSynonyms, toMeanings } from "./search-synonyms.ts";
 import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
 
-/** What the planner reads from the index. */
 export interface Vocabulary {
   /** Number of products with all of these terms. */
   together(terms: readonly string[]): number;
@@ -12,10 +11,10 @@ export interface Vocabulary {
   nearest(word: string): { word: string; edits: number } | null;
 }
 
-/** One search term with its alternatives; a product has to have all terms of an alternative. */
+/** A search term with its alternatives. A product must have all terms of one alternative. */
 export interface Wanted {
   ways: { terms: string[]; worth: number }[];
-  /** As it was written, in one word. */
+  /** As written, in one word. */
   said: string;
 }
 
@@ -24,7 +23,7 @@ export interface SearchPlan {
   /** The whole text as a part number. */
   code: string;
   price: PriceBounds | null;
-  /** The text with misspelt words put right, when there were any. */
+  /** The text with corrected spelling, or null. */
   corrected: string | null;
 }
 
@@ -33,7 +32,7 @@ const mostWords = 12;
 const synonymWorth = 0.98;
 const beginningWorth = 0.8;
 
-/** Null when nothing is left to look for. */
+/** Null if nothing is left to search for. */
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | null {
   const { text: goods, price } = readPriceBounds(shorten(text));
   const words = [...new Set(wordsOf(goods).filter((word) => !stopWords.has(word)))].slice(0, mostWords);
@@ -51,7 +50,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | n
   };
 }
 
-/** Cut between words, so that no half word is searched for. */
+/** Truncates between words. */
 function shorten(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > longestQuery ? trimmed.slice(0, longestQuery).replace(/\S+$/, "") : trimmed;
@@ -61,7 +60,7 @@ interface ReadWord {
   word: string;
   /** Its alternatives; null for a plain word, which may be part of a phrase with synonyms. */
   ways: Wanted["ways"] | null;
-  /** The known word it seems to be a misspelling of. */
+  /** The known word that it probably misspells. */
   meant?: string;
 }
 
@@ -82,12 +81,12 @@ function readWord(word: string, vocabulary: Vocabulary): ReadWord {
   return near ? { word, ways: null, meant: asWritten(near.word, word) } : { word, ways: [] };
 }
 
-/** The index has singulars only; a correction of a plural is shown as plural. */
+/** The index has singulars only. A corrected plural is shown as a plural. */
 function asWritten(term: string, word: string): string {
   return word.endsWith("s") && stem(`${term}s`) === term ? `${term}s` : term;
 }
 
-/** Phrases are looked for among neighbouring plain words. */
+/** Finds phrases among adjacent plain words. */
 function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
   const wanted: Wanted[] = [];
   let plain: string[] = [];

@@ -1,4 +1,4 @@
-/** Bounds of a price in the currency shown; either end may be open. */
+/** Price bounds in the displayed currency; null is open. */
 export interface PriceBounds {
   from: number | null;
   to: number | null;
@@ -22,7 +22,7 @@ export function readPriceBounds(text: string): { text: string; price: PriceBound
   const least = atLeast.exec(rest);
   const to = most && amount(most[1], most[2]);
   const from = least && amount(least[1], least[2]);
-  // "over 5" is no price: small numbers are sizes, versions or hours.
+  // "over 5" is not a price: small numbers are sizes, versions or hours.
   if ((to ?? from ?? 0) < smallestPrice) return { text, price: null };
   return { text: least ? without(rest, least) : rest, price: { from, to } };
 }

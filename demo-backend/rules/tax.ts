@@ -9,14 +9,14 @@ export interface AppliedTax {
 const sellerCountry = "IN";
 const sellerState = "KA";
 
-/** Before an address is known the sale counts as one to another state. */
+/** Without an address the sale counts as interstate. */
 export function taxPlace(address: { countryCode: string; regionCode: string | null } | null): TaxPlace {
   return address?.countryCode === sellerCountry && address.regionCode === sellerState
     ? "within-state"
     : "across-states";
 }
 
-/** The named taxes for the tax collected at each rate (basis points), highest rate first. They add up to what was collected. */
+/** Named taxes for the amount at each rate (basis points), highest rate first. They add up to the total. */
 export function appliedTaxes(taxByRate: ReadonlyMap<number, number>, place: TaxPlace): AppliedTax[] {
   return [...taxByRate]
     .filter(([, amount]) => amount > 0)
@@ -28,7 +28,7 @@ function whole(rate: number, amount: number): AppliedTax {
   return { label: `IGST ${rate / 100}%`, amount };
 }
 
-/** An odd paisa goes to CGST. */
+/** CGST gets an odd paisa. */
 function halves(rate: number, amount: number): AppliedTax[] {
   const central = Math.ceil(amount / 2);
   return [

@@ -11,7 +11,7 @@ const PROBE = "bijli:probe";
 /** Longer than any cached answer lives. */
 const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
 
-/** The count and its lifetime are one step, so no count can be left without an end. */
+/** Counts and sets the lifetime in one step, so that no count can stay without an expiry. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -21,7 +21,7 @@ const TAKE_BACK = `
 if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end
 return 0`;
 
-/** Writes too: a full or read-only store fails it. */
+/** Also writes, so that a full or read-only store fails it. */
 const ASK_GENERATION = `
 redis.call('SET', KEYS[2], '1', 'PX', 60000)
 return redis.call('GET', KEYS[1]) or '0'`;
@@ -30,7 +30,7 @@ const DELETE_IF_SAME = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`;
 
-/** A generation is the store's time in ms, so it grows also after the store has lost its data. */
+/** A generation is the store's time in ms, so it grows even after the store has lost its data. */
 const NEXT_GENERATION = `
 local before = redis.call('GET', KEYS[1]) or '0'
 local time = redis.call('TIME')
@@ -41,7 +41,6 @@ redis.call('PUBLISH', ARGV[1], before .. ' ' .. generation .. ' ' .. ARGV[3])
 return generation`;
 
 interface RedisStoreOptions {
-  /** `redis://` or `rediss://`, with user, password and database number if needed. */
   readonly url: string;
   readonly log: Log;
   /** Another process has purged this tag, or everything. */
@@ -49,19 +48,19 @@ interface RedisStoreOptions {
 }
 
 interface RedisStore extends Required<Pick<SharedStore, "attempts" | "isDegraded" | "values">> {
-  /** Tells all processes, also those that are cut off at present. */
+  /** Tells all processes, and those that are cut off once they reconnect. */
   purge(tag: string | undefined): Promise<void>;
   close(): void;
 }
 
 /** The shared store in Redis or Valkey (docs/decisions/0059). While it does not answer, this process works as if it were alone. */
 export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): Promise<RedisStore> {
-  /** Of the last purge this process has heard of. Null until the first answer. */
+  /** Generation of the last known purge. Null until the first answer. */
   let known: number | null = null;
-  /** A purge of this process that the others have not been told. */
+  /** True while a purge of this process has not reached the store. */
   let isOwed = false;
 
-  /** After a missed purge its tag is unknown, so everything goes. */
+  /** The tag of a missed purge is unknown, so everything is purged. */
   function hear(generation: number): void {
     if (known !== null && generation !== known) onPurge(undefined);
     known = generation;
@@ -99,7 +98,7 @@ export async function openRedisStore({ url, log, onPurge }: RedisStoreOptions): 
 
 type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];
 
-/** Exact over all processes; `here` counts while the store does not answer. The keys are digests already. */
+/** Counts over all processes. `here` counts while the store does not answer. Keys are already digests. */
 function attemptsIn(run: Run, here: Attempts): Attempts {
   const change = (script: string, key: string) =>
     run((client) => client.eval(script, { keys: [`bijli:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }));

@@ -10,7 +10,7 @@ export interface IndexVocabulary extends Vocabulary {
 }
 
 const mostBeginnings = 40;
-/** Spelling suggestions prefer words from names and categories over words from descriptions. */
+/** Suggestions prefer words of names and categories over those of descriptions. */
 const telling = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
 
 export function vocabularyOf(index: SearchIndex): IndexVocabulary {
@@ -62,7 +62,7 @@ function documentsWithAll({ starts, documents }: SearchIndex, numbers: readonly 
   return common?.size ?? 0;
 }
 
-/** All words with the letter sets that rule most of them out quickly: comparing thousands takes under a millisecond. */
+/** All words with letter sets that quickly exclude most: comparing thousands takes under a millisecond. */
 function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: number) => number) {
   const words: { word: string; bits: number; weight: number }[] = [];
   terms.forEach((word, number) => {

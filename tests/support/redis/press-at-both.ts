@@ -5,7 +5,7 @@ import { countOrders } from "../shop/order-counter.ts";
 import { readOrderNumber, readyToOrder, walkToPayment } from "../steps/checking-out.ts";
 import { addPhoneToCart } from "../steps/shopping.ts";
 
-/** One purchase, its button pressed at two processes of the shop at once: one order, and both pages have its number. */
+/** One purchase submitted to two processes at once: one order, and both pages have its number. */
 export async function pressAtBoth([first, second]: readonly [string, string]): Promise<void> {
   const shopper = new Browserless(first);
   await addPhoneToCart(shopper);

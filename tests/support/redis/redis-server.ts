@@ -11,13 +11,12 @@ const names = ["redis-server", "valkey-server"];
 export interface RedisServer {
   readonly port: number;
   readonly url: string;
-  /** Ends the process; what it held is lost. */
+  /** Ends the process and loses its data. */
   stop(): Promise<void>;
-  /** On the same port. */
   start(): Promise<void>;
 }
 
-/** A Redis of its own on loopback, without persistence. Starts the server of the system, which is installed where it is missing. */
+/** A Redis on loopback without persistence. Uses the system's server, which is installed where it is missing. */
 export async function openRedis(...args: readonly string[]): Promise<RedisServer> {
   const program = requireRedis();
   const port = await freePort();
@@ -52,7 +51,7 @@ export async function openRedis(...args: readonly string[]): Promise<RedisServer
   return server;
 }
 
-/** Path of a Redis or Valkey server: one of the system, else one that is installed now. */
+/** Path of the system's Redis or Valkey server; else of one installed now. */
 function requireRedis(): string {
   const found = findProgram(names);
   if (found) return found;
