@@ -30,29 +30,27 @@ import { productPictureJobs } from "./store/seed/product-pictures.ts";
 import { takeTemplate } from "./store/template.ts";
 
 export interface DemoBackendOptions {
-  /** The database; without it `shop.db` in dataDir, or memory when there is no dataDir either. */
+  /** Database file; defaults to `shop.db` in dataDir, or memory without dataDir. */
   file?: string;
-  /** Folder of database and pictures; without it everything is in memory. */
+  /** Folder of database and pictures; default: memory. */
   dataDir?: string;
-  /** 0 (the default) picks a free port. */
+  /** Default 0: a free port. */
   port?: number;
   host?: string;
   /** The shop's clock. */
   now?: () => Date;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks?: boolean;
-  /** 2.4.6 leaves out what schema/newer.graphql lists, 2.4.8 adds schema/newer-2.4.8.graphql. */
+  /** 2.4.6 excludes schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
   level?: BackendSettings["level"];
-  /** How the sandbox payment provider behaves. */
   sandbox?: Partial<SandboxOptions>;
-  /** A catalogue in place of the shop's own. */
   seed?: CatalogueSeed;
-  /** Accounts to create; the demo customers unless there is another `seed`. */
+  /** Accounts to create; default: the demo customers, or none with another `seed`. */
   customers?: readonly CustomerSeed[];
   faults?: Faults;
-  /** Delivers mails, for example by SMTP; without it they only stay in the outbox. */
+  /** Delivers mails, for example by SMTP. Without it they stay in the outbox. */
   mailTransport?: MailTransport;
-  /** Original pictures are so many times smaller, for tests that need them but do not look at them. Default 1. */
+  /** Reduces original pictures by this factor, for tests that do not look at them. Default 1. */
   picturesReduced?: number;
   /** Changes to the shop's settings, e.g. a second store view. */
   settings?: Partial<BackendSettings>;
@@ -65,7 +63,6 @@ export interface DemoBackend {
   store: Store;
   settings: BackendSettings;
   faults: Faults;
-  /** Behaviour of the payment page; may be changed while it runs. */
   sandbox: SandboxOptions;
   /** Ids of carts whose order is being placed; `settings.orderTakes` says how long that takes. */
   beingOrdered: ReadonlySet<string>;
@@ -73,9 +70,8 @@ export interface DemoBackend {
   advance(milliseconds: number): void;
   /** Applies the next due step to each open order; returns how many changed. */
   moveOrders(): number;
-  /** The mails it sent. */
   outbox: Outbox;
-  /** Draws missing catalogue pictures while nobody is being answered; returns how many. Without it each is drawn on its first request. */
+  /** Draws missing pictures while the server is idle; returns how many. Otherwise each is drawn on its first request. */
   drawPictures(): Promise<number>;
   /** Restores an in-memory shop to its initial state. */
   reset(): void;

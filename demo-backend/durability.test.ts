@@ -28,7 +28,7 @@ test("a shop that is killed among many orders has every order it acknowledged", 
       const number = await placeOrder(endpoint).catch(() => null);
       if (number === null) return;
       acknowledged.push(number);
-      // While the others are in the middle of theirs.
+      // While the other orders are in progress.
       if (acknowledged.length === wanted) shop?.kill("SIGKILL");
     }
   };
@@ -43,7 +43,7 @@ test("a shop that is killed among many orders has every order it acknowledged", 
         .map((row) => row.number),
     );
     expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
-    // Each order holds one piece: neither more nor less is reserved than was ordered.
+    // Each order has one piece, so reserved pieces equal orders.
     const held = query<{ reserved: number }>(store.db, "SELECT sum(reserved) AS reserved FROM stock").get();
     expect(held?.reserved).toBe(kept.size);
   } finally {
@@ -58,7 +58,7 @@ async function startShop(): Promise<string> {
   return endpoint;
 }
 
-/** All that comes before the order in one request: it is the orders that are raced. */
+/** Everything before the order in one request, because the test is about concurrent orders. */
 const makeReady = `mutation ($c: String!, $a: CartAddressInput!) {
   addProductsToCart(cartId: $c, cartItems: [{ sku: "CABLE", quantity: 1 }]) { cart { id } }
   setGuestEmailOnCart(input: { cart_id: $c, email: "ravi@example.com" }) { cart { id } }

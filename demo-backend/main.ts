@@ -29,13 +29,13 @@ interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** Of its own pages, for browsers; empty where that is its host and port. */
+  /** Public URL of its own pages; empty for its host and port. */
   baseUrl: string;
   quirks: boolean;
   level: (typeof levels)[number];
   /** Orders change only by command. */
   still: boolean;
-  /** Reviews wait until somebody approves them. */
+  /** Reviews need approval. */
   moderate: boolean;
   tax: TaxDisplay;
   rangeFilters: readonly RangeAttribute[];
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   if (!still) keepOrdersMoving(backend);
   readAhead(backend);
   console.log(`Demo backend: ${backend.endpoint}  (about it: ${backend.url}/)`);
-  // The storefront's Node host starts this as a child process, waits for this message, and stops it when it ends.
+  // The storefront's Node host starts this as a child process and waits for this message.
   process.send?.({ endpoint: backend.endpoint });
   drawPictures(backend).catch((error: unknown) => console.error("Drawing pictures:", error));
 }
@@ -107,20 +107,19 @@ async function drawPictures(backend: DemoBackend): Promise<void> {
     console.log(`Drew ${drawn} pictures in the background, in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** A large catalogue takes half a second to read; the first visitor should not wait for it. */
+/** Reading a large catalogue takes half a second, which the first visitor should not wait for. */
 function readAhead({ store }: DemoBackend): void {
   store.index(new Date());
   store.search("");
 }
 
-/** Applies due order steps every ten seconds. */
 function keepOrdersMoving(backend: DemoBackend): void {
   const pause = 10_000;
   setInterval(() => {
     try {
       backend.moveOrders();
     } catch (error) {
-      // For example while another process locks the database; the next run tries again.
+      // For example while another process locks the database. The next run tries again.
       console.error("Moving orders:", error);
     }
   }, pause).unref();

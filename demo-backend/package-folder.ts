@@ -1,2 +1,2 @@
-/** Where `schema/` and `store/migrations/` lie: this folder, or that of the built program, which has them beside it. */
+/** Contains `schema/` and `store/migrations/`, both in the sources and in the build. */
 export const packageFolder = new URL("./", import.meta.url);

@@ -20,10 +20,10 @@ import {
 type Shape = string | [Shape] | Fields;
 type Fields = { [name: string]: Shape };
 
-/** Enums and ids are texts. */
+/** Enums and ids are strings. */
 const SCALARS: Readonly<Record<string, string>> = { Int: "i", Float: "f", Boolean: "b" };
 
-/** Texts for people that Magento stores as its importers wrote them, entities such as "&trade;" included. */
+/** Texts that Magento stores as imported, including entities such as "&trade;". */
 const NAMES = new Set([
   "name",
   "title",
@@ -45,15 +45,15 @@ const NAMES = new Set([
 ]);
 
 /**
- * The kind of each value in the answer to a document, for app/lib/commerce/transport/shape.server.ts. The name of what no good answer lacks ends in "!".
- * Fragments on several types are merged: GraphQL's rule "Overlapping Fields Can Be Merged" gives equal names equal kinds.
+ * The kind of each value in the answer to a document, for app/lib/commerce/transport/shape.server.ts. "!" after a name marks a value that no valid
+ * answer lacks. Fragments on several types are merged: GraphQL's rule "Overlapping Fields Can Be Merged" gives equal names equal kinds.
  */
 export function answerShape(document: DocumentNode, schema: GraphQLSchema): Shape {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) throw new Error("a document without an operation that the schema has");
   const shape: Fields = {};
-  // Some backends answer a refused operation with null where others leave out all data: both are for the mapper to read.
+  // Some backends answer a rejected operation with null where others omit all data. The mapper reads both.
   addFields(shape, { type: root, isAlwaysThere: false }, operation.selectionSet);
   return shape;
 

@@ -1,11 +1,10 @@
 import type { Rollup } from "vite";
 
-/** Of which the browser has one file each, with all they import at once; what comes first keeps what several import. */
+/** Chunks for modules that several pages import, each with its static imports. The first match wins. */
 const COMMON = [
   { file: "app/entry.client.tsx", chunk: "entry.client" },
   { file: "app/hydrate.client.tsx", chunk: "framework" },
   { file: "app/root.tsx", chunk: "frame" },
-  // What shows goods, as most pages do.
   { file: "app/features/listing/product-panel.tsx", chunk: "goods" },
   { file: "app/features/listing/cards-form.tsx", chunk: "goods" },
   { file: "app/ui/deferred-part.tsx", chunk: "goods" },
@@ -13,16 +12,16 @@ const COMMON = [
 ];
 
 /**
- * Rollup's `manualChunks`. What every page loads is few files: the first script, what brings React and Remix, and the frame. Many
- * small ones are as many requests, and compress badly.
+ * Rollup's `manualChunks`. What every page loads is in few files (first script, React and Remix, frame): many small files are many requests and
+ * compress badly.
  */
 export function browserChunks(): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
     chunks ??= assigned([...getModuleIds()], getModuleInfo);
-    // Vite's helper for imports that come later, which the first script has too.
+    // Vite's helper for dynamic imports, which the first script also needs.
     if (/vite\/preload-helper/.test(id)) return "entry.client";
-    // A name of its own, so that no chunk with stand-ins of split parts has it.
+    // Named, so that no chunk contains placeholders of split parts.
     const [, part] = /([\w-]+)\.split\.tsx\?whole$/.exec(id) ?? [];
     return part ? `${part}.part` : chunks.get(id);
   };

@@ -17,8 +17,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// `node scripts/build.js [shop] [backend] [worker]`: makes what is stale, by default what Node runs. Plain JavaScript, and a process of its own: `npm start` comes
-// through here also where no development packages are installed, and Vite leaves its process in production.
+// `node scripts/build.js [shop] [backend] [worker]`: builds what is stale, by default what Node runs. Plain JavaScript, because `npm start` also runs
+// it without development packages. A separate process, because Vite sets NODE_ENV to production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const NODE = 24;
@@ -35,7 +35,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
 const SHOP_SOURCES = ["app", "public", "package-lock.json", "patches", "vite.config.ts", "remix.config.js", "scripts"];
 
-/** What is built, each part with the sources that make it stale and the program it ends in. */
+/** The parts of the build, each with the sources that make it stale and the program it produces. */
 const parts = {
   /** @type {Part} */
   shop: {
@@ -132,7 +132,7 @@ function slimManifest(folder) {
   writeFileSync(join(folder, name), `${before}${JSON.stringify(manifest)};`);
 }
 
-/** The backend reads its schema and migrations as files, so they lie beside the program as they lie beside main.ts. */
+/** The backend reads its schema and migrations as files, so they are copied beside the program. */
 async function buildBackend() {
   rmSync("build/backend", { recursive: true, force: true });
   await bundle("demo-backend/main.ts", "build/backend", "main.js");
@@ -166,7 +166,6 @@ async function bundle(entry, outDir, file) {
   });
 }
 
-/** The shop's build as `wrangler deploy` would send it to Cloudflare. */
 async function buildWorker() {
   rmSync("build/worker", { recursive: true, force: true });
   const settings = { WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false" };
@@ -213,6 +212,6 @@ const named = process.argv.slice(2);
 const asked = named.length > 0 ? named : ["shop", "backend"];
 const names = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
 const canBuild = existsSync("node_modules/vite");
-// One after the other: Remix empties `build/`, and what else was in it is then made anew.
+// In sequence: Remix empties `build/`, so the other parts follow it.
 for (const name of names.filter((each) => asked.includes(each)))
   await (canBuild ? makeWhenStale(name) : requireMade(name));

@@ -1,4 +1,4 @@
-/** Why the shop and its embedded backend depend on each package they name; docs/dependencies.md is written from it. */
+/** The reason for each direct dependency. docs/dependencies.md is generated from it. */
 export const REASONS: Readonly<Record<string, string>> = {
   "@conform-to/dom": "forms: names and states of fields (decision 0034)",
   "@conform-to/zod": "forms: constraints and errors of a zod schema (decision 0034)",

@@ -32,7 +32,7 @@ const outputs = await preset.buildGeneratesSection({
   presetConfig: {
     fragmentMasking: false,
     onExecutableDocumentNode: (document: DocumentNode) => ({
-      // Text, because few of them are read in a process' life: no cost at its start.
+      // A string: few shapes are parsed in the life of a process, so parsing all at the start would waste time.
       shape: JSON.stringify(answerShape(document, schema)).replaceAll('"', ""),
     }),
   },

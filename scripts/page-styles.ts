@@ -7,28 +7,27 @@ import { classesIn, createPruning } from "./pruned-sheets";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
-/** Written by the client build, read by the server build, which follows it. */
+/** Written by the client build, read by the server build after it. */
 const FILE = resolve("build/page-styles.json");
 
-/** In the order in which they stand in a page. */
 const SHEETS = { first: "app/styles/base.css", late: "app/styles/late.css" } as const;
 
 type Routes = Record<string, { id: string; file: string; parentId?: string | undefined }>;
 
 interface Options {
-  /** For a route whose loader decides what it shows: the module of each view, by the `view` of the loader's data. */
+  /** For a route whose loader decides what it shows: the module of each view, by `view` in the loader's data. */
   readonly views: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Modules of the frame whose styles only an error page has. */
+  /** Modules of the frame that only an error page uses. */
   readonly error: string;
-  /** Modules of the frame whose styles no route has: a page that shows one carries the whole sheets. */
+  /** Modules of the frame that no route uses: a page with one of them carries the whole sheets. */
   readonly whole: readonly string[];
-  /** Classes of elements that only exist after hydration, when the whole sheets are there. */
+  /** Classes that only exist after hydration, when the whole sheets are loaded. */
   readonly hydrated: readonly string[];
 }
 
 /**
- * Makes the styles that each route's pages carry (docs/decisions/0038): the rules for the classes that a module of the route
- * gives to elements by name. A class that no module names (it is put together, or comes from the backend) is in every page.
+ * Collects the styles of each route's pages (docs/decisions/0038): the rules for the classes that a module of the route sets by name. A class that no
+ * module names (it is composed, or comes from the backend) is in every page.
  */
 export function pageStyles({ views, error, whole, hydrated }: Options): { plugin: Plugin; preset: Preset } {
   let routes: Routes = {};
@@ -45,7 +44,6 @@ export function pageStyles({ views, error, whole, hydrated }: Options): { plugin
     load(id) {
       if (id !== RESOLVED) return null;
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
-      // In development every page has the whole sheets.
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
       return `${imports.join("")} export default { pieces: [first, late], pages: { whole: { first: [0], late: [1] } } };`;
     },
@@ -86,11 +84,11 @@ function sheetIn(bundle: Rollup.OutputBundle, name: string): string {
   const file = Object.values(bundle).find(({ fileName }) => new RegExp(`/${name}-[^/]+\\.css$`).test(fileName));
   if (file?.type !== "asset") throw new Error(`The sheet "${name}" is not in the client's build`);
   const css = typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source);
-  // The licence stands in the whole sheet.
+  // The whole sheet has the licence.
   return css.replace(/^\/\*!.*?\*\//s, "");
 }
 
-/** Most rules are in many pages, so each text is stored once. Where a text is cut does not matter: joined it is the same. */
+/** Stores each text once, because most rules are in many pages. */
 function inPieces(pages: Readonly<Record<string, string[]>>): PageStyles {
   const numbers = new Map<string, number>();
   const numbersOf = (css: string) =>
@@ -105,7 +103,7 @@ function inPieces(pages: Readonly<Record<string, string[]>>): PageStyles {
   return { pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
 }
 
-/** Class names that a module of the shop gives to elements: the words of every string in a `className`. */
+/** Class names that a module sets: the words of every string in a `className`. */
 function classNamesIn(info: Rollup.ModuleInfo | null): string[] {
   if (!info || info.id.includes("/node_modules/") || /\.css\b/.test(info.id)) return [];
   return wordsOfClassNames(info.ast);
@@ -128,7 +126,7 @@ function isPropertyNamed(node: object, name: RegExp): boolean {
   return typeof key === "object" && key !== null && "name" in key && name.test(String(key.name));
 }
 
-/** The modules that a page is made of: its route's, its parents', and what they import statically. */
+/** The modules of a page: its route, the parent routes, and their static imports. */
 function modulesOf(
   id: string,
   { routes, infoOf, without }: { routes: Routes; infoOf: InfoOf; without: readonly string[] },

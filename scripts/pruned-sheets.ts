@@ -9,7 +9,6 @@ import {
   type Visitor,
 } from "lightningcss";
 
-/** The names of all classes that a sheet's selectors need. */
 export function classesIn(css: string): string[] {
   const names: string[] = [];
   const visit = (selector: Selector): void => {
@@ -23,8 +22,8 @@ export function classesIn(css: string): string[] {
 }
 
 /**
- * Returns a function that prunes the sheets for the classes of a page: rules that need another class are removed, and then unused variables.
- * Variables get short names; a variable with one constant value is inlined.
+ * Returns a function that prunes the sheets for the classes of a page: it removes rules that need another class, then unused variables. Variables get
+ * short names. A variable with one constant value is inlined.
  */
 export function createPruning(sheets: readonly string[]): (has: (className: string) => boolean) => string[] {
   const constants = constantsIn(sheets);
@@ -56,7 +55,7 @@ function canMatch(selector: Selector, has: (className: string) => boolean): bool
   });
 }
 
-/** Alternatives, of which one has to match: those of `:is()`, `:where()` and `:has()`, not of `:not()`. */
+/** Alternatives, of which one must match: those of `:is()`, `:where()` and `:has()`, not of `:not()`. */
 function selectorsIn(part: SelectorComponent): readonly Selector[] {
   const isChoice = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
   return isChoice ? part.selectors : [];

@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * `npm run sbom`: the run-time packages as CycloneDX, on stdout. `npm sbom --omit=dev` also leaves out every run-time package
- * that a development package asks for, which are most; so npm is given a lock file that has no development packages.
+ * `npm run sbom`: the run-time packages as CycloneDX, on stdout. `npm sbom --omit=dev` also omits run-time packages that a development package needs,
+ * which are most. So npm gets a lock file without development packages.
  */
 interface Manifest {
   devDependencies?: unknown;
   overrides?: unknown;
   dev?: boolean;
-  /** A link itself is never marked as `dev`, its target is. */
   link?: boolean;
   resolved?: string;
 }

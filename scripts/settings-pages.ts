@@ -12,7 +12,7 @@ interface Setting {
   readonly example: string;
 }
 
-/** Groups of docs/settings.md; a description says which it belongs to by how it begins. */
+/** Groups of docs/settings.md. The prefix of a setting's description names its group. */
 const NODE = "Node only: ";
 const BACKEND = "the embedded backend's";
 
@@ -63,7 +63,6 @@ function envExample(): string {
   return `# Copy this to .env and take the # off what you set. What the environment says itself goes first.\n\n${parts.join("\n")}`;
 }
 
-/** Lines of at most 120 characters. */
 function comment(text: string): string {
   return text.replace(/(.{1,117})(?:\s+|$)/g, "# $1\n").trimEnd();
 }

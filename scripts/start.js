@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 
-// `npm start` and `npm run backend`: builds what is stale, then becomes the built program.
+// `npm start` and `npm run backend`: builds what is stale, then runs the built program.
 const [node = "", , name = "", ...args] = process.argv;
 const isBackend = name === "backend";
 const { status } = spawnSync(node, ["scripts/build.js", ...(isBackend ? ["backend"] : [])], { stdio: "inherit" });

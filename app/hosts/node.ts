@@ -14,10 +14,8 @@ import { openBuild, openVite } from "~/hosts/node/source";
 import { noTracing, openTracing } from "~/hosts/node/tracing";
 import { createGuestPages } from "~/hosts/node/guest-pages";
 
-/** Starts the shop on Node: first the embedded backend if none is configured, then the server. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
-  // In the build this file is build/node.js, beside what it runs and serves.
   const beside = (path: string) => new URL(path, import.meta.url);
   const settings = readSettings();
 
@@ -81,7 +79,7 @@ async function main(): Promise<void> {
   };
 }
 
-/** Before the server listens, there are no requests to finish. */
+/** Nothing to finish before the server listens. */
 let onStop = () => Promise.resolve();
 let isStopping = false;
 

@@ -5,7 +5,7 @@ import { memoryCache } from "./testing/memory-cache";
 const HOUR = 3_600_000;
 const KEY = 'http://magento.example/graphql\n\n\nmenu\n{"root":"2"}';
 
-/** A data centre's cache, and isolates that share it. */
+/** A data centre's cache and isolates that share it. */
 function setUp() {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;

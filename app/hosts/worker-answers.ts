@@ -7,17 +7,17 @@ export interface EdgeCache {
 }
 
 interface EdgeAnswersOptions {
-  /** In the address: another release may derive something else from the same answer. */
+  /** Part of the key: another release may derive something else from the same answer. */
   readonly release: string;
-  /** Called when this isolate learns that another one of its data centre has purged. */
+  /** Called when this isolate learns of a purge by another one in its data centre. */
   readonly onPurge: () => void;
   readonly now?: () => number;
 }
 
-/** How long an isolate may not know of a purge by another one. */
+/** How long an isolate may miss a purge by another one. */
 const GENERATION_MAX_AGE_MS = 5_000;
 
-/** As long as the longest-lived answer, a day, and an hour. */
+/** The longest lifetime of an answer (a day) plus an hour. */
 const GENERATION_LIFE_S = 25 * 3_600;
 
 interface EdgeAnswers extends AnswerStore {
@@ -31,7 +31,7 @@ type Entry = Awaited<ReturnType<AnswerStore["open"]>>;
 
 /**
  * Caches the backend's answers in the data centre, so that a new isolate reuses the reads of others. The Cache API cannot purge by tag, so `purge`
- * starts a new generation of all answers. Other data centres expire them by age.
+ * starts a new generation of all answers. In other data centres they expire by age.
  */
 export function createEdgeAnswers(
   cache: EdgeCache,

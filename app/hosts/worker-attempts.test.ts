@@ -4,7 +4,7 @@ import { AttemptCounter, createSharedAttempts } from "./worker-attempts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Durable Objects as Cloudflare runs them: one per name, one request at a time, their storage kept. */
+/** Durable Objects as on Cloudflare: one per name, one request at a time, persistent storage. */
 function namespace() {
   const kept = new Map<string, Map<string, unknown>>();
   const alarms = new Map<string, number>();

@@ -37,7 +37,7 @@ export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts
 
 const nothing = () => undefined;
 
-/** One key's count, forgotten by itself at the end of its window. */
+/** One key's count, which expires at the end of its window. */
 export class AttemptCounter {
   constructor(private readonly state: CounterState) {}
 

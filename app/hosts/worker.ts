@@ -56,7 +56,7 @@ function openShop(env: Env): ShopHandler {
   });
 }
 
-/** A worker cannot refuse to start, so every request is answered with the settings that are missing or malformed, without their values. */
+/** A worker cannot fail at start, so every request is answered with the names of the settings that are missing or malformed, without their values. */
 function notSetUp({ message }: Error): Response {
   // eslint-disable-next-line no-console -- before there is a configuration there is no log
   console.error(message);
@@ -64,7 +64,7 @@ function notSetUp({ message }: Error): Response {
   return new Response(`${message}\n`, { status: 503, headers });
 }
 
-/** Media types without script in them: an SVG, opened by itself, would run its own on the shop's origin. */
+/** Media types without script: an SVG opened by itself would run its script on the shop's origin. */
 const RASTER_IMAGE = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
 
 /**
@@ -96,7 +96,7 @@ async function fetchPicture(
   } as RequestInit); // `cf` is Cloudflare's extension
   const type = answer.headers.get("Content-Type") ?? "";
   if (!answer.ok || !RASTER_IMAGE.test(type)) {
-    // Sent with status 404: browsers render its body, so the placeholder also works without script.
+    // Status 404: browsers render its body, so the placeholder also works without script.
     const drawing = await env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url)));
     const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" };
     return new Response(drawing.body, { status: 404, headers });

@@ -1,11 +1,11 @@
-/** The measured requests: documents of a storefront's pages, each with variables that take turns. */
+/** A measured request: a document of a storefront's page, with sets of variables used in turn. */
 export interface Question {
   name: string;
-  /** Milliseconds at the median. */
+  /** Target for the median, in ms. */
   target: number;
   document: string;
   variables: Record<string, unknown>[];
-  /** Asked before each, untimed; its answer's data are merged into the variables. */
+  /** Sent before each measurement, untimed. Its data supply variables. */
   before?: { document: string; toVariables(data: Record<string, unknown>): Record<string, unknown> };
 }
 

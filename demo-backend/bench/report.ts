@@ -3,7 +3,7 @@ import type { Measured } from "./measure.ts";
 
 export interface Start {
   seconds: number;
-  /** What of it the processor worked for this process. */
+  /** CPU time of the process. */
   processor: number | null;
 }
 
@@ -17,7 +17,6 @@ export interface Figures {
   worst: { query: string; ndcg: number }[];
 }
 
-/** docs/bench-backend.md, written by bench/run.ts. */
 export function toReport(figures: Figures): string {
   const { importSeconds, start, memory, measured, searches, ndcg, worst } = figures;
   const [cpu] = cpus();

@@ -16,7 +16,7 @@ const files = ["opendb-categories", "opendb-products", "opendb-configurables"].m
   join(dataFolder, `${name}.ndjson.gz`),
 );
 const reportFile = here("../../docs/bench-backend.md");
-/** All its threads (compiler and garbage collector too) share one core, where taskset exists. */
+/** Limits all threads to one core where taskset exists. */
 const oneCore = existsSync("/usr/bin/taskset") ? ["/usr/bin/taskset", "-c", "0"] : [];
 
 const missing = files.filter((file) => !existsSync(file));

@@ -1,7 +1,6 @@
 /**
- * What a shopper means by a query, judged product by product before the search was tuned: 3 is what they came for, 2 a good
- * second, 1 has to do with it; everything else is 0. `@key` stands for a category and all below it; the first grade that names
- * a product counts.
+ * Graded relevance per query, written before the search was tuned: 3 is what the shopper came for, 2 a good second, 1 related, 0 everything else.
+ * `@key` is a category with all below it. The first grade that names a product counts.
  */
 export interface Judgement {
   query: string;
@@ -19,7 +18,7 @@ const kestrivaPhones = "KST-AURA-5G KST-AURA-PRO KST-FLIO KST-BREEZE-3 KST-FERN-
 const kestrivaOthers = "KST-SLATE-11 KST-MERIDIAN-2 KST-TEMPO KST-BAND-AIR KST-RING";
 const kestrivaFittings = "BJ-CASE-AURA BJ-CASE-CLEAR BJ-GLASS-BREEZE";
 
-/** One word for a kind of goods, in the shop's word or the shopper's. */
+/** One word for a product type, in the shop's or the shopper's vocabulary. */
 const kinds: Judgement[] = [
   { query: "laptop", 3: "@laptops", 1: laptopGoods },
   { query: "phone", 3: "@smartphones", 1: phoneGoods },
@@ -71,7 +70,6 @@ const kinds: Judgement[] = [
   { query: "warranty", 3: "@extended-warranties" },
 ];
 
-/** A kind of goods and which. */
 const narrower: Judgement[] = [
   { query: "oled tv", 3: "HLC-NOCTURNE-55 HLC-NOCTURNE-65", 2: "HLC-TIDE-55 BJ-CINEMA-ROOM", 1: "@televisions" },
   { query: "55 inch tv", 3: "HLC-NOCTURNE-55 HLC-TIDE-55 HLC-MEADOW-55", 1: "@televisions BJ-CINEMA-ROOM" },
@@ -97,7 +95,7 @@ const narrower: Judgement[] = [
   { query: "all in one pc", 3: "TSN-PANE-27 LKH-PANORAMA-24", 2: "LKH-BASTION-T KHG-CITADEL", 1: "BJ-INSTALL-PC" },
 ];
 
-/** Misspelt, joined, split, and numbers of parts. */
+/** Misspelt, joined and split words, and part numbers. */
 const written: Judgement[] = [
   { query: "headfones", 3: overEar, 2: inTheEar },
   { query: "blutooth speker", 3: "@portable-speakers @party-speakers", 1: "@soundbars" },

@@ -9,7 +9,7 @@ import { searchJudgements, type Judgement } from "./search-judgements.ts";
 
 export interface JudgedSearch {
   query: string;
-  /** 1 when the first ten are as good as the catalogue allows. */
+  /** 1 if the first ten are as good as the catalogue allows. */
   ndcg: number;
   skus: string[];
 }

@@ -70,7 +70,6 @@ function chooseLinks(line: ChosenLine, request: CartItemRequest, catalogue: Choo
   return { lines: [{ ...line, choices: taken.map((link) => ({ kind: "link", linkId: link.id })) }] };
 }
 
-/** A grouped product adds all its members, each in its default quantity. */
 function chooseMembers(line: ChosenLine, catalogue: ChoosableCatalogue): Chosen {
   const lines = catalogue.groupedMembersOf(line.product.id).flatMap(({ childId, qty }) => {
     const product = catalogue.productById(childId);

@@ -4,7 +4,6 @@ import { formatChoices } from "../rules/line-choices.ts";
 import type { LineComponent } from "./line-components.ts";
 import { checkAvailability, checkQuantity, type LineProblem } from "../rules/stock.ts";
 
-/** A line with the stock that one unit of it takes. */
 export interface HeldLine {
   line: ChosenLine;
   pieces: readonly LineComponent[];
@@ -12,7 +11,7 @@ export interface HeldLine {
 
 type StockOf = (productId: number) => StockRow;
 
-/** Product id → quantity the whole cart takes from stock. Downloads and services take none. */
+/** Quantity by product id that the whole cart takes from stock. Downloads and services take none. */
 export function demandOf(held: readonly HeldLine[]): Map<number, number> {
   const demand = new Map<number, number>();
   for (const { line, pieces } of held) {
@@ -23,7 +22,6 @@ export function demandOf(held: readonly HeldLine[]): Map<number, number> {
   return demand;
 }
 
-/** Whether stock suffices for a line when the cart takes `demand` in all. */
 export function availabilityProblem(
   { pieces }: HeldLine,
   demand: ReadonlyMap<number, number>,
@@ -36,19 +34,17 @@ export function availabilityProblem(
   return null;
 }
 
-/** Checks a line's quantity beside the other lines: out of stock first, then quantity rules, then too little stock. */
+/** Checks a line's quantity together with the other lines: out of stock first, then quantity rules, then insufficient stock. */
 export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], stockOf: StockOf): LineProblem | null {
   return lineProblem(changed, demandOf([changed, ...others]), stockOf);
 }
 
-/** The same for a line in a cart that takes `demand` in all. */
 export function lineProblem(held: HeldLine, demand: ReadonlyMap<number, number>, stockOf: StockOf): LineProblem | null {
   const problem = availabilityProblem(held, demand, stockOf);
   if (problem?.code === "NOT_SALABLE") return problem;
   return checkQuantity(limitsOf(held, stockOf), held.line.quantity) ?? problem;
 }
 
-/** Adds a line to a cart, merging it with an equal line. */
 export function joinLine(added: HeldLine, held: readonly HeldLine[]): { joined: HeldLine; others: HeldLine[] } {
   const same = held.find(({ line }) => isSameLine(line, added.line));
   const quantity = (same?.line.quantity ?? 0) + added.line.quantity;

@@ -12,8 +12,8 @@ import { undefinedProblem } from "../rules/stock.ts";
 const notAvailable = { problem: undefinedProblem("The options you selected are not available.") };
 
 /**
- * Selections come as uids "bundle/option/selection/quantity"; an entered option names one and gives its quantity as text.
- * Quantities are only the shopper's to change where the selection allows it.
+ * Selections are uids "bundle/option/selection/quantity". An entered option names one and gives its quantity as text. The shopper may only change a
+ * quantity where the selection allows it.
  */
 export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const wanted = wantedSelections(request);

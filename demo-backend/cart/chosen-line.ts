@@ -4,20 +4,18 @@ import type { LineChoice } from "../rules/line-choices.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import { fromUid } from "../rules/uid.ts";
 
-/** CartItemInput as it arrives. */
 export interface CartItemRequest {
   sku: string;
-  /** Of the configurable that `sku` is a variant of. */
+  /** The configurable whose variant `sku` is. */
   parent_sku?: string | null;
   quantity: number;
   selected_options?: readonly (string | null)[] | null;
   entered_options?: readonly ({ uid: string; value: string } | null)[] | null;
 }
 
-/** A valid line, before its stock is checked. */
+/** A valid line before its stock check. */
 export interface ChosenLine {
   product: ProductRow;
-  /** The child of a configurable. */
   variant: ProductRow | null;
   choices: LineChoice[];
   quantity: number;

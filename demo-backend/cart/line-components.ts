@@ -20,7 +20,7 @@ export type PricingCatalogue = Pick<
 export interface LineComponent {
   product: ProductRow;
   quantity: number;
-  /** Paise for one component where the bundle has its own price for it. */
+  /** Price in paise if the bundle overrides it. */
   ownPrice: number | null;
 }
 
@@ -78,7 +78,6 @@ function linkPrices(line: ChosenLine, catalogue: PricingCatalogue): number {
     .reduce((sum, link) => sum + (taken.has(link.id) ? link.price : 0), 0);
 }
 
-/** The custom options' price for one unit. */
 function customPrices({ product, choices }: ChosenLine, catalogue: PricingCatalogue): number {
   if (choices.length === 0) return 0;
   const prices = catalogue.customOptionsOf(product.id).flatMap((option) => {

@@ -22,7 +22,7 @@ export const brands = [
   "Vayukal",
 ] as const;
 
-/** Colour names and the swatch each is shown by; a product's pictures take their body colour from here too. */
+/** Colours and their swatches. Product pictures take their body colour from here. */
 export const colours = {
   Black: "#1f2124",
   Graphite: "#4a4d52",
@@ -91,7 +91,7 @@ export type StorageSize = (typeof storageSizes)[number];
 export type Connection = (typeof connections)[number];
 export type Material = (typeof materials)[number];
 
-/** In the order the filters and the comparison table show them. */
+/** In the order of the filters and the comparison table. */
 export const attributes: AttributeSeed[] = [
   { code: "brand", label: "Brand", input: "select", filterable: true, comparable: true, options: labelled(brands) },
   {

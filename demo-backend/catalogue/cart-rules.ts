@@ -1,13 +1,12 @@
-/** A cart price rule behind a coupon code, as the shop's people would enter it. Money is paise, tax included. */
+/** A cart price rule behind a coupon code. Money is paise, tax included. */
 export interface CartRuleSeed {
   code: string;
-  /** Shown with the discount. */
   label: string;
   kind: "percent" | "fixed" | "free_shipping";
   /** Basis points for percent, paise for fixed. */
   amount: number;
   minimumSubtotal: number;
-  /** UTC instants; both ends may be open. */
+  /** UTC instants; null or undefined leaves an end open. */
   startsAt?: string;
   endsAt?: string;
   usesPerCoupon?: number;

@@ -5,7 +5,7 @@ import type { AttributeSeed, CategorySeed, ConfigurableSeed, ProductSeed } from 
 
 const { categories, attributes, products } = catalogueSeed;
 
-/** Rupees within which the parts of a department are believable. */
+/** Plausible price range of each department in rupees. */
 const believable: Record<string, [number, number]> = {
   "mobiles-tablets": [6_000, 200_000],
   computers: [400, 300_000],

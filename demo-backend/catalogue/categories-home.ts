@@ -1,6 +1,5 @@
 import type { CategorySeed } from "./seed.ts";
 
-/** The later departments: what a house holds besides screens and sound, and what goes with all of it. */
 export const homeCategories: CategorySeed[] = [
   {
     key: "network-storage",

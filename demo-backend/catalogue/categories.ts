@@ -1,7 +1,7 @@
 import { homeCategories } from "./categories-home.ts";
 import type { CategorySeed } from "./seed.ts";
 
-/** The departments under the root. A department's name stays within 18 letters, so that all of them fit the category bar. */
+/** The departments. Names have at most 18 letters, so that all fit the category bar. */
 export const categories: CategorySeed[] = [
   {
     key: "mobiles-tablets",

@@ -1,4 +1,3 @@
-/** The terms a shopper ticks before ordering, in the fields of CheckoutAgreement. */
 export const checkoutAgreements = [
   {
     agreement_id: 1,

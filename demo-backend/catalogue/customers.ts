@@ -1,12 +1,12 @@
 import type { BookAddressInput } from "../rules/customer-address.ts";
 
-/** A customer to begin with. Orders are told in days before the shop was opened. */
+/** A demo customer. Order dates are days before the shop opened. */
 export interface CustomerSeed {
   email: string;
   firstname: string;
   lastname: string;
   isSubscribed: boolean;
-  /** The first one is where parcels and bills go. */
+  /** The first is the default shipping and billing address. */
   addresses: BookAddressInput[];
   wishlist: string[];
   orders: OrderSeed[];
@@ -14,16 +14,16 @@ export interface CustomerSeed {
 
 export interface OrderSeed {
   daysAgo: number;
-  /** `options` picks a variant by attribute code and option label; `links: "all"` takes every file of a download. */
+  /** `options` selects a variant by attribute code and option label; `links: "all"` takes every file of a download. */
   lines: { sku: string; quantity?: number; options?: Record<string, string>; links?: "all" }[];
   delivery: "flatrate" | "freeshipping" | null;
   payment: "checkmo" | "banktransfer" | "cashondelivery";
   coupon?: string;
-  /** What the shop did with it, some days after it was placed. */
+  /** Order steps, in days after the order was placed. */
   steps: { step: "invoice" | "ship" | "cancel" | "refund"; afterDays: number; comment?: string }[];
 }
 
-/** Written on the backend's own page: it opens nothing but the demo. */
+/** Public: shown on the backend's own page. */
 export const demoPassword = "Namaste#2026";
 
 const asha = { firstname: "Asha", lastname: "Rao", country_code: "IN", telephone: "9800000000" };

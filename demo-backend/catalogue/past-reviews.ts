@@ -1,7 +1,6 @@
 import { topics } from "./review-topics.ts";
 import { details, endings, namesOfReviewers, openings, summaries, type Stars } from "./review-texts.ts";
 
-/** A product with the figures it came to this shop with. */
 export interface ReviewedProduct {
   id: number;
   isPhysical: boolean;
@@ -22,8 +21,8 @@ export interface PastReview {
 const hoursPerReview = { first: 5, spread: 19 };
 
 /**
- * The reviews of the time before this shop opened are hundreds of thousands. None is stored: the n-th newest of a product
- * is worked out when it is read, always the same, and all of them together have exactly the product's mean.
+ * Hundreds of thousands of reviews from before the shop opened are generated on read, not stored. The n-th newest review of a product is always the
+ * same, and all together have the product's mean.
  */
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
@@ -69,7 +68,7 @@ export function starCounts({
   const one = missing - 4 * four - 3 * three - 2 * two;
   const unhappy = one + two + three + four;
   if (unhappy <= all) return { 1: four, 2: three, 3: two, 4: one, 5: all - unhappy };
-  // Too few reviews (or too bad ones) for a spread: all are of the two neighbouring values.
+  // With too few or too bad reviews for a spread, all have one of the two nearest values.
   const each = Math.floor(missing / all);
   const more = missing - each * all;
   const counts: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -78,7 +77,7 @@ export function starCounts({
   return counts;
 }
 
-/** Deals the stars out over the places: a step without a common factor visits every place once. */
+/** Distributes the stars: a step without a common factor visits every index once. */
 function starsAt(product: ReviewedProduct, at: number): Stars {
   const { reviewCount: all } = product;
   let step = Math.max(1, Math.round(all * 0.618));
@@ -101,7 +100,7 @@ function toStars(value: number): Stars {
   return stars ?? 1;
 }
 
-/** Mulberry32: small, fast, and the same everywhere. */
+/** Mulberry32, seeded by product and index. */
 function diceOf(productId: number, at: number): () => number {
   let state = (productId * 2_654_435_761 + at * 40_503) >>> 0;
   return () => {

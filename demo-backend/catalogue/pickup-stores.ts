@@ -1,6 +1,5 @@
 import type { PickupStore } from "../rules/pickup-search.ts";
 
-/** What every shop does for those who come in. */
 export const PICKUP_SERVICES = ["Order pickup", "Repairs", "Returns", "E-waste drop-off"] as const;
 
 type Row = readonly [
@@ -57,7 +56,7 @@ export const pickupStores: readonly PickupStore[] = rows.map(
   ([code, place, street, city, postcode, regionCode, latitude, longitude, hours = everyDay], index) => ({
     ...{ code, street, city, postcode, regionCode, latitude, longitude, hours },
     name: `Bijli ${place}`,
-    // Numbers nobody has: subscriber numbers do not begin with 0.
+    // Unassigned: subscriber numbers do not begin with 0.
     phone: `+91 80 0000 ${String(1001 + index)}`,
   }),
 );

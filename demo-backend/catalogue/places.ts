@@ -41,7 +41,7 @@ const pinRegions: readonly Row[] = [
 
 const places = new Map([...towns, ...pinRegions].map(([name, latitude, longitude]) => [name, { latitude, longitude }]));
 
-/** A town by its name (any case), or the region of a PIN code. */
+/** Coordinates of a town (any case), or of a PIN code's region. */
 export function placeOf(name: string): Coordinates | undefined {
   const text = name.trim().toLowerCase();
   return places.get(/^[1-9]\d{5}$/.test(text) ? text.slice(0, 2) : text);

@@ -1,4 +1,4 @@
-/** Sober sentences that reviews of earlier shoppers are put together from, by stars. No sentence names what a product may lack. */
+/** Sentences for generated reviews, by stars. None names a feature that a product may lack. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 export type ByStars = Readonly<Record<Stars, readonly string[]>>;
 

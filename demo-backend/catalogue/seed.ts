@@ -1,4 +1,4 @@
-/** The shape in which the embedded catalogue is written. Money is whole rupees, GST included. */
+/** The embedded catalogue's source format. Money is whole rupees, GST included. */
 export interface CatalogueSeed {
   categories: CategorySeed[];
   attributes: AttributeSeed[];
@@ -7,13 +7,11 @@ export interface CatalogueSeed {
   blocks: CmsSeed[];
 }
 
-/** A category and its children, at most four levels below the root. `key` is unique in the tree and how products name it. */
+/** A category and its children, at most four levels below the root. Products refer to it by its unique `key`. */
 export interface CategorySeed {
   key: string;
   name: string;
-  /** Defaults to `key`. */
   urlKey?: string;
-  /** HTML. */
   description?: string;
   metaDescription?: string;
   includeInMenu?: boolean;
@@ -38,7 +36,7 @@ export interface CmsSeed {
   /** A block's: the one store view that has it instead of the block for all; without content it has none. */
   storeView?: string;
   title: string;
-  /** HTML; `{{store url="path"}}` and `{{media url="file"}}` are resolved when it is served. */
+  /** HTML; `{{store url="path"}}` and `{{media url="file"}}` are resolved on read. */
   content: string;
   contentHeading?: string;
   metaDescription?: string;
@@ -49,9 +47,8 @@ export type TaxClass = "gst5" | "gst12" | "gst18" | "gst28" | "none";
 interface ProductBase {
   sku: string;
   name: string;
-  /** Defaults to the slug of the name. */
   urlKey?: string;
-  /** Category keys, the most specific ones; anchors above them list the product too. */
+  /** Keys of the most specific categories. Their anchor ancestors list the product too. */
   categories: string[];
   /** One sentence, plain text. */
   summary: string;
@@ -65,7 +62,6 @@ interface ProductBase {
   weightGrams?: number;
   metaTitle?: string;
   metaDescription?: string;
-  /** ISO dates between which the product counts as new. */
   newFrom?: string;
   newTo?: string;
   /** Mean of its reviews in per cent and their number. */
@@ -93,12 +89,12 @@ interface Stocked {
     maxSaleQty?: number;
     qtyIncrements?: number;
     backorders?: boolean;
-    /** How many of them stand in which shop, by its code; unless given, every shop is sent what is collected there. */
+    /** Stock per store, by its code. Without it every store can order the product in. */
     shops?: Readonly<Record<string, number>>;
   };
 }
 
-/** What a shopper may have done to the product: write a text, name a day, choose or send a file, which GraphQL does not take. Choices have their price at the value. */
+/** A custom option: a text, a date, a choice or a file (which GraphQL does not accept). Choices have prices per value. */
 interface CustomOptionSeed {
   title: string;
   input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple" | "file";
@@ -118,13 +114,12 @@ export interface DownloadableSeed extends ProductBase, Priced, Customised {
   linksTitle: string;
   linksPurchasedSeparately: boolean;
   links: { title: string; price?: number; hasSample?: boolean }[];
-  /** Titles of what may be downloaded before buying. */
   samples?: string[];
 }
-/** A variant's sku, name and url key are made from the parent's and its option labels unless given. */
+/** Defaults for a variant's sku, name and url key are derived from the parent and its option labels. */
 export interface ConfigurableSeed extends ProductBase, Customised {
   type: "configurable";
-  /** Attribute codes the shopper chooses by, in order; one to three. */
+  /** Configurable attribute codes in order; one to three. */
   optionAttributes: string[];
   variants: (Priced &
     Stocked & {
@@ -135,7 +130,7 @@ export interface ConfigurableSeed extends ProductBase, Customised {
       weightGrams?: number;
     })[];
 }
-/** Magento gives custom options only to bundles of a fixed price. */
+/** Magento allows custom options only on bundles with a fixed price. */
 export interface BundleSeed extends ProductBase, Partial<Priced>, Customised {
   type: "bundle";
   priceType: "dynamic" | "fixed";
@@ -155,18 +150,18 @@ export interface GiftCardSeed extends ProductBase, Priced {
 }
 export type ProductSeed = SimpleSeed | DownloadableSeed | ConfigurableSeed | BundleSeed | GroupedSeed | GiftCardSeed;
 
-/** What the vector study of a product shows. The same spec always draws the same picture. */
+/** Input of a product's drawing. Equal specs draw equal pictures. */
 export interface PictureSpec {
   kind: PictureKind;
   /** CSS colour of the body. */
   color: string;
   /** Second colour: screen glow, strap, trim. */
   accent?: string;
-  /** 0–1: the size of the thing within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
+  /** 0–1: size within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
   scale?: number;
-  /** Whole number from 1 that chooses the form among those of the kind: doors, cameras, plugs. The forms take turns. */
+  /** Integer from 1 that selects a form of the kind: doors, cameras, plugs. Wraps around. */
   variant?: number;
-  /** A word of at most 12 letters set on the device or its box, normally the brand. */
+  /** At most 12 letters printed on the device or its box, normally the brand. */
   label?: string;
 }
 

@@ -15,7 +15,7 @@ export async function runExport(args: string[]): Promise<void> {
   try {
     const { rows, leftOut } = exportRows(store.db);
     await writeLines(Readable.from(toLines(rows)), file);
-    // Not to stdout, which may carry the rows.
+    // stdout may carry the rows.
     if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format has no words for them.`);
   } finally {
     store.close();

@@ -37,7 +37,7 @@ export async function runImport(args: string[]): Promise<void> {
   }
 }
 
-/** Rupees for one unit: as given, otherwise by the rates the shop shows its prices with. */
+/** Rupees per unit: as given, otherwise by the shop's display rates. */
 function readRates(currency: string, given: string | undefined): Record<string, number> {
   const { currencies } = shopSettings();
   const rates = Object.fromEntries(currencies.map(({ code, rate }) => [code, 1 / rate]));

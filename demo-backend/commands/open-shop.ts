@@ -13,7 +13,7 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, "shop.db");
 }
 
-/** The shop in a folder; a new one gets the built-in catalogue first. */
+/** The shop in a folder. A new one is filled with the built-in catalogue. */
 export async function openShop(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const store = openCheckedStore(databaseFile(dataDir));
@@ -21,7 +21,6 @@ export async function openShop(dataDir: string): Promise<Store> {
   return store;
 }
 
-/** For commands that only read. */
 export async function openExistingShop(dataDir: string): Promise<Store> {
   if (!existsSync(databaseFile(dataDir))) throw new CommandError(`There is no shop in ${dataDir}`);
   return openShop(dataDir);

@@ -15,7 +15,7 @@ interface OrderOptions {
   items: string | undefined;
 }
 
-/** `npm run backend -- order …`: the shop's back office in one line each. A running shop shows the orders as they are now. */
+/** `npm run backend -- order …`: the back office. A running shop sees the changes at once. */
 export async function runOrder(args: string[], print: (line: string) => void = console.log): Promise<void> {
   const { values, positionals } = parseOrderArgs(args);
   const [action = "list", number] = positionals;
@@ -64,7 +64,7 @@ const steps: Record<string, readonly OrderStep[]> = {
   refund: ["refund"],
 };
 
-/** `complete` applies the remaining steps; the others fail when theirs does not apply. */
+/** `complete` applies all remaining steps. Other steps fail if they do not apply. */
 function changeOrder(
   store: Store,
   order: PlacedOrder,
@@ -86,7 +86,6 @@ function changeOrder(
   });
 }
 
-/** Order line id → quantity. */
 function partOf(store: Store, order: PlacedOrder, items: string): Map<number, number> {
   const lines = store.orders.linesOfOrder(order.id);
   return new Map(

@@ -8,10 +8,10 @@ import { placePastOrder, type DemoShop } from "./place-past-order.ts";
 
 const noteKey = "demo-customers";
 const day = 86_400_000;
-/** Registered before their first order. */
+/** Before their first order. */
 const joinedDaysAgo = 120;
 
-/** Creates the demo customers once; one that was deleted later is not created again. */
+/** Creates the demo customers once. Later deleted ones are not created again. */
 export async function loadCustomers(shop: DemoShop, seeds: readonly CustomerSeed[]): Promise<void> {
   const { store, now } = shop;
   const isDone = query(store.db, "SELECT 1 FROM store_note WHERE key = ?").get(noteKey) !== undefined;

@@ -20,7 +20,7 @@ export interface DemoShop {
 
 const day = 86_400_000;
 
-/** Places an order through cart and checkout with a past date, then applies the invoice, shipment and other steps. */
+/** Places an order with a past date through cart and checkout, then applies invoice, shipment and other steps. */
 export function placePastOrder(
   shop: DemoShop,
   { customerId, email }: { customerId: number; email: string },
@@ -55,7 +55,6 @@ function pastContext({ store, settings }: DemoShop, customerId: number, placedAt
     now: () => placedAt,
     mediaUrl: (file) => file ?? "",
     requireHuman: () => undefined,
-    // No mails for orders in the past.
     sendMail: () => undefined,
   };
 }
@@ -75,7 +74,6 @@ function requestOf(
   return { sku, quantity, selected_options: [...chosen, ...files.map(({ id }) => toUid(`downloadable/${id}`))] };
 }
 
-/** Saves address, delivery, payment and coupon as the checkout does. */
 function chooseCheckout(context: BackendContext, cartId: string, { delivery, payment, coupon }: OrderSeed): void {
   const { carts, customers } = context.store;
   const cart = requireCart(context, cartId);

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request once its body has been read. */
 export interface HttpRequest {
   method: string;
   url: URL;

@@ -4,24 +4,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readBody } from "./read-body.ts";
 import type { HttpResponse, HttpRequest } from "./http-message.ts";
 
-/** The requests of one page come one after the other, and whoever shares the processor wants a turn. */
+/** A page's requests come in sequence; background work waits for this pause. */
 const quietMs = 25;
 
 export interface HttpRoutes {
   graphql(question: HttpRequest): Promise<HttpResponse | null>;
   media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Pages with forms: `owns` says by the path which are theirs. */
+  /** Pages with forms. `owns` tells by path. */
   payments: { owns(path: string): boolean; answer(question: HttpRequest): Promise<HttpResponse> };
-  /** Outbox, confirmation links, downloads: false where the address is none of them. */
+  /** Outbox, confirmation links, downloads. Resolves to false for other URLs. */
   shopPages(url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** The start page at `/`. */
   welcome(): string;
   log(error: unknown): void;
 }
 
 export interface RunningServer {
   port: number;
-  /** Resolves once nobody has been answered for a moment. */
+  /** Resolves after a moment without requests. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +39,7 @@ export async function listen(
       response.end("Internal server error");
     });
   });
-  // Longer than clients keep idle connections, so that no request hits a connection that is closing.
+  // Longer than clients keep idle connections, so that no request meets a closing connection.
   server.keepAliveTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -78,7 +77,7 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
   response.end(routes.welcome());
 }
 
-/** A null answer drops the connection. */
+/** Null drops the connection. */
 async function answerBody(
   respond: (question: HttpRequest) => Promise<HttpResponse | null>,
   url: URL,
@@ -118,7 +117,7 @@ function text(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(words);
 }
 
-/** Lets running requests finish, for three seconds at most. */
+/** Waits for running requests, at most three seconds. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), 3_000);

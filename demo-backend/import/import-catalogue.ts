@@ -13,8 +13,8 @@ import { writeConfigurable, writeComposite } from "./write-composites.ts";
 const batchSize = 1_000;
 
 /**
- * Reads the files twice: categories and products first, then what is made of products, which may stand in any file.
- * Good rows are written in batches, bad ones are reported.
+ * Reads the files twice: categories and products first, then composites, which may be in any file. Valid rows are written in batches, invalid ones
+ * are reported.
  */
 export async function importCatalogue(store: Store, options: ImportOptions): Promise<ImportReport> {
   const report = emptyReport();
@@ -51,7 +51,7 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
   return report;
 }
 
-/** Category rows first, since products refer to categories by path. */
+/** Category rows first, because products refer to categories by path. */
 async function categoriesFirst(files: readonly string[]): Promise<string[]> {
   const isOfCategories = async (file: string) => {
     for await (const { text } of readLines(file)) return !text.includes('"sku"');
@@ -66,7 +66,7 @@ interface Line {
   text: string;
 }
 
-/** One transaction a batch; a row that fails is reported (when `isTold`, so once) and the others of its batch are kept. */
+/** One transaction per batch. A failed row is reported (if `isTold`, so only once) and the others of its batch are kept. */
 async function eachRow(
   store: Store,
   { file, report, options, isTold }: { file: string; report: ImportReport; options: ImportOptions; isTold: boolean },
@@ -98,7 +98,6 @@ async function eachRow(
   write();
 }
 
-/** Reported on the first pass. */
 function isUnreadable(text: string): boolean {
   try {
     parseRow(text);
@@ -108,7 +107,7 @@ function isUnreadable(text: string): boolean {
   }
 }
 
-/** Category rows name their parents by id, in any order; they are few enough to hold. */
+/** Category rows name their parents by id in any order. They are few enough for memory. */
 function categoryPaths() {
   const rows = new Map<string, CategoryRowIn>();
   const pathOf = (row: CategoryRowIn, depth = 0): string[] => {

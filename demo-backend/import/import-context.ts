@@ -3,9 +3,9 @@ import type { ImportReport } from "./import-report.ts";
 
 export interface ImportOptions {
   files: readonly string[];
-  /** Rupees for one unit of each currency that rows may be priced in. */
+  /** Rupees per unit of each accepted currency. */
   rates: Record<string, number>;
-  /** Of rows that name none. */
+  /** Default currency. */
   currency: string;
   now: Date;
   onProgress?(rows: number, file: string): void;
@@ -13,7 +13,6 @@ export interface ImportOptions {
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/** Shared by all rows of an import. */
 export interface ImportContext {
   writer: ImportStore;
   options: ImportOptions;

@@ -1,6 +1,5 @@
 const shownFaults = 20;
 
-/** What became of the rows of an import. */
 export interface ImportReport {
   products: number;
   configurables: number;
@@ -9,7 +8,7 @@ export interface ImportReport {
   faultCount: number;
   /** Unknown columns and the number of rows with them. */
   unknownColumns: Map<string, number>;
-  /** Things left out of good rows, by what and how often. */
+  /** Ignored parts of valid rows, with counts. */
   notes: Map<string, number>;
 }
 

@@ -1,6 +1,6 @@
 export type Columns = Record<string, unknown>;
 
-/** What is wrong with a row, for the author of the file. */
+/** An error in a row, for the author of the file. */
 export class RowFault extends Error {
   override name = "RowFault";
 }

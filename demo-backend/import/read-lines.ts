@@ -7,11 +7,11 @@ export interface Line {
   text: string;
 }
 
-/** A file's lines one after another, unpacked when its name ends in .gz; never the whole of it in memory. */
+/** A file's lines as a stream, decompressed if its name ends in .gz. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const packed = createReadStream(file);
   const source = file.endsWith(".gz") ? packed.pipe(createGunzip()) : packed;
-  // A pipe does not hand on its source's failure.
+  // pipe does not forward errors of its source.
   if (source !== packed) packed.once("error", (error) => source.destroy(error));
   let number = 0;
   for await (const text of createInterface({ input: source, crlfDelay: Infinity })) {

@@ -1,4 +1,4 @@
-/** Rows of the import format (README.md) as the shop understands them. Money is in the row's currency. */
+/** Parsed rows of the import format (README.md). Money is in the row's currency. */
 export interface ProductRowIn {
   kind: "product";
   sku: string;
@@ -43,7 +43,7 @@ export interface CategoryRowIn {
 
 export interface BundleRowIn extends CommonColumns {
   kind: "bundle";
-  /** Of a bundle with a price of its own; null takes the prices of the parts. */
+  /** Fixed price of a bundle; null sums the prices of its parts. */
   price: number | null;
   currency: string | null;
   options: BundleOptionIn[];
@@ -58,7 +58,7 @@ export interface BundleOptionIn {
     qty: number;
     canChangeQty: boolean;
     isDefault: boolean;
-    /** What the part adds to a fixed price. */
+    /** Surcharge on a fixed price. */
     price: number | null;
   }[];
 }
@@ -68,6 +68,6 @@ export interface GroupedRowIn extends CommonColumns {
   members: { sku: string; qty: number }[];
 }
 
-/** Made of other rows, so it can be written only after them. */
+/** Refers to other rows, so it is written after them. */
 export type CompositeRowIn = ConfigurableRowIn | BundleRowIn | GroupedRowIn;
 export type RowIn = ProductRowIn | CompositeRowIn | CategoryRowIn;

@@ -1,6 +1,6 @@
 import type { AttributeIn } from "./rows.ts";
 
-/** Attribute codes of the format → attribute codes of the shop. */
+/** Import format's attribute code → shop's attribute code. */
 const shopCodes: Record<string, string> = {
   brand: "brand",
   color: "color",
@@ -14,7 +14,7 @@ const shopCodes: Record<string, string> = {
   warranty_note: "warranty_note",
   country_of_manufacture: "country_of_manufacture",
 };
-/** Screen size is a text attribute; as a configurable attribute it needs options. */
+/** Screen size is a text attribute. As a configurable attribute it needs options. */
 const optionCodes: Record<string, string> = { ...shopCodes, screen_size: "display_size" };
 
 const sameLabels: Record<string, string> = {
@@ -29,11 +29,10 @@ export type AttributeInput = "select" | "multiselect" | "boolean" | "text";
 export interface SortedAttributes {
   /** Shop attribute → option labels, a text, or true. */
   attributes: Map<string, string[]>;
-  /** Rows of the specification table. */
   specifications: [string, string][];
 }
 
-/** Attributes the shop filters and compares by; everything else becomes a row of the specification table. */
+/** Splits attributes into those the shop filters and compares by, and rows of the specification table. */
 export function sortAttributes(
   said: Record<string, AttributeIn>,
   inputOf: (code: string) => AttributeInput | undefined,
@@ -52,14 +51,14 @@ export function sortAttributes(
       attributes.set(shopCode, labels);
     } else {
       attributes.set(shopCode, [labels[0] ?? ""]);
-      // A product has one colour here; further ones are listed but not filterable.
+      // A product has one filterable colour; others are only listed.
       if (labels.length > 1) specifications.push(toSpecification(code, value));
     }
   }
   return { attributes, specifications };
 }
 
-/** The attribute by which variants are chosen that the format calls `code`. */
+/** The configurable attribute for the format's `code`. */
 export function optionAttribute(code: string): { code: string; label: string } {
   return { code: optionCodes[code] ?? code, label: toSpecification(code, "")[0] };
 }

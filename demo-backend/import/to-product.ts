@@ -8,7 +8,6 @@ import type { CompositeRowIn, ProductRowIn } from "./rows.ts";
 import { RowFault } from "./read-columns.ts";
 import { sortAttributes } from "./sort-attributes.ts";
 
-/** Quantity of a row without one. */
 const assumedQuantity = 100;
 
 export function toProduct(row: ProductRowIn, { writer, options, report }: ImportContext): ImportedProduct {

@@ -28,7 +28,7 @@ export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: Im
   report.configurables += 1;
 }
 
-/** Unknown components are left out; a bundle or group without any is refused. */
+/** Skips unknown components. Rejects a bundle or group without any. */
 export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report, options }: ImportContext): void {
   // prettier-ignore
   const found = <Part extends { sku: string }>(parts: readonly Part[]): (Part & { id: number })[] =>

@@ -1,4 +1,3 @@
-/** A plain-text mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -11,7 +10,7 @@ export interface SentMail extends Mail {
   id: string;
 }
 
-/** The mail as an RFC 5322 message: what an .eml file holds and what goes over SMTP. */
+/** The mail as an RFC 5322 message, for .eml files and SMTP. */
 export function toMessage({ from, to, subject, text, sentAt, id }: SentMail): string {
   const headers = [
     ["Date", sentAt.toUTCString().replace("GMT", "+0000")],
@@ -31,7 +30,7 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ").trim();
 }
 
-/** RFC 2047; pieces of 15 letters keep every word within its 75 characters. */
+/** RFC 2047: pieces of 15 letters stay within 75 characters per word. */
 function encodedWords(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const letters = [...text];

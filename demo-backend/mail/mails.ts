@@ -18,7 +18,7 @@ export function welcomeMail(shop: Shop, reader: Reader): Mail {
 export function confirmationMail(shop: Shop, reader: Reader & { id: number; key: string }): Mail {
   return mail(shop, reader, `Please confirm your ${shop.storeName} account`, [
     "Follow this link to confirm your email address. Then you can log in.",
-    // 2.4.6 has no GraphQL mutation for it, so the link leads to the backend itself, as Magento's does.
+    // 2.4.6 has no GraphQL mutation for it, so the link leads to the backend, as Magento's does.
     `${shop.baseUrl}/customer/account/confirm/?id=${reader.id}&key=${encodeURIComponent(reader.key)}`,
     "If you did not create an account, ignore this email.",
   ]);
@@ -43,7 +43,6 @@ export function passwordChangedMail(shop: Shop, reader: Reader): Mail {
 export interface OrderSummary {
   number: string;
   lines: readonly { name: string; sku: string; quantity: number; backordered: number }[];
-  /** Formatted, with its currency. */
   total: string;
   payment: string;
 }

@@ -3,29 +3,25 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toMessage, type Mail, type SentMail } from "./mail.ts";
 
-/** Delivers a mail, for example by SMTP. */
 export type MailTransport = (mail: SentMail, message: string) => Promise<void>;
 
 export interface OutboxOptions {
-  /** Folder of the .eml files; null keeps the latest in memory. */
+  /** Folder of the .eml files; null keeps the latest mails in memory. */
   folder: string | null;
   from: string;
   now(): Date;
-  /** Without one, mails stay in the outbox. */
   transport?: MailTransport | undefined;
   log(error: unknown): void;
 }
 
 export interface Outbox {
-  /** Returns at once; failures are logged. */
+  /** Returns at once. Failures are logged. */
   send(mail: Mail): void;
   /** Names of the mails, latest first. */
   names(): Promise<string[]>;
-  /** Null for a name that is not in the outbox. */
+  /** Null for an unknown name. */
   read(name: string): Promise<string | null>;
-  /** Waits for mails being sent. */
   settle(): Promise<void>;
-  /** Clears the mails in memory. */
   clear(): void;
 }
 
@@ -84,7 +80,7 @@ function folderStorage(folder: string): Storage {
   return {
     async put(name, message) {
       await mkdir(folder, { recursive: true });
-      // Readable by the owner only, since mails carry reset links.
+      // Owner-readable only, because mails carry reset links.
       await writeFile(join(folder, name), message, { mode: 0o600 });
     },
     get: (name) => absentAs(null, readFile(join(folder, name), "utf8")),

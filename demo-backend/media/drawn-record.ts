@@ -5,14 +5,14 @@ export interface DrawnRecord {
   add(path: string, hash: string): Promise<void>;
 }
 
-/** What each picture was drawn from: a line is added for each, so that a start that was killed goes on where it stopped. */
+/** Records what each picture was drawn from, one line each, so that an interrupted run continues. */
 export function openDrawnRecord(file: string): DrawnRecord {
   const reading = readFile(file, "utf8").then(toHashes, () => new Map<string, string>());
   return {
     has: async (path, hash) => (await reading).get(path) === hash,
     async add(path, hash) {
       (await reading).set(path, hash);
-      // The line break comes first: a line cut off by a crash then spoils no other.
+      // The line break comes first, so that a line truncated by a crash spoils no other.
       await appendFile(file, `\n${hash} ${path}`);
     },
   };

@@ -45,7 +45,6 @@ async function send(picture: StoredPicture, request: IncomingMessage, response: 
     return;
   }
   await pipeline(createReadStream(picture.file), response).catch((error: NodeJS.ErrnoException) => {
-    // The browser closed the connection.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   });
 }

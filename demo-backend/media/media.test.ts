@@ -68,7 +68,7 @@ describe("GET /media", () => {
       .toBe("image/avif");
     const plain = await fetch(url, accepting("image/*"));
     expect(plain.headers.get("content-type")).toBe("image/jpeg");
-    // Without transparency it stands on the tile of the light theme.
+    // JPEG has no transparency: the background is the light theme's tile.
     const corner = await sharp(await plain.arrayBuffer())
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()

@@ -8,7 +8,7 @@ import { renderCutOut, renderScene } from "./render-picture.ts";
 
 export const placeholderFile = "/placeholder/image.jpg";
 
-/** What a product without a picture shows. */
+/** For products without a picture. */
 const emptyFrame: Picture = {
   drawing: {
     width: 1080,
@@ -17,19 +17,18 @@ const emptyFrame: Picture = {
   },
 };
 
-/** Changed with how pictures are rendered, so that originals of an older one are drawn again. */
+/** Change it together with the rendering, so that older originals are redrawn. */
 const encoding = "cut-out-1";
 
 export interface OriginalPictures {
-  /** Draws the original if it is missing; false when the catalogue has no such picture. */
+  /** Draws the original if it is missing. False if the catalogue has no such picture. */
   ensure(path: string): Promise<boolean>;
-  /** Draws every missing or outdated original, each when `idle` resolves; returns how many. Ends early on `close`. */
+  /** Draws every missing or outdated original, each after `idle`; returns how many. Stops on `close`. */
   drawAll(idle: () => Promise<void>): Promise<number>;
-  /** Lets the drawings under way finish. */
   close(): Promise<void>;
 }
 
-/** The catalogue's pictures as files below `folder`, each `reduced` times smaller than its drawing. */
+/** The catalogue's pictures as files below `folder`, reduced by the factor `reduced`. */
 export function createOriginalPictures(folder: string, jobs: readonly PictureJob[], reduced = 1): OriginalPictures {
   const drawings = new Map(jobs.map((job) => [job.file, () => drawPicture(job)]));
   drawings.set(`catalog/product${placeholderFile}`, () => emptyFrame);
@@ -50,7 +49,7 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
   return {
     async ensure(path) {
       if (known.has(path)) return true;
-      // One that is being drawn anew is whole on disk all the while.
+      // The old file stays on disk while the new one is drawn.
       if (!(await exists(join(folder, path)))) {
         const drawing = drawings.get(path);
         if (!drawing) return false;
@@ -67,7 +66,7 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
         if (await isThere()) continue;
         await idle();
         if (isClosed) break;
-        // Somebody may have asked for it meanwhile.
+        // A request may have drawn it in the meantime.
         if (underway.has(path) || (await isThere())) continue;
         await drawOnce(path, picture);
         drawn += 1;
@@ -87,7 +86,7 @@ function hashOf({ drawing, measured }: Picture): string {
   return createHash("sha1").update(encoding).update(put).digest("hex");
 }
 
-/** Written beside its place and moved there, so that nobody is served half a picture, also when the process was killed amid it. */
+/** Writes to a temporary file and renames it, so that nobody gets a partial picture, even after a kill. */
 async function write(picture: Picture, path: string, reduced: number): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {

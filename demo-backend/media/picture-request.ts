@@ -1,8 +1,8 @@
-/** Requested size and format, in the query parameters of Adobe Commerce's image optimisation. */
+/** Size and format, in the query parameters of Adobe Commerce's image optimisation. */
 export interface PictureRequest {
   width: number | null;
   height: number | null;
-  /** `cover` fills both sides and crops; otherwise the picture fits within them. */
+  /** True fills both sides and crops. False fits the picture within them. */
   crop: boolean;
   format: "auto" | "webp" | "avif" | "jpg" | null;
   quality: number;
@@ -20,7 +20,7 @@ const formats = new Map<string, PictureRequest["format"]>([
 const [smallest, largest] = [16, 2880];
 const ordinaryQuality = 80;
 
-/** Null for a size out of bounds: each size is a cached file, so sizes are limited. */
+/** Null for a size out of bounds. Sizes are limited because each is a cached file. */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | null {
   const width = readSide(query.get("width"));
   const height = readSide(query.get("height"));
@@ -58,7 +58,7 @@ function readSide(text: string | null): number | null | undefined {
   return Number.isInteger(side) && side >= smallest && side <= largest ? side : undefined;
 }
 
-/** Rounded to steps of five, so that the cache does not fill with indistinguishable pictures. */
+/** Steps of five limit the number of cached files. */
 function readQuality(text: string | null): number {
   const quality = text === null ? NaN : Number(text);
   if (!Number.isFinite(quality)) return ordinaryQuality;

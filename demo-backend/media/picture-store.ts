@@ -10,21 +10,16 @@ export interface StoredPicture {
   /** PNG only as the original of a cut-out. */
   encoding: Encoding | "png";
   bytes: number;
-  /** A smaller format will follow soon: cache this one only for a while. */
+  /** A better format follows: cache this one briefly. */
   isStandIn: boolean;
 }
 
 export interface PictureStore {
-  /** Null when there is no such picture. */
   find(path: string, request: PictureRequest, accept: string): Promise<StoredPicture | null>;
-  /** Waits until pictures made in the background are done. */
   settle(): Promise<void>;
 }
 
-/**
- * Resized copies of the originals, made on the first request and stored. AVIF takes most of a second, so WebP is sent
- * first while the AVIF is encoded in the background.
- */
+/** Resized copies, made on the first request and stored. AVIF takes most of a second, so WebP is sent first while AVIF is encoded in the background. */
 export function createPictureStore({
   folder,
   ensureOriginal,
@@ -51,7 +46,7 @@ export function createPictureStore({
     const target = copyPath(path, request, "avif");
     if (making.has(target)) return;
     const work = background.then(() => encode(join(folder, path), target, { ...request, encoding: "avif" }));
-    // A failed encoding is tried again with the next request.
+    // The next request retries a failed encoding.
     const done = work.catch(() => undefined).finally(() => making.delete(target));
     making.set(target, done);
     background = done;
@@ -93,7 +88,7 @@ async function encode(source: string, target: string, request: PictureRequest & 
     fit: request.crop ? "cover" : "inside",
     withoutEnlargement: true,
   });
-  // Written to a temporary file and renamed, so that no reader gets half a picture.
+  // Written to a temporary file and renamed, so that no reader gets a partial picture.
   const draft = `${target}.${process.pid}.draft`;
   await encoded(sized, request.encoding, request.quality).toFile(draft);
   await rename(draft, target);

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../catalogue/pictures/draw-picture.ts";
 import { type Drawing, type Extent, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
 
-/** `reduced` times smaller than its drawing: the picture of a thing on nothing, with its shadow and a fine rim: a black one is seen on a dark page too, a white one on a light. */
+/** A cut-out with shadow and a fine rim, which keeps black products visible on a dark page and white ones on a light page. Reduced by the factor `reduced`. */
 export async function renderCutOut({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
   const outline = await outlineOf(drawing);
   const rimmed = { ...drawing, shapes: (await rimOf(outline, drawing)) + drawing.shapes };
@@ -21,14 +21,14 @@ async function put(drawing: Drawing, outline: Outline, { largest, place }: Measu
 
 type Measured = NonNullable<Picture["measured"]>;
 
-/** How solid a thing is at each point, in one channel; so many times smaller than its drawing. */
+/** The alpha channel of a drawing, reduced. */
 interface Outline {
   alpha: Buffer;
   gray: { raw: { width: number; height: number; channels: 1 } };
   reduced: number;
 }
 
-/** Fine enough to measure and to blur, and drawn in a tenth of the time. */
+/** Enough detail to measure and blur, at a tenth of the time. */
 const outlineWidth = 270;
 
 async function outlineOf(drawing: Drawing): Promise<Outline> {
@@ -54,7 +54,7 @@ async function extentOf({ alpha, gray, reduced }: Outline): Promise<Extent> {
 
 const rim = { colour: "#98a2aa", breadth: 0.9, strength: 1.1 };
 
-/** As a picture to lie below the drawing: a blur within an SVG would take a second. */
+/** A bitmap below the drawing, because a blur within an SVG takes a second. */
 async function rimOf({ alpha, gray }: Outline, { width, height }: Drawing): Promise<string> {
   const soft = await sharp(alpha, gray).blur(rim.breadth).linear(rim.strength, 0).extractChannel(0).raw().toBuffer();
   const layer = sharp({ create: { ...gray.raw, channels: 3, background: rim.colour } }).joinChannel(soft, gray);

@@ -4,7 +4,6 @@ import type { Store } from "../store/database.ts";
 import type { OrderLineRow } from "../store/order-rows.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 
-/** An order line with its invoiced, shipped and refunded quantities. */
 export interface LineProgress {
   line: OrderLineRow & { id: number };
   quantities: LineQuantities;
@@ -37,7 +36,7 @@ export function progressOf(store: Store, order: PlacedOrder): OrderProgress {
   };
 }
 
-/** Lines and quantities a step still applies to: services and downloads are not shipped. */
+/** Lines and quantities that a step still applies to. Services and downloads are not shipped. */
 export function openLines(
   store: Store,
   order: PlacedOrder,
@@ -54,7 +53,6 @@ function isSent({ line }: LineProgress): boolean {
   return line.productType !== "virtual" && line.productType !== "downloadable";
 }
 
-/** Product id → quantity in the given order items. */
 export function quantitiesOf(
   { catalogue }: Store,
   items: readonly { line: OrderLineRow; quantity: number }[],

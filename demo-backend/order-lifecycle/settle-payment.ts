@@ -2,17 +2,15 @@ import { takeStep } from "./take-step.ts";
 import type { Store } from "../store/database.ts";
 import { restoreCart } from "./restore-cart.ts";
 
-/** The provider's result of one payment. */
 export interface PaymentResult {
   payment: string;
   result: "approved" | "declined" | "canceled";
-  /** Empty unless declined. */
   reason: string;
 }
 
 /**
- * Applies a payment result to its order; returns whether it changed. The redirect and the webhook both call it, in any
- * order and any number of times: only an order with a pending payment changes.
+ * Applies a payment result; returns whether the order changed. Called on redirect and by the webhook, in any order and number: only an order with a
+ * pending payment changes.
  */
 export function settlePayment(store: Store, { payment: id, result, reason }: PaymentResult, now: Date): boolean {
   const payment = store.hostedPayments.byId(id);
@@ -30,7 +28,7 @@ export function settlePayment(store: Store, { payment: id, result, reason }: Pay
 
 const refundedLate = "The payment came after the order had been cancelled and was returned.";
 
-/** A payment for a cancelled order is returned; the comment is added once, however often the provider reports it. */
+/** Refunds a payment for a cancelled order. Adds the comment once, however often the provider reports it. */
 function refundLate(store: Store, orderId: number, now: Date): boolean {
   const known = store.sales.commentsOf(orderId).some(({ message }) => message === refundedLate);
   if (!known) store.sales.saveComment(orderId, refundedLate, now);
@@ -45,7 +43,7 @@ const words: Record<string, string> = {
   challenge_failed: "The code from your bank was incorrect.",
 };
 
-/** Cancels an unpaid order, releases its stock and restores the cart, so that the shopper can try again. */
+/** Cancels an unpaid order, releases its stock and restores the cart. */
 export function failPayment(store: Store, orderId: number, { now, reason }: { now: Date; reason: string }): boolean {
   return store.transaction(() => {
     const order = store.orders.orderById(orderId);

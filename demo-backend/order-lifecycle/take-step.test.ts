@@ -75,7 +75,7 @@ test("papers have series of their own and tracking shows in the parcel", async (
   expect(shop.store.sales.shipmentsOf(second)).toMatchObject([{ number: "000000001", ...tracking }]);
   expect(shop.store.sales.commentsOf(second)).toMatchObject([{ message: "On its way" }]);
   const [shipment] = shop.store.sales.shipmentsOf(second);
-  // The warranty is not sent.
+  // A warranty is not shipped.
   expect(shop.store.sales.itemsOfShipment(shipment?.id ?? 0)).toMatchObject([{ quantity: 2 }]);
 });
 

@@ -14,15 +14,13 @@ export interface ShipmentTracking {
 
 interface StepDetails {
   now: Date;
-  /** For shipments; optional. */
   tracking?: ShipmentTracking | undefined;
-  /** Comment shown to the shopper. */
   comment?: string;
-  /** Order line id → quantity, for a part of the order; without it the step covers all that is left. */
+  /** Quantity by order line id for a partial step. Without it the step covers the rest. */
   part?: ReadonlyMap<number, number> | undefined;
 }
 
-/** Applies a step with its document and its stock in one transaction, or returns why it cannot be applied. */
+/** Applies a step with its document and stock in one transaction, or returns the reason why not. */
 export function takeStep(
   store: Store,
   orderId: number,
@@ -54,7 +52,7 @@ const notThatMany = "not so many pieces of it are left";
 
 type Item = ReturnType<typeof openLines>[number];
 
-/** Null when more is requested than is open. */
+/** Null if more is requested than is open. */
 function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[] | null {
   const items = open.flatMap(({ line }) => {
     const quantity = part.get(line.id) ?? 0;
@@ -95,7 +93,7 @@ function carryOut(
   }
 }
 
-/** Each document type has its own number sequence per store view, with the same prefix as its orders. */
+/** Each document type has its own number sequence per store view, with the prefix of its orders. */
 function nextNumber(store: Store, order: PlacedOrder, series: string): string {
   const viewId = order.number.length > 9 ? Number(order.number.slice(0, -9)) : 1;
   return orderNumber(viewId, store.orders.nextCount(`${order.storeCode}/${series}`));

@@ -10,7 +10,7 @@ export interface ShopPagesOptions {
   storeName: string;
 }
 
-/** Pages that mails and download lists link to. False where the address is none of them. */
+/** Pages linked from mails and download lists. Resolves to false for other URLs. */
 export type ShopPages = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export function createShopPages({ store, outbox, storeName }: ShopPagesOptions): ShopPages {
@@ -31,7 +31,7 @@ export function createShopPages({ store, outbox, storeName }: ShopPagesOptions):
   };
 }
 
-/** Mails carry keys to accounts, so they are shown on this machine only. */
+/** Local requests only, because mails carry reset links. */
 async function showOutbox(outbox: Outbox, path: string, request: IncomingMessage, response: ServerResponse) {
   if (!isLoopback(request.socket.remoteAddress)) return plain(response, 403, "The outbox is open on this machine only");
   const name = path.slice("/outbox/".length);
@@ -48,7 +48,7 @@ function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** One answer for used and invalid keys, so that it does not reveal accounts. */
+/** The same answer for used and invalid keys, so that it does not reveal accounts. */
 function confirm(store: Store, asked: URLSearchParams): string {
   const customer = store.customers.customerById(Number(asked.get("id")));
   if (customer?.confirmationKey == null || customer.confirmationKey !== asked.get("key")) {
@@ -58,7 +58,7 @@ function confirm(store: Store, asked: URLSearchParams): string {
   return "<p>Thank you. Your account is confirmed. You can log in now.</p>";
 }
 
-/** The demo's files are short texts; only the download limit matters. */
+/** Demo files are short texts; only the download limit matters. */
 function handOut(store: Store, key: string, response: ServerResponse): void {
   const claim = fromDownloadKey(key, store.tokens.secret());
   const line = claim && store.downloads.boughtLine(claim.orderLineId);

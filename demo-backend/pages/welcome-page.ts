@@ -5,7 +5,6 @@ import { escapeHtml } from "../rules/html.ts";
 import { query } from "../store/query.ts";
 import type { Store } from "../store/database.ts";
 
-/** The start page of the backend. */
 export function welcomePage({ settings, store }: { settings: BackendSettings; store: Store }): string {
   const count = query<{ products: number; categories: number }>(
     store.db,
@@ -49,7 +48,6 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
 `;
 }
 
-/** A product of each type, to try them. */
 function examples({ db }: Store): string {
   const found = query<{ type: string; sku: string }>(
     db,
@@ -63,7 +61,6 @@ function examples({ db }: Store): string {
   return all.map(({ type, sku }) => `${escapeHtml(type)} <code>${escapeHtml(sku)}</code>`).join("<br>");
 }
 
-/** The demo customers that still exist. */
 function signIns({ customers }: Store): string {
   const there = demoCustomers.filter(({ email }) => customers.customerByEmail(email));
   if (there.length === 0) return "no demo customers; make an account";

@@ -10,11 +10,10 @@ import { challengePage, finishedPage, payPage, unknownPaymentPage, type PayPageV
 import { submitPaymentDetails } from "./provider.ts";
 import { readSigned, signedFields } from "./signature.ts";
 
-/** How the sandbox provider behaves; may be changed while it runs. */
 export interface SandboxOptions {
   /** When the webhook is sent, relative to the redirect. */
   webhook: "first" | "later" | "never";
-  /** Delay of the slow card, whose webhook always comes before the redirect. */
+  /** Delay of the slow card, whose webhook always precedes the redirect. */
   slowMilliseconds: number;
 }
 
@@ -41,10 +40,7 @@ export function hostedPaymentUrl(baseUrl: string, paymentId: string): string {
   return `${baseUrl}${providerPath}${paymentId}`;
 }
 
-/**
- * The provider's page and the shop's two endpoints for its result: redirect and webhook. Both carry the same signed
- * result, and the first one settles the order.
- */
+/** The provider's page and the shop's endpoints for its result (redirect and webhook). Both carry the same signed result; the first one settles the order. */
 export function createHostedPages(options: HostedPagesOptions): HostedPages {
   const { store, now, sandbox, log } = options;
   const pending = new Set<NodeJS.Timeout>();
@@ -102,7 +98,7 @@ function receiveWebhook({ store, now }: HostedPagesOptions, body: string): HttpR
   return text(200, "ok");
 }
 
-/** Redirects the shopper even when the webhook came first; a tampered address is refused. */
+/** Redirects even if the webhook came first. Rejects a tampered URL. */
 function receiveShopper({ store, now }: HostedPagesOptions, fields: URLSearchParams): HttpResponse {
   const result = readSigned(fields, store.hostedPayments.secret());
   const payment = result && store.hostedPayments.byId(result.payment);
@@ -161,14 +157,14 @@ function text(status: number, body: string): HttpResponse {
   return { status, headers: { "content-type": "text/plain; charset=utf-8", ...privately }, body };
 }
 
-/** The address is secret, so it is kept out of caches and referrers. */
+/** The URL is secret: no caching, no referrer. */
 const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 };
 
-/** Browsers hold the redirect after a form to form-action too, so the shop's origins are named. */
+/** Browsers apply form-action to the redirect after a form too, so it names the shop's origins. */
 export function page(status: number, body: string, origins: readonly string[]): HttpResponse {
   const csp = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...new Set(origins)].join(" ")}`;
   return {

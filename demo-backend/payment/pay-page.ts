@@ -4,15 +4,12 @@ import { challengeCode, spaced, testBanks, testCards, testUpiIds } from "./test-
 export interface PayPageView {
   shopName: string;
   orderNumber: string;
-  /** Formatted, with its currency. */
   amount: string;
-  /** The error of the last attempt and its field. */
   mistake: { field: string; message: string } | null;
-  /** What had been entered; never the security code. */
+  /** Entered values without the security code. */
   entered: URLSearchParams;
 }
 
-/** The provider's page: three payment forms and one to cancel. */
 export function payPage(view: PayPageView): string {
   return frame(
     view,
@@ -48,7 +45,6 @@ ${cancelForm}`,
   );
 }
 
-/** Shown when the payment is already finished. */
 export function finishedPage(
   view: PayPageView,
   { words, onward, form }: { words: string; onward: string; form?: string },

@@ -12,7 +12,7 @@ type Change = Pick<HostedPayment, "status"> & Partial<Pick<HostedPayment, "means
 
 const mostWrongCodes = 3;
 
-/** Applies a submitted form to a payment. A finished payment never changes. */
+/** Applies a submitted form. A finished payment never changes. */
 export function submitPaymentDetails(
   store: Store,
   payment: HostedPayment,

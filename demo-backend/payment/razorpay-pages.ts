@@ -14,7 +14,7 @@ const entry = "/razorpay/v1/checkout/embedded";
 const payPath = "/razorpay/pay";
 const webhookDelay = 250;
 
-/** Razorpay's hosted page: entered by a form post, left by a form post to `callback_url` (without script, so by a button), or to `cancel_url`. */
+/** Razorpay's hosted page: entered by a form post, left by a form post to `callback_url` (without script by a button), or to `cancel_url`. */
 export function createRazorpayPages(options: HostedPagesOptions) {
   const { store, now, sandbox, log } = options;
   const pending = new Set<NodeJS.Timeout>();
@@ -99,7 +99,7 @@ function urlsOf(fields: URLSearchParams): Urls | null {
   return [callback, cancel].every((url) => /^https?:/.test(url) && URL.canParse(url)) ? { callback, cancel } : null;
 }
 
-/** The key, the amount in paise and the currency must be those of the order. */
+/** Key, amount in paise and currency must match the order. */
 function enter(options: HostedPagesOptions, fields: URLSearchParams): HttpResponse {
   const order = options.store.razorpay.byId(fields.get("order_id") ?? "");
   const due = order && dueOf(options, order);

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The sandbox merchant's public key. */
 export const razorpayKey = "rzp_test_sandbox";
 
 /** Razorpay's signature of a payment: hex HMAC-SHA256 over `order|payment`. */

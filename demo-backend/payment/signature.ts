@@ -8,7 +8,7 @@ function sign({ payment, result, reason }: PaymentResult, secret: string): strin
     .digest("hex");
 }
 
-/** Reads a result that came over the network; null unless it is complete and signed with the secret. */
+/** A result from the network; null unless it is complete and signed. */
 export function readSigned(fields: URLSearchParams, secret: string): PaymentResult | null {
   const result = fields.get("result");
   const payment = fields.get("payment");

@@ -1,4 +1,3 @@
-/** Which result the sandbox provider gives for the entered payment details. */
 export type Verdict =
   | { kind: "approved" | "challenge" | "slow"; means: string }
   | { kind: "declined"; means: string; reason: DeclineReason }
@@ -20,7 +19,7 @@ export const testCards: readonly TestCard[] = [
   { number: "4000000000000044", does: "is approved after some seconds", verdict: "slow" },
 ];
 
-/** A card number as it is printed. */
+/** A card number in groups of four. */
 export function spaced(number: string): string {
   return number.replace(/(.{4})(?=.)/g, "$1 ");
 }
@@ -32,7 +31,7 @@ export const testBanks = [
   { code: "konkan", name: "Konkan Test Bank (refuses)", approves: false },
 ];
 
-/** `fields` are those of one of the page's forms; which one, `way` says. */
+/** `fields.way` names the submitted form. */
 export function checkPaymentDetails(fields: URLSearchParams, now: Date): Verdict {
   switch (fields.get("way")) {
     case "card":
@@ -54,7 +53,6 @@ function judgeCard(fields: URLSearchParams, now: Date): Verdict {
   }
   if (!/^\d{3,4}$/.test(fields.get("cvc")?.trim() ?? "")) return mistake("cvc", "Enter the three digits on the back.");
   const card = testCards.find((each) => each.number === number);
-  // Real card numbers are rejected.
   if (!card) return mistake("number", "Only the test cards below work here.");
   const means = `Card ending ${number.slice(-4)}`;
   const { verdict } = card;

@@ -6,17 +6,13 @@ export function inputError(message: string): HttpResponse {
   return json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] });
 }
 
-/** The error page of PHP's front controller. */
 export function htmlFailure(): HttpResponse {
   const body =
     '<!doctype html><html lang="en"><title>500</title><h1>There has been an error processing your request</h1></html>';
   return { status: 500, headers: { "content-type": "text/html; charset=UTF-8" }, body };
 }
 
-/**
- * Errors come first, then data; `data` is left out when nothing was executed or a field that must not be null failed. Of
- * several errors Magento sends only the first.
- */
+/** Errors first, then data. `data` is omitted if nothing was executed or a non-null field failed. Magento sends only the first of several errors. */
 export function graphqlAnswer(result: ExecutionResult, status = 200): HttpResponse {
   const { errors, data } = result;
   return json(status, {
@@ -34,7 +30,7 @@ function json(status: number, body: unknown): HttpResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** Only `category` is sent: validation and internal errors have no extensions in 2.4.6. */
+/** Only `category`: validation and internal errors have no extensions in 2.4.6. */
 function toWireError({ message, locations, path, extensions }: GraphQLError) {
   const category = extensions["category"];
   return {

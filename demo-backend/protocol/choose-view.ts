@@ -7,7 +7,7 @@ export interface ChosenView {
   currency: CurrencyView;
 }
 
-/** The store view and currency of the `Store` and `Content-Currency` headers, or the problem with them. */
+/** Store view and currency of the `Store` and `Content-Currency` headers, or the problem with them. */
 export function chooseView(headers: IncomingHttpHeaders, settings: BackendSettings): ChosenView | { problem: string } {
   const storeCode = single(headers["store"]);
   const storeView = settings.storeViews.find((view) => (storeCode === null ? view.isDefault : view.code === storeCode));
@@ -18,12 +18,10 @@ export function chooseView(headers: IncomingHttpHeaders, settings: BackendSettin
   return currency ? { storeView, currency } : { problem: "Please correct the target currency" };
 }
 
-/** The token of `Authorization: Bearer …`, if any. */
 export function bearerToken(headers: IncomingHttpHeaders): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? "")?.[1] ?? null;
 }
 
-/** The answer of a captcha, if any. */
 export function captchaAnswer(headers: IncomingHttpHeaders): string | null {
   return single(headers["x-recaptcha"]);
 }

@@ -2,23 +2,22 @@ import { Kind, type OperationDefinitionNode } from "graphql";
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpResponse } from "../http/http-message.ts";
 
-/** A fault to inject, for tests of clients. */
 interface Fault {
-  /** The operation's name or its first field; "*" is every operation. */
+  /** The operation's name or its first field; "*" for all. */
   operation: string;
-  /** Milliseconds before the answer, with or without a failure after them. */
+  /** Milliseconds before the answer or failure. */
   delay?: number;
   failure?: "http-500" | "broken-json" | "graphql-error" | "drop";
-  /** Text of a graphql-error. */
+  /** Message of a graphql-error. */
   message?: string;
-  /** How often it applies; always when left out. */
+  /** How often it applies; default: always. */
   times?: number;
 }
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Waits out the delay; returns the failure's response (null: drop the connection), or null to continue. */
+  /** Waits for the delay. Returns the failure's response (null: drop the connection), or null to continue. */
   meet(
     operation: OperationDefinitionNode | null | undefined,
     name: string | null,

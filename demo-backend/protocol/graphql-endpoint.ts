@@ -18,7 +18,6 @@ export interface GraphqlEndpointOptions {
   settings: BackendSettings;
   faults: Faults;
   contextFor(view: ChosenView, shown: { token: string | null; answer: string | null }): BackendContext;
-  /** Receives unexpected errors. */
   log(error: unknown): void;
 }
 
@@ -30,8 +29,8 @@ interface KeepableAnswer extends HttpResponse {
 type GraphqlEndpoint = (request: HttpRequest) => Promise<HttpResponse | null>;
 
 /**
- * Magento's HTTP behaviour around graphql-js. A GraphQL server's HTTP layer would not do, because Magento differs from the
- * GraphQL over HTTP specification at every step: status codes, batches, GET mutations, content types, error extensions.
+ * Magento's HTTP behaviour around graphql-js. GraphQL HTTP libraries do not fit: Magento differs from the GraphQL over HTTP specification in status
+ * codes, batches, GET mutations, content types and error extensions.
  */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
   const engine = createGraphqlEngine(options.schema, (error) => maskError(error, options.log));
@@ -99,7 +98,7 @@ function noOperation(name: string | null): GraphQLError {
   return plainError("Must provide operation name if query contains multiple operations.");
 }
 
-/** 2.4.8 answers a refusal with HTTP 403, 2.4.6 with 200 (recorded of both). */
+/** 2.4.8 rejects with HTTP 403, 2.4.6 with 200 (both recorded). */
 function statusOf([first]: readonly GraphQLError[], { level }: BackendSettings): number {
   return level === "2.4.8" && first?.extensions["category"] === "graphql-authorization" ? 403 : 200;
 }
@@ -113,7 +112,7 @@ function parseOr(source: string, parse: (source: string) => DocumentNode): Docum
   }
 }
 
-/** Errors thrown on purpose by resolvers pass; any other is logged and hidden. */
+/** Deliberate resolver errors pass. Others are logged and hidden. */
 function maskError(error: GraphQLError, log: (error: unknown) => void): GraphQLError {
   if (isMeant(error.originalError)) return error;
   log(error.originalError ?? error);
@@ -124,7 +123,7 @@ function isMeant(original: Error | null | undefined): boolean {
   return original === null || original === undefined || (isGraphQLError(original) && isMeant(original.originalError));
 }
 
-/** By name, because graphql ships two builds and a bundler or test runner may load both: `instanceof` knows only one. */
+/** By name: graphql ships two builds, and a bundler or test runner may load both, which breaks `instanceof`. */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === "GraphQLError";
 }
@@ -134,7 +133,7 @@ function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | 
   return storeView && currency ? { storeView, currency } : null;
 }
 
-/** No caching by intermediaries: in Magento these responses depend on headers that caches do not see. */
+/** No intermediary caching: responses depend on headers that caches do not see. */
 function withMagentoHeaders(
   { isKept = false, ...answer }: KeepableAnswer,
   view: ChosenView | null,
@@ -146,7 +145,7 @@ function withMagentoHeaders(
     headers: {
       ...answer.headers,
       ...(id ? { "x-magento-cache-id": id } : {}),
-      // Distinguishes responses that the page cache does not cache.
+      // Marks responses that the page cache does not cache.
       ...(isKept ? {} : { "x-magento-tags": "FPC" }),
       ...(answer.status === 200 ? { vary: "Accept-Encoding" } : {}),
       "cache-control": "max-age=0, must-revalidate, no-cache, no-store",

@@ -8,10 +8,9 @@ export interface GraphqlEngine {
   execute(question: Omit<ExecutionArgs, "schema">): Promise<ExecutionResult>;
 }
 
-/** A storefront repeats a few dozen documents. */
 const mostDocuments = 1_000;
 
-/** graphql-js with a document cache: a known document is neither parsed nor validated again. */
+/** graphql-js with a document cache: known documents are not parsed or validated again. */
 export function createGraphqlEngine(
   schema: GraphQLSchema,
   maskError: (error: GraphQLError) => GraphQLError,

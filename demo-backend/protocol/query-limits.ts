@@ -6,11 +6,11 @@ export const mostFields = 300;
 export const deepestQuery = 20;
 
 export interface QueryMeasure {
-  /** Fields written in the document, each fragment once. */
+  /** Fields as written, each fragment once. */
   written: number;
-  /** Fields asked for, fragments counted where they are used. */
+  /** Fields with fragments counted at each use. */
   fields: number;
-  /** Levels of fields that have fields of their own, the outermost being 0. */
+  /** Nesting depth of fields with subfields; the outermost is 0. */
   depth: number;
 }
 
@@ -19,7 +19,7 @@ type Extent = Pick<QueryMeasure, "fields" | "depth">;
 const nothing: Extent = { fields: 0, depth: 0 };
 const measured = new WeakMap<DocumentNode, QueryMeasure>();
 
-/** Complexity of a document and of its largest operation; introspection does not count. */
+/** Complexity of a document and of its largest operation, without introspection. */
 export function measureQuery(document: DocumentNode): QueryMeasure {
   const known = measured.get(document);
   if (known) return known;
@@ -41,7 +41,7 @@ export function measureQuery(document: DocumentNode): QueryMeasure {
     const fragment = fragments.get(name);
     const done = spreads.get(name);
     if (done || fragment === undefined) return done ?? nothing;
-    // Placeholder during measuring, so that a recursive fragment ends.
+    // Placeholder, so that a recursive fragment ends.
     spreads.set(name, nothing);
     const measure = ofSet(fragment.selectionSet);
     spreads.set(name, measure);

@@ -6,7 +6,7 @@ export interface GraphqlParams {
   variables: Record<string, unknown>;
 }
 
-/** Two failures before GraphQL, separate because Magento answers them differently. */
+/** Two failures before GraphQL that Magento answers differently. */
 export class WrongContentType extends Error {}
 export class MalformedJson extends Error {}
 

@@ -12,20 +12,20 @@ export interface Reply {
 }
 
 interface Comparison {
-  /** Replaces recorded ids by ours. */
+  /** Replaces recorded ids by this shop's. */
   rename(text: string): string;
-  /** Whether amounts have to be the same too. */
+  /** Whether amounts are compared too. */
   hasSamePrices: boolean;
 }
 
-/** Fields compared by value, because clients act on them; of all others only the type is compared. */
+/** Fields compared by value, because clients act on them. Others are compared by type. */
 const tellingKeys = new Set(
   `__typename code message type redirect_code stock_status status is_virtual quantity total_quantity is_available
    is_subscribed is_required required input_type attribute_type entity_type weight_unit price_type qty can_change_quantity
    is_default links_purchased_separately dynamic_price carrier_code method_code is_email_available units`.split(/\s+/),
 );
 
-/** How an answer differs from the recorded one in status, headers, errors and shape. Empty when a client would notice nothing. */
+/** Differences from the recorded answer in status, headers, errors and shape. Empty if a client would notice none. */
 export function differences(recorded: Reply, own: Reply, how: Comparison): string[] {
   const status = recorded.status === own.status ? [] : [`status ${own.status} instead of ${recorded.status}`];
   const [told, telling] = [errorsOf(recorded.body), errorsOf(own.body)].map((errors) => errors.map(toWords).sort());
@@ -55,7 +55,7 @@ function shapes(recorded: Json, own: Json, path: string, how: Comparison): strin
   return isTelling && !isSame ? [`${path}: ${brief(own)} instead of ${brief(recorded)}`] : [];
 }
 
-/** Pairs list entries; shipping methods by their code, since their order is configurable. */
+/** Pairs list entries; shipping methods by code, because their order is configurable. */
 function pairs(recorded: readonly Json[], own: readonly Json[]): [Json, Json][] {
   const codeOf = (entry: Json) => (isRecord(entry) ? entry["method_code"] : undefined);
   if (recorded.every((entry) => codeOf(entry) !== undefined)) {

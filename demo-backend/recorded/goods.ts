@@ -19,7 +19,6 @@ export function about(sku: string, name: string, categories: string[]): About {
   };
 }
 
-/** 100 in stock, unless `more` says otherwise. */
 export function simple(
   [sku, name, categories]: [sku: string, name: string, categories: string[]],
   price: number,

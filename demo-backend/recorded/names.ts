@@ -9,7 +9,7 @@ export async function renamed(
     if (known !== undefined) return known;
     return /^[A-Za-z0-9]{32}$/.test(value) ? cartNamed(value) : value;
   }
-  // Integer ids are listed beforehand, because other integers look like them.
+  // Integer ids are listed beforehand: other integers look like them.
   if (typeof value === "number") return Number(names.get(`number ${value}`) ?? value);
   if (Array.isArray(value)) return Promise.all(value.map((each) => renamed(each, names, cartNamed)));
   if (typeof value !== "object" || value === null) return value;
@@ -28,7 +28,7 @@ export function renameIn(text: string, names: Map<string, string>): string {
   return changed;
 }
 
-/** Category and wishlist ids are short and would be mistaken for others. */
+/** Category and wishlist ids are short and look like others. */
 const elsewhere = new Set(["categories", "children", "breadcrumbs", "categoryList"]);
 
 /** Maps each recorded id to the id in our answer to the same request. */

@@ -43,7 +43,7 @@ function tell<Of extends Session>(story: Scenario<Of>): void {
   });
 }
 
-/** Cache ids differ, but requests with equal ids there need equal ids here. */
+/** Cache ids differ, but requests with equal recorded ids need equal ids here. */
 function sharing(known: Map<string, string>, recorded: Reply, own: Reply): string[] {
   const name = "x-magento-cache-id";
   const [wanted = "", given = ""] = [recorded.headers[name], own.headers[name]];

@@ -1,25 +1,23 @@
 import type { RecordedShop } from "../../tests/contract/recordings.ts";
 import type { Session } from "./session.ts";
 
-/** A change of the recorded shop between two requests. */
 export type BetweenRequests<Of> = (session: Of) => Promise<void> | void;
 
-/** Allowed differences from the recordings, with the reason. Each has to occur at least once. */
+/** Allowed differences from the recordings, with reasons. Each must occur at least once. */
 export interface Deviation {
   of: RegExp;
   at: RegExp;
   because: string;
 }
 
-/** How the recordings of one shop are replayed. */
 export interface Scenario<Of extends Session> {
   shop: RecordedShop;
   open(): Promise<Of>;
-  /** Replayed first, because later requests use the ids in their answers. */
+  /** Replayed first, because later requests use ids in their answers. */
   first: readonly string[];
-  /** Recordings that depend on one another, in order. All others are independent. */
+  /** Dependent recordings in order. All others are independent. */
   script: readonly (string | BetweenRequests<Of>)[];
-  /** Whose token a request carried, where it was not the first shopper's. */
+  /** Whose token a request carried, if not the first shopper's. */
   tokenOf(name: string): string;
   /** Whether prices equal the recorded shop's, so that amounts are compared too. */
   hasSamePrices: boolean;

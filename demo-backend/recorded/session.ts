@@ -7,13 +7,12 @@ import { shopperSteps, type Ask } from "./shopper-steps.ts";
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** A rebuilt recorded shop and the mapping of its recorded ids. */
+/** A rebuilt recorded shop with the mapping of its ids. */
 export async function openSession(options: DemoBackendOptions) {
   const shop = await openTestBackend({ quirks: true, level: "2.4.6", ...options });
   const names = new Map<string, string>();
   const tokens: Record<string, string> = {};
   const { store } = shop;
-  /** Answers of requests that were sent ahead of their comparison. */
   const begun = new Map<string, Promise<Reply>>();
 
   const ask: Ask = async (query, variables = {}, token) => {
@@ -46,15 +45,12 @@ export async function openSession(options: DemoBackendOptions) {
     ...shop,
     ...{ names, tokens, ask, cartNamed },
     ...shopperSteps({ store, names, tokens, ask, cartNamed }),
-    /** The request as it would be sent to this shop. */
     send: (recording: Recording, token: string | undefined, endpoint = shop.endpoint): Promise<Reply> =>
       begun.get(recording.name) ?? put(recording, token, endpoint),
-    /** Sends a request whose answer is compared later. */
     begin(recording: Recording, token: string | undefined): void {
       begun.set(recording.name, put(recording, token, shop.endpoint));
     },
     rename: (text: string) => renameIn(text, names),
-    /** Maps a recorded id to ours. */
     learn: (recorded: unknown, own: unknown) => learn(recorded, own, names),
   };
 }

@@ -6,7 +6,7 @@ export const home = {
   region: { region_id: 585, region: "Karnataka", region_code: "KA" },
   ...{ country_code: "IN", telephone: "9800000000" },
 };
-/** In another state than the seller: one tax, as there. */
+/** Outside the seller's state: one tax, as in the recordings. */
 const guestHome = { ...home, city: "Kolkata", region: "WB", postcode: "700016" };
 
 export type Items = readonly [sku: string, quantity: number, selected_options?: string[]][];
@@ -22,7 +22,6 @@ interface Shopping {
   cartNamed(recorded: string): Promise<string>;
 }
 
-/** What shoppers do between the recorded requests. */
 export function shopperSteps(shopping: Shopping) {
   const step = inputMutation(shopping.ask);
   return { step, ...cartSteps(shopping, step), ...checkoutSteps(shopping, step), ...accountSteps(shopping) };

@@ -46,7 +46,7 @@ function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
       return { error: "Order already closed, complete, cancelled or on hold", order };
     }
     if (isShipped) return { error: "Order with one or more items shipped cannot be cancelled", order };
-    // What was paid is given back.
+    // Refunds what was paid.
     const taken = takeStep(store, order.id, isInvoiced ? "refund" : "cancel", { now, comment: `Cancelled: ${reason}` });
     if ("problem" in taken) return { error: taken.problem, order };
     closePayment(context, order.id);
@@ -59,7 +59,7 @@ function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
   });
 }
 
-/** Closes the payment, so that it cannot be paid on a page that is still open. */
+/** An open payment page must not accept a payment any more. */
 function closePayment({ store, now }: BackendContext, orderId: number): void {
   const payment = store.hostedPayments.ofOrder(orderId);
   if (!payment) return;

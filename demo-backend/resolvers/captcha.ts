@@ -1,13 +1,13 @@
 import type { BackendSettings, CaptchaForm } from "../rules/shop-settings.ts";
 import { inputError } from "./errors.ts";
 
-/** What a request shows: its captcha's answer, and its access token. */
+/** A request's captcha answer and access token. */
 interface Shown {
   answer: string | null;
   token: string | null;
 }
 
-/** Stands for Google, who verifies an answer once, and for Magento, which asks for it before the mutation does anything. */
+/** Stands for Google, which verifies an answer once, and for Magento, which checks it before a mutation. */
 export function createCaptcha({ captchaForms, integrationTokens }: BackendSettings) {
   const verified = new Set<string>();
   return {

@@ -3,8 +3,8 @@ import type { BackendContext } from "./context.ts";
 import { authorizationError, inputError, plainError } from "./errors.ts";
 
 /**
- * The active cart behind an id, if the shopper may use it: a guest only carts that belong to nobody, a customer only
- * their own. A customer's cart goes by the e-mail address of the account.
+ * The active cart behind an id, if the shopper may use it: guests only carts without an owner, customers only their own. A customer's cart has the
+ * account's e-mail address.
  */
 export function requireCart(context: BackendContext, cartId: string, parameter = "cart_id"): CartRow {
   if (cartId === "") throw missingParameter(parameter);

@@ -31,11 +31,11 @@ type RemoveInput = ItemReference & { cart_id: string };
 
 export const cartLineResolvers = {
   Mutation: {
-    /** Adds what is available; problems are in user_errors. */
+    /** Adds what is available. Problems are in user_errors. */
     addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, context: BackendContext) {
       if (cartId === "") throw missingParameter("cartId");
       if (cartItems.length === 0) throw missingParameter("cartItems");
-      // Magento 2.4.6 silently drops them (its issue 37599); later versions do not.
+      // Magento 2.4.6 silently drops them (its issue 37599).
       const ignoresCustomOptions = context.settings.quirks;
       const problems: LineProblem[] = [];
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
@@ -52,7 +52,7 @@ export const cartLineResolvers = {
       if (input.cart_items.length === 0) throw missingParameter("cart_items");
       try {
         const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
-          // Recomputed for each item: earlier changes count for the stock of the next.
+          // Recomputed per item: earlier changes affect the stock of the next.
           for (const change of input.cart_items) updateLine(context, viewCart(context, view.cart), change);
         });
         return { cart, errors: [] };
@@ -74,7 +74,7 @@ export const cartLineResolvers = {
   },
 };
 
-/** Since 2.4.8 a refused quantity is data. */
+/** From 2.4.8 on a rejected quantity is data. */
 function toProblem({ message }: GraphQLError): LineProblem {
   const code = [notSalable, insufficientStock].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
   return { code, message };

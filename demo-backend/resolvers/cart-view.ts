@@ -14,7 +14,7 @@ import type { BackendContext } from "./context.ts";
 export interface CartLineView extends HeldLine {
   id: number;
   totals: LineTotals;
-  /** Its current problem, for example out of stock. */
+  /** For example out of stock. */
   problem: LineProblem | null;
 }
 
@@ -25,16 +25,14 @@ export interface CartView {
   isVirtual: boolean;
   shippingAddress: CartAddressRow | null;
   billingAddress: CartAddressRow | null;
-  /** The coupon, if its conditions are met. */
   coupon: Coupon | null;
   deliveries: DeliveryMethod[];
-  /** The chosen shipping method, if it is available. */
   delivery: DeliveryMethod | null;
   payments: PaymentMethod[];
   totals: Totals;
 }
 
-/** `assumed` is the shipping address of an estimate. */
+/** `assumed`: the shipping address of an estimate. */
 export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();
@@ -81,7 +79,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
 
 type StoredLine = HeldLine & { id: number };
 
-/** Lines of removed products are dropped. */
+/** Drops lines of removed products. */
 function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);

@@ -63,7 +63,7 @@ export const categoryResolvers = {
   },
 };
 
-/** Without any filter Magento answers the root of the shop's tree. */
+/** Without a filter Magento returns the root category. */
 function findCategories({ filters, ...page }: CategoriesArguments, { store }: BackendContext): CategoryRow[] {
   const problem = pageProblem(page);
   if (problem) throw inputError(problem);

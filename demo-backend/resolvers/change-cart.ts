@@ -3,7 +3,7 @@ import { requireCart } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Changes lines or addresses in the store itself; choices (e-mail, coupon, delivery, payment) are answered. */
+/** Changes lines or addresses in the store; returns changed choices (e-mail, coupon, delivery, payment). */
 export type CartChange = (view: CartView) => Partial<CartChoices> | void;
 
 /** Runs a change in one transaction, then removes a coupon or shipping method that no longer applies. */

@@ -71,7 +71,7 @@ export const checkoutAddressResolvers = {
   },
 };
 
-/** Only signed-in customers have an address book; a guest writes the address out. */
+/** Only customers have an address book; guests send the whole address. */
 function requireAddress(
   context: BackendContext,
   { address, customer_address_id: bookId }: AddressSource,
@@ -102,7 +102,7 @@ function fromBook(address: Address): StoredAddress {
   return { ...person, street, city, regionId, regionCode, regionName, postcode, countryCode, customerNotes: null };
 }
 
-/** Guests have no address book, and equal addresses are saved once. */
+/** Not for guests. Equal addresses are saved once. */
 function putIntoBook({ store: { customers }, customerId }: BackendContext, address: Address): void {
   if (customerId === null || customers.addressesOf(customerId).some((known) => isSameAddress(known, address))) return;
   customers.addAddress(customerId, { ...address, prefix: null, middlename: null, suffix: null, fax: null });

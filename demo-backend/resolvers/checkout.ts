@@ -12,7 +12,6 @@ import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { authorizationError, inputError } from "./errors.ts";
 
-/** A shipping address with its available methods. */
 interface ShippingAddressView extends CartAddressRow {
   view: CartView;
 }
@@ -83,8 +82,8 @@ export function toAvailableMethod(method: DeliveryMethod, context: BackendContex
 }
 
 /**
- * `amount` of the chosen method is without tax, while among the available ones it is as entered: as in Magento. A shop
- * that shows prices without tax returns the price without tax in `price_incl_tax` too.
+ * As in Magento: `amount` of the chosen method is without tax, of an available one as entered. A shop that shows prices without tax returns the net
+ * price in `price_incl_tax` too.
  */
 function methodFields(method: DeliveryMethod, { currency, settings }: BackendContext) {
   const price = taxed(method.price, shippingRateBasisPoints, settings.tax);

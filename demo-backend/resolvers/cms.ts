@@ -22,7 +22,6 @@ export const cmsResolvers = {
       const { store, storeView } = context;
       const wanted = (identifiers ?? []).filter((identifier) => identifier !== null);
       if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
-      // An error for one block leaves the others.
       return {
         items: wanted.map(
           (identifier) =>

@@ -45,7 +45,6 @@ export const compareResolvers = {
       });
     },
 
-    /** Merges the guest's list into the customer's existing list. */
     assignCompareListToCustomer(_: unknown, { uid }: { uid: string }, context: BackendContext) {
       const { id: customerId } = requireCustomer(context);
       const { compare } = context.store;
@@ -82,7 +81,7 @@ export const compareResolvers = {
   },
 };
 
-/** Only its owner finds a customer's list. */
+/** A customer's list is visible to its owner only. */
 function openList({ store, customerId }: BackendContext, uid: string): CompareListRow | undefined {
   const list = store.compare.listByUid(uid);
   return list && (list.customerId === null || list.customerId === customerId) ? list : undefined;
@@ -101,7 +100,7 @@ function requireListInput(input: ListInput | null | undefined): ListInput {
   return input;
 }
 
-/** Unknown product ids are ignored, as in Magento. */
+/** Ignores unknown product ids, as Magento does. */
 function add({ store }: BackendContext, list: CompareListRow, products: ListInput["products"]): CompareListRow {
   for (const id of products) {
     const product = store.catalogue.productById(Number(id));

@@ -56,7 +56,7 @@ export const compositeResolvers = {
     quantity: ({ qty }: BundleSelectionRow) => qty,
     is_default: ({ isDefault }: BundleSelectionRow) => isDefault !== 0,
     can_change_quantity: ({ canChangeQty }: BundleSelectionRow) => canChangeQty !== 0,
-    // Magento says 0 where the price is that of the product itself.
+    // In Magento 0 means the product's own price.
     price: ({ price }: BundleSelectionRow) => toBaseAmount(price ?? 0),
     price_type: () => "FIXED",
     product: ({ productId }: BundleSelectionRow, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
@@ -97,7 +97,7 @@ export const compositeResolvers = {
   },
 };
 
-/** What is out of stock may be hidden by a setting: its place in a bundle or group stays, empty. */
+/** A setting hides what is out of stock. Its place in a bundle or group stays, empty. */
 function shownPart(productId: number, { store, settings, now }: BackendContext): ProductRow | undefined {
   const isShown = settings.showOutOfStock || store.index(now()).isInStock(productId);
   return isShown ? store.catalogue.productById(productId) : undefined;

@@ -64,7 +64,6 @@ function enabledVariants(product: ProductRow, catalogue: Catalogue): { row: Prod
   });
 }
 
-/** Out-of-stock products may be hidden by a setting. */
 function shownVariants(product: ProductRow, { store, settings, now }: BackendContext) {
   const variants = enabledVariants(product, store.catalogue);
   return settings.showOutOfStock ? variants : variants.filter(({ row }) => store.index(now()).isInStock(row.id));
@@ -84,7 +83,7 @@ function toSwatch(attribute: AttributeRow, option: OptionRow) {
   return attribute.swatch === "text" ? { kind: "TextSwatchData", value: option.swatch ?? option.label } : null;
 }
 
-/** Only variants in stock count, as in Magento. */
+/** Counts only variants in stock, as Magento does. */
 function toSelection(product: ProductRow, uids: readonly string[], context: BackendContext) {
   const { store, now } = context;
   const attributes = store.catalogue.configurableAttributesOf(product.id);

@@ -8,17 +8,16 @@ export interface BackendContext {
   now(): Date;
   currency: CurrencyView;
   storeView: StoreView;
-  /** Customer of the bearer token. An expired, revoked or foreign token means a guest: Magento never answers 401. */
+  /** Customer of the bearer token. An expired, revoked or foreign token means guest: Magento never answers 401. */
   customerId: number | null;
-  /** For the cache id of the response: unlike `customerId` it reflects a sign-in or sign-out within the request. */
+  /** For the response's cache id: unlike `customerId` it reflects a log-in or log-out within the request. */
   isSignedIn: boolean;
-  /** Refuses a mutation that asks a captcha whose answer is missing or was shown before. */
+  /** Throws if the form needs a captcha whose answer is missing or already used. */
   requireHuman(form: CaptchaForm): void;
-  /** Sends a mail in the background; its failure fails nothing else. */
+  /** Sends a mail in the background. Its failure affects nothing else. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;
-  /** Ids of carts whose order is being placed. */
   beingOrdered: Set<string>;
-  /** Absolute address of a product picture; null becomes the placeholder. */
+  /** Absolute URL of a product picture; null becomes the placeholder. */
   mediaUrl(file: string | null): string;
 }

@@ -20,7 +20,6 @@ beforeEach(async () => {
 const cartFields = `items { quantity prices { row_total_including_tax { value } } ... on SimpleCartItem {
   customizable_options { label type is_required values { label value price { value units } } } } }`;
 
-/** Option and value by their titles, as uids. */
 function uids() {
   const product = shop.store.catalogue.productBySku("ENGRAVE");
   const options = new Map(
@@ -137,7 +136,7 @@ describe("of products that ask for more", () => {
     ...fixtureSeed,
     products: fixtureSeed.products.map((product): ProductSeed => {
       const customOptions = [{ ...name, title: `Name of ${product.sku}` }];
-      // Magento asks such things only of bundles with a price of their own.
+      // Magento allows custom options only on fixed-price bundles.
       if (product.type === "bundle") return { ...product, customOptions, priceType: "fixed", price: 9000 };
       if (product.type !== "configurable" && product.type !== "downloadable") return product;
       return { ...product, customOptions };
@@ -149,7 +148,7 @@ describe("of products that ask for more", () => {
   });
   afterAll(() => named.close());
 
-  /** Answers the words and links of the one line, or why there is none. */
+  /** Returns labels and links of the only line, or the problem. */
   async function addTo(type: string, sku: string, item: object, text: string | null) {
     const { catalogue } = named.store;
     const product = catalogue.productBySku(sku)?.id ?? 0;

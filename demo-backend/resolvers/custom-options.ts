@@ -71,7 +71,6 @@ export const customOptionResolvers = {
   CustomizableMultipleOption: chosenValues,
 };
 
-/** Custom options of a cart line or wishlist item. */
 export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown, context: BackendContext) {
   return takenOptions(line, context).map(({ option, text, values }) => ({
     customizable_option_uid: optionUid(option.id),
@@ -91,7 +90,6 @@ export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown
   }));
 }
 
-/** Labels of the chosen custom options, for the order. */
 export function customWords(line: ChosenLine, context: BackendContext): { label: string; value: string }[] {
   return takenOptions(line, context).map(({ option, text, values }) => ({
     label: option.title,

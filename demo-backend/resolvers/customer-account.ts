@@ -20,7 +20,7 @@ interface InputArguments {
 
 export const customerAccountResolvers = {
   Query: {
-    /** True for registered addresses too: by default 2.4.6 does not reveal them. */
+    /** True for registered addresses too: 2.4.6 does not reveal them by default. */
     isEmailAvailable(_: unknown, { email }: { email: string }) {
       if (email === "") throw inputError("Email must be specified");
       if (!isEmail(email)) throw inputError("Email is invalid");
@@ -74,8 +74,8 @@ export const customerAccountResolvers = {
 };
 
 /**
- * An account made right after a guest order gets that order (never in Magento, hence not with quirks). Not older ones,
- * because the e-mail address is not verified yet.
+ * Assigns a guest order to an account registered right after it (not in Magento, so not with quirks). No older orders, because the e-mail address is
+ * unverified.
  */
 const adoptedFor = 60 * 60_000;
 

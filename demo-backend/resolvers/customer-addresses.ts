@@ -44,7 +44,6 @@ export const customerAddressResolvers = {
   },
 };
 
-/** An entry of the signed-in customer's own book. */
 export function requireOwnAddress(context: BackendContext, id: number): BookAddressRow {
   const customer = requireCustomer(context);
   const address = context.store.customers.addressById(id);
@@ -61,7 +60,7 @@ function requireGoodAddress(input: AddressInput, old: BookAddress | null): BookA
   return parsed.address;
 }
 
-/** false removes the default role from an address that has it. */
+/** false removes the default role from an address. */
 function settle(context: BackendContext, id: number, input: AddressInput): AddressView {
   const { customers } = context.store;
   const customer = requireCustomer(context);

@@ -37,7 +37,7 @@ export const customerCartResolvers = {
       });
     },
 
-    /** Assigns the guest's cart to the customer under a new id and merges the customer's former cart into it. */
+    /** Assigns the guest's cart to the customer under a new id and merges the customer's previous cart into it. */
     assignCustomerToGuestCart(_: unknown, { cart_id: cartId }: { cart_id: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       if (cartId === "") throw missingParameter("cart_id");
@@ -54,7 +54,6 @@ export const customerCartResolvers = {
   },
 };
 
-/** The customer's active cart, created when there is none. */
 export function customerCart(context: BackendContext, customerId: number, maskedId = randomCode()): CartRow {
   const { carts } = context.store;
   return context.store.transaction(() => {
@@ -64,7 +63,7 @@ export function customerCart(context: BackendContext, customerId: number, masked
   });
 }
 
-/** Only a guest's cart: one that belongs to a customer, even to this one, is refused. */
+/** Rejects carts of customers, including this one. */
 function guestCart(context: BackendContext, cartId: string): CartRow {
   const cart = requireCart({ ...context, customerId: null }, cartId);
   if (cart.customerId !== null) throw foreignCart(cartId);
@@ -72,8 +71,8 @@ function guestCart(context: BackendContext, cartId: string): CartRow {
 }
 
 /**
- * Quantities add up. A sum above the stock leaves the target line unchanged without an error; a sum above the maximum
- * quantity is kept, with an error at the line.
+ * Adds up quantities. A sum over the stock leaves the target line unchanged without an error. A sum over the maximum quantity is kept, with an error
+ * at the line.
  */
 function merge(context: BackendContext, from: CartRow, into: CartRow): CartView {
   const { carts } = context.store;

@@ -36,7 +36,6 @@ export const customerOrderItemResolvers = {
   DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
 };
 
-/** Of schema/newer-2.4.8.graphql. */
 export const orderPriceResolvers = {
   OrderItemInterface: {
     prices: ({ order, line }: OrderLineView) => ({
@@ -53,8 +52,8 @@ export const orderPriceResolvers = {
 };
 
 /**
- * Labels of chosen options; bundles and downloads have fields of their own. Magento calls entered what was picked from a custom option's list, and
- * escapes it; it calls selected what was typed. Beside either it leaves out what was chosen of a configurable.
+ * Labels of chosen options (bundles and downloads have other fields). In Magento a choice from a custom option's list is "entered" and escaped, typed
+ * text is "selected". With either, the configurable's choices are missing.
  */
 function wordsOf({ line }: OrderLineView, { store }: BackendContext, areEntered: boolean) {
   if (line.productType === "bundle" || line.productType === "downloadable") return [];
@@ -69,7 +68,7 @@ function wordsOf({ line }: OrderLineView, { store }: BackendContext, areEntered:
     : custom.filter(({ value }) => texts.has(value));
 }
 
-/** Orders have three item types; a configurable is a simple item with option labels. */
+/** Orders have three item types. A configurable is a simple item with option labels. */
 export function familyOf(productType: string): "" | "Bundle" | "Downloadable" {
   if (productType === "bundle") return "Bundle";
   return productType === "downloadable" ? "Downloadable" : "";
@@ -80,7 +79,7 @@ export function discountsOfLine({ order, line }: Pick<OrderLineView, "order" | "
   return [{ label: order.discountLabel ?? "Discount", amount: toMoney(line.discount, currencyOf(order)) }];
 }
 
-/** The selection as the catalogue has it now; names of removed ones remain in the line's labels. */
+/** From the current catalogue. Names of removed selections remain in the line's labels. */
 export function bundleOptionsOfLine(
   { order, line }: OrderLineView,
   _: unknown,

@@ -82,7 +82,7 @@ export const customerOrderResolvers = {
   },
 };
 
-/** A page beyond the last is empty, not an error as it is among products. Without a scope only the store view at hand counts. */
+/** A page beyond the last is empty, unlike for products. Without a scope only the current store view counts. */
 function findOrders({ store, storeView }: BackendContext, { id }: CustomerRow, args: OrdersArguments) {
   const page = { pageSize: args.pageSize, currentPage: args.currentPage };
   const problem = pageProblem(page);
@@ -129,7 +129,7 @@ function totalFields() {
   };
 }
 
-/** Of one amount alone, whatever the order's taxes carried over to it. */
+/** From this amount alone, without tax remainders of the order. */
 function withoutTax(order: PlacedOrder) {
   const { shipping, shippingTax, pricesWithTax } = order;
   const tax = pricesWithTax === 1 ? taxIncludedIn(shipping, shippingRateBasisPoints) : shippingTax;

@@ -63,7 +63,7 @@ export const customerPasswordResolvers = {
       if (customer.resetHash !== digest(resetPasswordToken)) throw mismatch();
       if (isStale(customer, context.now())) throw inputError("The password token is expired. Reset and try again.");
       const within = () => {
-        // Concurrent use of one mail: the first request used the token.
+        // A concurrent request may have used the token.
         if (customers.customerById(customer.id)?.resetHash !== customer.resetHash) throw mismatch();
         customers.saveReset(customer.id, null);
         customers.saveSignInRecord(customer.id, cleanRecord);

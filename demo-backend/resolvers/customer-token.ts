@@ -7,7 +7,7 @@ import { authenticationError, inputError } from "./errors.ts";
 
 export const customerTokenResolvers = {
   Mutation: {
-    /** One error for wrong, unknown and locked, so that it does not reveal accounts; up to 2.4.7 for unconfirmed too. */
+    /** One error for wrong, unknown and locked (up to 2.4.7 also unconfirmed), so that it does not reveal accounts. */
     async generateCustomerToken(
       _: unknown,
       { email, password }: { email: string; password: string },
@@ -35,13 +35,12 @@ export const customerTokenResolvers = {
   },
 };
 
-/** Current password, for re-authentication. */
 export async function requirePassword(context: BackendContext, customer: CustomerRow, password: string): Promise<void> {
   if (isLocked(customer, context.now())) throw authenticationError("The account is locked.");
   if (!(await provesIdentity(context, customer, password))) throw authenticationError("Invalid login or password.");
 }
 
-/** Checks a password and counts failures. A locked or unconfirmed account refuses the right one too. */
+/** Checks a password and counts failures. A locked or unconfirmed account rejects the right one too. */
 async function provesIdentity(
   { store, now }: BackendContext,
   customer: CustomerRow | undefined,
@@ -50,7 +49,7 @@ async function provesIdentity(
   const isKnown = await isPassword(password, customer?.passwordHash ?? null);
   if (!customer) return false;
   return store.transaction(() => {
-    // Read again: other attempts may have been counted meanwhile.
+    // Read again: other attempts may have been counted.
     const record = store.customers.customerById(customer.id);
     if (!record || isLocked(record, now())) return false;
     const isRight = isKnown && record.confirmationKey === null;

@@ -5,7 +5,6 @@ import type { BackendContext } from "./context.ts";
 import { requireCustomer } from "./customer-access.ts";
 import { plainError } from "./errors.ts";
 
-/** An address book entry, and whether it is a default address. */
 export interface AddressView extends BookAddressRow {
   isDefaultBilling: boolean;
   isDefaultShipping: boolean;
@@ -22,7 +21,7 @@ export function viewAddress(address: BookAddressRow, customer: CustomerRow): Add
 export const customerResolvers = {
   Query: {
     customer: (_: unknown, __: unknown, context: BackendContext) => requireCustomer(context),
-    /** No stored cards: cards are only entered on the payment page. */
+    /** Empty: cards are only entered on the payment page. */
     customerPaymentTokens(_: unknown, __: unknown, context: BackendContext) {
       requireCustomer(context);
       return { items: [] };

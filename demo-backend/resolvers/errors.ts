@@ -1,16 +1,14 @@
 import { GraphQLError } from "graphql";
 
-/** What the client sent cannot be used. */
 export function inputError(message: string): GraphQLError {
   return categorised(message, "graphql-input");
 }
 
-/** Not signed in, or not the owner. Magento answers it with HTTP 200. */
+/** Not logged in, or not the owner. Magento answers with HTTP 200. */
 export function authorizationError(message = "The current customer isn't authorized."): GraphQLError {
   return categorised(message, "graphql-authorization");
 }
 
-/** Wrong e-mail or password. */
 export function authenticationError(message: string): GraphQLError {
   return categorised(message, "graphql-authentication");
 }
@@ -21,7 +19,7 @@ export function alreadyExistsError(message: string): GraphQLError {
   return categorised(message, alreadyExists);
 }
 
-/** "No such entity" and many domain errors: in 2.4.6 they carry no `extensions` at all. */
+/** "No such entity" and many domain errors: in 2.4.6 they have no `extensions`. */
 export function plainError(message: string): GraphQLError {
   return new GraphQLError(message);
 }

@@ -41,7 +41,6 @@ function estimate(
   return view;
 }
 
-/** The parts of an address that tax and shipping depend on. */
 function toAddress({ country_code: countryCode, postcode, region }: EstimateInput["address"]): CartAddressRow {
   const code = region?.region_code?.toUpperCase();
   const name = region?.region?.toLowerCase();

@@ -12,7 +12,7 @@ interface OrderInformation {
 
 export const guestOrderResolvers = {
   Query: {
-    /** One error for whatever is wrong, so that orders cannot be guessed. Compared to the letter, as Magento does. */
+    /** One error for any mismatch, so that orders cannot be guessed. Exact comparison, as in Magento. */
     guestOrder(_: unknown, { input }: { input: OrderInformation }, { store }: BackendContext) {
       const order = store.orders.orderByNumber(input.number);
       const bill = order && store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");

@@ -27,7 +27,7 @@ const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
 const choose = (hosted_pro?: object) => input({ payment_method: { code: "hosted_pro", ...(hosted_pro ? { hosted_pro } : {}) } }); // prettier-ignore
 const urlDocument = "query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }";
 
-/** Places an order and returns the address of its payment page. */
+/** Places an order and returns its payment page's URL. */
 async function order(): Promise<string> {
   await shop.ask(steps.payment, choose(addresses));
   await shop.ask(steps.place, input({}));
@@ -38,7 +38,7 @@ const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 const card = (number: string) => ({ way: "card", number, expiry: "08/30", cvc: "123" });
 
-/** Follows redirects as a browser would, up to the storefront. */
+/** Follows redirects up to the storefront. */
 async function follow(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get("location") ?? "", shop.backend.url).href;
@@ -53,7 +53,7 @@ const placed = (number = "000000001") => {
 const stock = () => shop.store.catalogue.stockOf(shop.productId("LAST"));
 const isInvoiced = () => shop.store.sales.documentsOf(placed().id, "invoice").length > 0;
 
-/** What the provider would send the shop about its payment of the order. */
+/** The provider's webhook request for the order. */
 function webhook(result: Omit<PaymentResult, "payment">, secret = shop.store.hostedPayments.secret()) {
   const payment = shop.store.hostedPayments.ofOrder(placed().id)?.id ?? "";
   const body = signedFields({ payment, ...result }, secret);
@@ -131,7 +131,7 @@ describe("a paid order", () => {
     await follow(await post(page, card("4111111111111111")));
     expect((await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url).toBeNull();
     expect(await (await fetch(page)).text()).toContain("This order is paid.");
-    // A second try, say from another tab, changes nothing.
+    // A second attempt, say in another tab, changes nothing.
     expect(await follow(await post(page, card("4000000000000002")))).toBe(`${returnUrl}&result=approved`);
     expect(placed().state).toBe("processing");
   });

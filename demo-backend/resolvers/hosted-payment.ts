@@ -14,7 +14,7 @@ export interface HostedProInput {
 
 export const hostedPaymentResolvers = {
   Query: {
-    /** Asked after the order was placed, so the cart is no longer active. */
+    /** Called after the order was placed, so the cart is inactive. */
     getHostedProUrl(_: unknown, { input }: { input: { cart_id: string } }, context: BackendContext) {
       const { carts, orders, hostedPayments } = context.store;
       const cart = carts.cartByMaskedId(input.cart_id);
@@ -28,7 +28,7 @@ export const hostedPaymentResolvers = {
   },
 };
 
-/** Saves the return address when this payment method is chosen. */
+/** Saves the return URL when this payment method is chosen. */
 export function rememberReturn(
   { store, settings }: BackendContext,
   cart: CartRow,
@@ -44,7 +44,7 @@ export function rememberReturn(
   store.hostedPayments.rememberAddresses(cart.id, { returnUrl, cancelUrl });
 }
 
-/** Opens the provider's page for an order just placed. Call it inside the order's transaction. */
+/** Creates the provider's page for a new order. Call it in the order's transaction. */
 export function openPayment({ store, now }: BackendContext, orderId: number): void {
   const order = store.orders.orderById(orderId);
   const addresses = order && store.hostedPayments.addressesOfCart(order.cartId);

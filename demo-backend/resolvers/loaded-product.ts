@@ -3,12 +3,12 @@ import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { toPriceRange } from "./product-price.ts";
 
-/** A product read for one selection: attributes outside `loaded` are empty. Without `loaded` all are there. */
+/** A product read for one selection: attributes outside `loaded` are empty. Undefined means all. */
 export type SelectedProduct = ProductRow & { loaded?: ReadonlySet<string> };
 
 /**
- * With quirks, a product as the ProductFieldsSelector of Magento 2.4.6 loads it: only attributes whose names stand directly
- * in the selection, or one level inside an inline fragment. Fragment spreads are ignored.
+ * With quirks, a product as Magento 2.4.6's ProductFieldsSelector loads it: only attributes named directly in the selection, or one inline fragment
+ * deep. Fragment spreads are ignored.
  */
 export function asLoaded<Product extends ProductRow | undefined>(
   product: Product,
@@ -34,7 +34,7 @@ const placeholder = ({ name, loaded }: SelectedProduct, _: unknown, { mediaUrl }
   label: loaded?.has("name") ? name : null,
 });
 
-/** Values of attributes that were not loaded. Other fields do not depend on attributes. */
+/** Values of attributes that were not loaded. */
 const emptied: Record<string, (product: SelectedProduct, _: unknown, context: BackendContext) => unknown> = {
   ...Object.fromEntries(
     `name url_key description short_description meta_title meta_description meta_keyword new_from_date new_to_date

@@ -9,7 +9,7 @@ import type { BackendContext } from "./context.ts";
 import { pickupNameOf } from "./pickup-locations.ts";
 import { customWords } from "./custom-options.ts";
 
-/** Copies everything into the order, so that it does not depend on cart, catalogue or rules later. */
+/** Copies everything, so that the order does not depend on later changes of cart, catalogue or rules. */
 export function orderSnapshot(
   context: BackendContext,
   view: CartView,
@@ -69,7 +69,6 @@ function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine
   };
 }
 
-/** A bundle counts as one line. */
 function backorderedOf({ store: { catalogue } }: BackendContext, { line, pieces: [piece] }: CartLineView): number {
   if (!piece || line.product.type === "bundle") return 0;
   const { qty, reserved, backorders } = catalogue.stockOf(piece.product.id);

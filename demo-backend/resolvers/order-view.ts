@@ -3,14 +3,11 @@ import type { CurrencyView } from "../rules/money.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";
 
-/** An order line with its progress. */
 export interface OrderLineView extends LineProgress {
   order: PlacedOrder;
 }
 
-/** A quantity of a line on an invoice, shipment or credit memo. */
 export interface DocumentItemView extends OrderLineView {
-  /** Of the document's own row. */
   id: number;
   quantity: number;
 }
@@ -19,7 +16,7 @@ export function viewLines({ store }: BackendContext, order: PlacedOrder): OrderL
   return linesOf(store, order).map((line) => ({ order, ...line }));
 }
 
-/** An order keeps the currency, and the rate, it was placed in. */
+/** An order keeps its currency and rate. */
 export function currencyOf({ currency, currencyRate }: PlacedOrder): CurrencyView {
   return { code: currency, rate: currencyRate };
 }

@@ -60,7 +60,6 @@ function requireCartId(input: PlaceOrderInput | null | undefined): string {
   return cartId;
 }
 
-/** Magento's codes, by its messages. */
 const refusalCodes = [
   ["Could not find a cart with ID", "CART_NOT_FOUND"],
   ["The cart isn't active", "CART_NOT_ACTIVE"],
@@ -68,7 +67,7 @@ const refusalCodes = [
   ["Unable to place order", "UNABLE_TO_PLACE_ORDER"],
 ] as const;
 
-/** Since 2.4.7 a refusal is data, but for a cart that is being ordered: that is found out before. */
+/** From 2.4.7 on a rejection is data, except for a cart that is being ordered, which is detected earlier. */
 async function withRefusal({ settings }: BackendContext, placing: Promise<Placed>) {
   if (settings.level === "2.4.6") return placing;
   try {
@@ -81,7 +80,7 @@ async function withRefusal({ settings }: BackendContext, placing: Promise<Placed
   }
 }
 
-/** Of two concurrent orders of one cart the second fails at once. */
+/** A second concurrent order of the same cart fails at once. */
 async function once({ beingOrdered, settings }: BackendContext, cartId: string, place: () => Placed): Promise<Placed> {
   if (beingOrdered.has(cartId)) {
     throw alreadyExistsError("The order has already been placed and is currently processing.");
@@ -96,8 +95,8 @@ async function once({ beingOrdered, settings }: BackendContext, cartId: string, 
 }
 
 /**
- * One write transaction from the stock check to the reservation: of two shoppers ordering the last unit the second finds
- * it reserved, and a second click finds the cart closed. The response is sent after the commit is on disk.
+ * One write transaction from the stock check to the reservation: of two shoppers with the last unit the second finds it reserved, and a second click
+ * finds the cart inactive. Responds after the commit is on disk.
  */
 export function placeOrder(context: BackendContext, cartId: string): Placed {
   const { store } = context;
@@ -131,7 +130,7 @@ function finishOrder(context: BackendContext, { cart, coupon }: CartView): void 
   chargeApproval(context, order.id);
 }
 
-/** After the commit, so that no mail is sent for an order that failed. */
+/** After the commit, so that a failed order sends no mail. */
 function confirmByMail(context: BackendContext, placed: Placed): Placed {
   const { orders } = context.store;
   const order = orders.orderByNumber(placed.order.order_number);

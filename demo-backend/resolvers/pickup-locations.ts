@@ -65,7 +65,6 @@ function matching(filters: LocationArguments["filters"]) {
     entries.every(([name, filter]) => !filter || passesFilter(fieldOf(location, name), filter));
 }
 
-/** Nearest first, unless another order is asked for. */
 function sorted(locations: LocationView[], sort: LocationArguments["sort"]): LocationView[] {
   const keys = Object.entries(sort ?? { distance: "ASC" }).flatMap(([field, direction]) =>
     direction ? { value: (row: LocationView) => fieldOf(row, field), descending: direction === "DESC" } : [],
@@ -77,7 +76,7 @@ function fieldOf(location: LocationView, name: string): string | number | null {
   return new Map<string, string | number | null>(Object.entries(location)).get(name) ?? null;
 }
 
-/** Shops that have all of these products, or are sent them. To a 2.4.6 it is enough that a shop has had them. */
+/** Stores that have, or are sent, all of these products. For 2.4.6 it suffices that a store ever had them. */
 function handingOver({ store, now, settings }: BackendContext, wanted: LocationArguments["productsInfo"]) {
   const shelves = (wanted ?? []).flatMap((one) => {
     if (!one) return [];
@@ -117,12 +116,12 @@ function regionOf(code: string) {
   return region;
 }
 
-/** As Magento writes it into the shipping method of an order. */
+/** As Magento writes it into an order's shipping method. */
 export function pickupNameOf(code: string | null): string | null {
   return code === null ? null : (pickupStoreByCode(code)?.name ?? null);
 }
 
-/** For pickup the shipping address is the shop's, with the shopper's name. */
+/** For pickup the shipping address is the store's, with the shopper's name. */
 export function pickupAddress(code: string, person: AddressInput | null | undefined): AddressInput {
   const store = pickupStoreByCode(code);
   if (!store) throw plainError("The entity that was requested doesn't exist. Verify the entity and try again.");

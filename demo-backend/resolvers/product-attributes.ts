@@ -1,12 +1,12 @@
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** The attributes Magento sends as whole numbers: an option's id, or 1 for yes. */
+/** Attributes that Magento sends as integers: an option id, or 1 for yes. */
 const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india"];
-/** Those sent as text: plain text, or option ids joined by commas. */
+/** Attributes sent as text: plain text, or comma-separated option ids. */
 const textCodes = ["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"];
 
-/** A product's raw attribute value; labels come through customAttributeMetadata. */
+/** A raw value; labels come from customAttributeMetadata. */
 function rawValue(product: ProductRow, code: string, { store }: BackendContext): string | null {
   const attribute = store.catalogue.attributeByCode(code);
   if (attribute === undefined) return null;

@@ -5,7 +5,7 @@ import { displayPrice, taxIncludedInPrice } from "../rules/tax-display.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Turns paise, as they were entered, into the amount that the catalogue shows. */
+/** Converts entered paise to the displayed amount. */
 type Show = (paise: number) => number;
 
 export function showPrices({ taxClassId }: ProductRow, { store, settings, currency }: BackendContext): Show {
@@ -13,7 +13,6 @@ export function showPrices({ taxClassId }: ProductRow, { store, settings, curren
   return (paise) => displayPrice(toAmount(paise, currency), rate, settings.tax);
 }
 
-/** Magento's PriceRange. */
 export function toPriceRange(span: PriceSpan, show: Show, { code }: CurrencyView) {
   return {
     minimum_price: toProductPrice(show(span.minRegular), show(span.minFinal), code),
@@ -63,7 +62,7 @@ export const productPriceFields = {
     });
   },
 
-  /** As it was entered, whatever the catalogue shows. */
+  /** As entered, whatever the catalogue shows. */
   special_price: ({ type, price, specialPrice }: ProductRow, _: unknown, { currency }: BackendContext) => {
     if (specialPrice === null) return null;
     // A bundle's special price is a percentage of the price.

@@ -14,14 +14,14 @@ export interface ProductsArguments extends Page {
   sort?: Partial<Record<SortKey, "ASC" | "DESC" | null>> | null;
 }
 
-/** The products found and the requested page. Facets are computed only when requested. */
+/** Found products and the requested page. Facets are computed on demand. */
 export interface ProductsAnswer {
   found: Bitset;
   total_count: number;
   page_info: ReturnType<typeof pageInfo>;
   items: () => unknown[];
   filter: ProductFilterInput;
-  /** The corrected search text, when it was misspelt. */
+  /** The search text with corrected spelling, or null. */
   corrected: string | null;
 }
 
@@ -62,7 +62,7 @@ function keepInStock(found: Bitset, index: CatalogueIndex): void {
   for (const slot of [...found.slots()]) if (!index.isInStock(index.idOf(slot))) found.remove(slot);
 }
 
-/** A text that is exactly a sku (of a product or of one of its variants) puts that product first. */
+/** An exact sku (of a product or a variant) puts that product first. */
 function findingOf(text: string, { store }: BackendContext): SearchResult {
   const finding = store.search(text);
   const exact = store.catalogue.productBySku(text.trim());
@@ -90,7 +90,7 @@ function readSorts({ sort, search, filter }: ProductsArguments, { settings }: Ba
   });
   if (given.length > 0) return given;
   if (typeof search === "string") return [{ key: "relevance", descending: true }];
-  // Magento sorts by descending id without search and category; this shop sorts its whole catalogue by position.
+  // Magento sorts by descending id without search and category. This shop sorts its whole catalogue by position.
   const isWhole = !filter?.["category_uid"] && !filter?.["category_id"];
   return [settings.quirks && isWhole ? { key: "id", descending: true } : { key: "position", descending: false }];
 }

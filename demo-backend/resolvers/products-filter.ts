@@ -13,7 +13,7 @@ interface MatchFilter {
   match?: string | null;
 }
 
-/** Magento's ProductAttributeFilterInput: fixed fields and one field for each filterable attribute. */
+/** Magento's ProductAttributeFilterInput: fixed fields and one per filterable attribute. */
 export type ProductFilterInput = Record<string, (EqualFilter & RangeFilter & MatchFilter) | null>;
 
 const textColumns = { name: "name", description: "description", short_description: "description" } as const;
@@ -57,7 +57,7 @@ function ofAttribute(attribute: AttributeRow | undefined, values: string[]): Pro
   return attribute ? { kind: "value", attributeId: attribute.id, values } : { kind: "ids", ids: [] };
 }
 
-/** Ends are in the base currency, whatever is shown; an end that is no number matches nothing. */
+/** Bounds are in the base currency. A bound that is not a number matches nothing. */
 function readPrice({ from, to }: RangeFilter, { settings }: BackendContext): ProductFilter {
   const end = (text: string | null | undefined, open: number) =>
     text === undefined || text === null ? open : toNumber(text);
@@ -69,7 +69,7 @@ function readPrice({ from, to }: RangeFilter, { settings }: BackendContext): Pro
   };
 }
 
-/** Prices are in the base currency and kept in paise, dates kept in seconds. */
+/** Prices in paise of the base currency, dates in seconds. */
 function readRange(attribute: RangeAttribute, { from, to }: RangeFilter): ProductFilter {
   const read = attribute === "special_price" ? (text: string) => toNumber(text) * 100 : toSeconds;
   const end = (text: string | null | undefined, open: number) => (text === undefined || text === null ? open : read(text)); // prettier-ignore

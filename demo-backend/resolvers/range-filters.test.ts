@@ -47,7 +47,7 @@ describe("where a merchant opened them", () => {
   });
 
   test("they filter", async () => {
-    // The phone by a variant, the group by a member.
+    // The phone matches by a variant, the group by a member.
     expect(await skus('filter: { special_price: { from: "1" } }')).toEqual(["PH-NOVA", "HP-STUDIO"]);
     expect(await skus('filter: { special_price: { to: "6499" } }')).toEqual(["HP-STUDIO"]);
     expect(await skus('filter: { news_from_date: { from: "2026-11-01" } }')).toEqual(["HP-HUSH", "GROUP"]);

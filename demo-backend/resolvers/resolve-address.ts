@@ -16,8 +16,8 @@ const systemPaths: [RegExp, UrlRewriteRow["targetType"]][] = [
 ];
 
 /**
- * Finds what an address leads to, as Magento's route does: full and leading-slash forms match, a trailing slash or capital
- * letters lead by 301 to the right form, redirects answer their target, and null is "no such page".
+ * Resolves a URL as Magento's route does: with or without a leading slash; a trailing slash or capital letters redirect (301); redirects return their
+ * target; null is "no such page".
  */
 export function resolveAddress(store: Store, url: string, { quirks }: { quirks: boolean }): ResolvedAddress | null {
   const { path, queryString } = pricedPartsOf(url);

@@ -1,7 +1,7 @@
 /** Type name → field name → resolver (or `__resolveType`). Each file types its own parents and arguments. */
 export type ResolverMap = Record<string, Record<string, unknown>>;
 
-/** Merges maps; two resolvers for one field are an error, because one would hide the other. */
+/** Throws if two maps have a resolver for the same field. */
 export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
   const merged: ResolverMap = {};
   for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {

@@ -45,7 +45,6 @@ import { storeConfigResolvers } from "./store-config.ts";
 import { wishlistItemResolvers } from "./wishlist-items.ts";
 import { wishlistResolvers } from "./wishlist.ts";
 
-/** One entry for each resolver file; a new file is added here and nowhere else. */
 export const resolvers = mergeResolvers([
   storeConfigResolvers,
   categoryResolvers,

@@ -39,7 +39,7 @@ export const reviewResolvers = {
     }),
   },
   Mutation: {
-    /** The review is returned at once and shown once approved. Blank texts and missing stars pass: 2.4.6 takes them. */
+    /** Returned at once, shown once approved. 2.4.6 accepts blank texts and missing stars. */
     createProductReview(_: unknown, { input }: { input: ReviewInput }, context: BackendContext) {
       const { store, settings, customerId, now } = context;
       const product = store.catalogue.productBySku(input.sku);
@@ -101,7 +101,7 @@ function refuseBadPage(page: Page): void {
   if (problem) throw inputError(problem);
 }
 
-/** Magento fails with an internal error on ids that are invalid or unknown. */
+/** Magento fails with an internal error on invalid or unknown ids. */
 function readVotes(given: ReviewInput["ratings"], ratings: readonly RatingRow[]) {
   const votes = given.map((vote) => {
     const rating = ratings.find(({ id }) => id === numberFromUid(vote?.id ?? ""));

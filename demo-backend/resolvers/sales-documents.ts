@@ -7,7 +7,6 @@ import type { BackendContext } from "./context.ts";
 import { bundleOptionsOfLine, discountsOfLine, familyOf, linksOfLine } from "./customer-order-items.ts";
 import { currencyOf, viewLines, type DocumentItemView } from "./order-view.ts";
 
-/** The line's discount for this quantity. */
 function discountsOfItem({ order, line, quantity }: DocumentItemView) {
   return discountsOfLine({
     order,
@@ -77,7 +76,7 @@ export const salesDocumentResolvers = {
   DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
 };
 
-/** A document with its own totals in place of the order's. */
+/** A document with its own totals instead of the order's. */
 type Paper = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
 
 function documents(kind: DocumentKind) {

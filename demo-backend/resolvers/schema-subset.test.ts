@@ -123,7 +123,6 @@ function fieldDifferences(typeName: string, ours: Fields, theirs: Fields): strin
   });
 }
 
-/** [String!]! and the like. */
 function written(type: IntrospectionTypeRef): string {
   if (type.kind === "NON_NULL") return `${written(type.ofType)}!`;
   return type.kind === "LIST" ? `[${written(type.ofType)}]` : type.name;

@@ -15,7 +15,7 @@ const folder = new URL("schema/", packageFolder);
 
 type Level = BackendSettings["level"];
 
-/** What later and Commerce editions add to Magento Open Source 2.4.6, in order. */
+/** Additions of later and Commerce editions to Magento Open Source 2.4.6, in order. */
 const newerFiles: Record<Level, readonly string[]> = {
   "2.4.6": [],
   "2.4.7": ["newer.graphql"],
@@ -33,16 +33,15 @@ const razorpayFile = "newer-razorpay.graphql";
 interface SchemaOptions {
   isProven?: boolean;
   rangeFilters?: readonly RangeAttribute[];
-  /** Whether Razorpay's module is installed. */
   razorpay?: boolean;
 }
 
-/** All files of schema/ together with their resolvers; below 2.4.8 without the newer ones. */
+/** The schema files of a level, with their resolvers. */
 export function createBackendSchema(
   level: Level = "2.4.7",
   { isProven = true, rangeFilters = [], razorpay = false }: SchemaOptions = {},
 ): GraphQLSchema {
-  // Validated by a test: at each start it would take a tenth of a second.
+  // Validated by a test: validation takes a tenth of a second per start.
   const texts = [
     ...readSchemaFiles(level),
     ...(razorpay ? [readFile(razorpayFile)] : []),
@@ -61,7 +60,7 @@ function openedToRanges(attribute: RangeAttribute): string {
     extend input ProductAttributeSortInput { ${attribute}: SortEnum }`;
 }
 
-/** Of a type that is defined twice the later one: Magento makes a field of an old type nullable. */
+/** A later definition of a type replaces the earlier one: Magento makes a field of an old type nullable. */
 function latestOf(documents: readonly DocumentNode[]): DocumentNode {
   const latest = new Map(
     documents

@@ -17,7 +17,7 @@ export const storeConfigResolvers = {
       base_currency_symbol: currencySymbol(settings.baseCurrency),
       default_display_currency_code: storeView.defaultCurrency,
       default_display_currency_symbol: currencySymbol(storeView.defaultCurrency),
-      // Magento's own misspelling, kept for old clients.
+      // Magento's own misspelling.
       default_display_currecy_code: storeView.defaultCurrency,
       default_display_currecy_symbol: currencySymbol(storeView.defaultCurrency),
       available_currency_codes: settings.currencies.map(({ code }) => code),

@@ -11,7 +11,6 @@ import { customerCart } from "./customer-cart.ts";
 import { authorizationError, inputError } from "./errors.ts";
 import { fromLineRow, addItemsToCart, toLineRow } from "./put-into-cart.ts";
 
-/** A wishlist item whose product is still sold. */
 export interface WishlistItemView {
   item: WishlistItemRow;
   line: ChosenLine;
@@ -37,7 +36,7 @@ export const wishlistResolvers = {
       const { wishlists, catalogue } = context.store;
       return change(context, wishlistId, (list) =>
         wishlistItems.flatMap((input) => {
-          // A variant named beside its parent is the parent with options chosen, unlike in a cart.
+          // A variant beside its parent is the parent with chosen options, unlike in a cart.
           const request = { ...input, sku: input.parent_sku ?? input.sku };
           const line = chooseItem(chooseLines(request, catalogue), request, context);
           if ("problem" in line) return [toUserError(line.problem)];
@@ -76,13 +75,13 @@ export const wishlistResolvers = {
       );
     },
 
-    /** Items added to the cart leave the wishlist; the others stay, with the reason. */
+    /** Items added to the cart leave the wishlist. The others stay, with the reason. */
     addWishlistItemsToCart(
       _: unknown,
       { wishlistId, wishlistItemIds }: OfList<{ wishlistItemIds?: string[] | null }>,
       context: BackendContext,
     ) {
-      // Unlike the other mutations, this one does not take "0" for the customer's own list.
+      // Unlike other mutations, this one does not accept "0" for the customer's own list.
       if (context.customerId !== null && ["0", ""].includes(wishlistId))
         throw inputError('"wishlistId" value should be specified');
       const list = requireWishlist(context, wishlistId);
@@ -153,7 +152,7 @@ function itemById({ store }: BackendContext, list: WishlistRow, id: string): Wis
   return store.wishlists.itemsOf(list.id).find((item) => String(item.id) === id);
 }
 
-/** An item may lack options; a grouped product is one item. */
+/** An item may lack options. A grouped product is one item. */
 function chooseItem(
   chosen: Chosen,
   { sku, quantity }: { sku: string; quantity: number },
@@ -200,7 +199,7 @@ function moveToCart(context: BackendContext, list: WishlistRow, items: readonly 
   });
 }
 
-/** Options missing in the wishlist item are an error when it is added to the cart. */
+/** Missing options are an error when the item is added to the cart. */
 function chooseFrom(context: BackendContext, item: WishlistItemRow): Chosen {
   const line = fromLineRow(context, item);
   if (!line) return { problem: { code: "PRODUCT_NOT_FOUND", message: "The product is no longer available." } };

@@ -1,6 +1,5 @@
 import type { Country, CountryRegion } from "./country.ts";
 
-/** CartAddressInput as it arrives. */
 export interface AddressInput {
   firstname: string;
   lastname: string;
@@ -34,7 +33,7 @@ export type ParsedAddress = { address: Address } | { problem: string };
 
 const maximumStreetLines = 2;
 
-/** Checks an address in the order Magento does and names only the first fault. */
+/** Checks in Magento's order and returns only the first error. */
 export function parseAddress(input: AddressInput, countryById: (id: string) => Country | undefined): ParsedAddress {
   const country = countryById(input.country_code);
   if (!country) return { problem: "Country is not available" };
@@ -74,7 +73,7 @@ function missingField(address: Address, country: Country): string | null {
 
 type Region = Pick<Address, "regionId" | "regionCode" | "regionName">;
 
-/** `region` is a code where the country has regions (its full name is refused as Magento does), else free text. */
+/** `region` is a code where the country has regions (Magento rejects the full name), else free text. */
 function regionOf(input: AddressInput, country: Country): Region | "mismatch" {
   const code = text(input.region);
   if (input.region_id) {

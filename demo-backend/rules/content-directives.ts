@@ -1,12 +1,12 @@
 export interface DirectiveSources {
   baseUrl: string;
-  /** The HTML of a block, or null when there is none. */
+  /** The HTML of a block, or null. */
   block(identifier: string): string | null;
 }
 
 const deepestBlock = 5;
 
-/** Resolves {{store url=…}}, {{media url=…}} and {{block id=…}} in HTML; directives it does not know vanish, as in Magento. */
+/** Resolves {{store url=…}}, {{media url=…}} and {{block id=…}} in HTML. Unknown directives are removed, as in Magento. */
 export function resolveDirectives(html: string, sources: DirectiveSources, depth = 0): string {
   return html.replace(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, rest: string) => {
     const options = new Map(
@@ -21,7 +21,7 @@ export function resolveDirectives(html: string, sources: DirectiveSources, depth
   });
 }
 
-/** `url` gets a slash at its end (also after ".html"), `direct_url` does not: both are Magento's ways. */
+/** As in Magento, `url` gets a trailing slash (even after ".html"), `direct_url` does not. */
 function storeAddress(baseUrl: string, url: string | undefined, directUrl: string | undefined): string {
   if (directUrl !== undefined) return `${baseUrl}/${directUrl}`;
   if (url === undefined || url === "" || url === "/") return `${baseUrl}/`;

@@ -1,10 +1,9 @@
-/** A country a shopper may name in an address. Being listed does not mean being delivered to: shipping.ts decides that. */
+/** A country for addresses. shipping.ts decides where the shop delivers. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   id: string;
   alpha3: string;
   name: string;
-  /** Whether an address needs one of its regions. */
   regionRequired: boolean;
   postcodeRequired: boolean;
   /** With Magento's ids and codes. */

@@ -8,12 +8,12 @@ export interface Coupon {
   startsAt: string | null;
   endsAt: string | null;
   isActive: number;
-  /** In all, and by one customer; null is without limit. */
+  /** Total and per customer; null is unlimited. */
   usesPerCoupon: number | null;
   usesPerCustomer: number | null;
 }
 
-/** In how many orders a coupon was used. Guests are not told apart: Magento counts only signed-in customers. */
+/** Number of orders with the coupon. Magento counts only customers' orders per person. */
 export interface CouponUses {
   total: number;
   byCustomer: number;

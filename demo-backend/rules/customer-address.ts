@@ -1,7 +1,6 @@
 import type { Country, CountryRegion } from "./country.ts";
 import type { Address } from "./address.ts";
 
-/** CustomerAddressInput as it arrives. */
 export interface BookAddressInput {
   prefix?: string | null;
   firstname?: string | null;
@@ -20,7 +19,6 @@ export interface BookAddressInput {
   vat_id?: string | null;
 }
 
-/** An address as the book keeps it. */
 export interface BookAddress extends Address {
   prefix: string | null;
   middlename: string | null;
@@ -34,7 +32,7 @@ type CountryById = (id: string) => Country | undefined;
 const required = ["firstname", "lastname", "street", "city", "country_code", "telephone"] as const;
 const maximumStreetLines = 2;
 
-/** A new entry, or (with `old`) an updated one. Returns only the first problem, in Magento's words. */
+/** A new entry, or an update of `old`. Returns only the first problem, in Magento's words. */
 export function parseBookAddress(
   given: BookAddressInput,
   old: BookAddress | null,
@@ -88,7 +86,7 @@ type Region = Pick<Address, "regionId" | "regionCode" | "regionName">;
 
 const mismatch = { problem: "The region_id does not match the selected country or region" };
 
-/** In a country with regions only the region id counts; code or name alone is refused, as in Magento. */
+/** In a country with regions only the region id counts; Magento rejects code or name alone. */
 function regionOf(
   { region: given }: BookAddressInput,
   old: Region | null,

@@ -1,6 +1,6 @@
 import { isEmail } from "./email.ts";
 
-/** The fields of an account as CustomerCreateInput, CustomerUpdateInput and CustomerInput bring them. */
+/** Account fields of CustomerCreateInput, CustomerUpdateInput and CustomerInput. */
 export interface CustomerDetailsInput {
   email?: string | null;
   firstname?: string | null;
@@ -37,12 +37,11 @@ const named = [
   ["lastname", "Last Name"],
   ["middlename", "Middle Name"],
 ] as const;
-/** Letters of every script, digits, spaces and the marks that names have. */
+/** Letters of every script, digits, spaces and punctuation of names. */
 const name = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u;
-/** Male, female, not specified. */
 const genders = [1, 2, 3];
 
-/** The first fault in the details, in Magento's words. Of an existing account only what is sent is looked at. */
+/** The first error in Magento's words. For an existing account only sent fields are checked. */
 export function detailsProblem(
   input: CustomerDetailsInput,
   { isNew, today }: { isNew: boolean; today: string },
@@ -55,7 +54,6 @@ export function detailsProblem(
   return birthdayComplaint(birthdayOf(input), today);
 }
 
-/** The details of a new account, or of an old one after what was sent is put in. */
 export function mergeDetails(input: CustomerDetailsInput, old: CustomerDetails | null): CustomerDetails {
   const text = (sent: string | null | undefined, kept: string | null | undefined) =>
     sent === undefined ? (kept ?? null) : sent?.trim() || null;

@@ -1,6 +1,5 @@
 import { apportion } from "./apportion.ts";
 
-/** Amounts of an order line, in paise. */
 interface LineMoney {
   quantity: number;
   rowTotal: number;
@@ -16,7 +15,7 @@ interface OrderMoney {
   shippingTax: number;
 }
 
-/** A quantity of a line, `before` being on earlier documents of the kind. */
+/** `before`: the quantity on earlier documents of this kind. */
 export interface DocumentLine {
   line: LineMoney;
   before: number;
@@ -33,7 +32,7 @@ export interface DocumentShare {
   grandTotal: number;
 }
 
-/** Totals of an invoice or credit memo over a part of an order. The documents of an order add up to it, to the paisa. */
+/** Totals of an invoice or credit memo for a part of an order. All documents of an order add up to it exactly. */
 export function documentShare(lines: readonly DocumentLine[], order: OrderMoney, isFirst: boolean): DocumentShare {
   const sum = (amount: (line: LineMoney) => number) =>
     lines.reduce((total, { line, before, quantity }) => {
@@ -52,7 +51,6 @@ export function documentShare(lines: readonly DocumentLine[], order: OrderMoney,
   };
 }
 
-/** The document's share of the order's taxes. */
 export function taxesOfShare<Tax extends { amount: number }>(taxes: readonly Tax[], tax: number): Tax[] {
   const shares = apportion(
     tax,

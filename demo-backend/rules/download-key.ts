@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** One bought file: which line of an order, which link of the product. */
 export interface DownloadClaim {
   orderLineId: number;
   linkId: number;
@@ -23,7 +22,7 @@ export function remainingDownloads(quantity: number, used: number): number {
   return Math.max(0, quantity * 5 - used);
 }
 
-/** Available once the order is paid, and no more after a refund. */
+/** Available once the order is paid, and not after a refund. */
 export function downloadStatus(orderState: string, remaining: number): "available" | "pending" | "expired" {
   if (orderState === "closed" || orderState === "canceled" || remaining === 0) return "expired";
   return orderState === "processing" || orderState === "complete" ? "available" : "pending";

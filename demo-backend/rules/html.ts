@@ -4,7 +4,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The words of a piece of HTML, for the search index. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -13,7 +12,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Reads "Battery 5,000 mAh" pairs as a table a screen reader can follow. */
+/** Renders label–value pairs as an accessible table. */
 export function specificationTable(rows: readonly (readonly [string, string])[]): string {
   if (rows.length === 0) return "";
   const body = rows.map(

@@ -1,9 +1,9 @@
-/** What a shopper picked inside a product: selections of a bundle, links of a downloadable, custom options. */
+/** Choices within a product: bundle selections, download links, custom options. */
 export interface BundleChoice {
   kind: "bundle";
   optionId: number;
   selectionId: number;
-  /** Pieces in one unit of the bundle. */
+  /** Quantity in one unit of the bundle. */
   quantity: number;
 }
 
@@ -26,7 +26,7 @@ interface TextChoice {
 
 export type LineChoice = BundleChoice | LinkChoice | ValueChoice | TextChoice;
 
-/** One text for one set of choices, whatever order they were sent in: lines with equal texts are the same line. */
+/** A canonical text of the choices, independent of order. Lines with equal texts are the same line. */
 export function formatChoices(choices: readonly LineChoice[]): string {
   return choices.map(formatChoice).sort().join(" ");
 }

@@ -1,8 +1,7 @@
-/** Amounts are integer paise of the base currency (INR). Only this file turns them into what GraphQL shows. */
+/** Amounts are integer paise of the base currency (INR). Only this file converts them for GraphQL. */
 export interface CurrencyView {
-  /** ISO 4217 code shown to the client. */
   code: string;
-  /** Units of `code` for one rupee. */
+  /** Units of `code` per rupee. */
   rate: number;
 }
 
@@ -20,22 +19,22 @@ export function toAmount(paise: number, currency: CurrencyView): number {
   return Math.round(paise * currency.rate) / 100;
 }
 
-/** What Magento does not convert: rupees, whatever currency is shown. */
+/** For amounts that Magento does not convert. */
 export function toBaseAmount(paise: number): number {
   return Math.round(paise) / 100;
 }
 
-/** The tax contained in a tax-inclusive amount, half up, so that net + tax is always the amount. */
+/** The tax in a gross amount, rounded half up, so that net + tax equals the amount. */
 export function taxIncludedIn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / (10_000 + rateBasisPoints));
 }
 
-/** The tax on an amount that is without, half up. */
+/** The tax on a net amount, rounded half up. */
 export function taxOn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / 10_000);
 }
 
-/** Whole or broken rupees, as seeds and imports write them, in paise. */
+/** Converts (fractional) rupees. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }

@@ -1,20 +1,17 @@
 export type OrderState = "new" | "pending_payment" | "processing" | "complete" | "closed" | "canceled";
 export type OrderStep = "invoice" | "ship" | "cancel" | "refund";
 
-/** Progress of an order. */
 export interface OrderProgress {
   state: OrderState;
-  /** Nothing of it is sent. */
+  /** Has nothing to ship. */
   isVirtual: boolean;
-  /** All of it is, … */
   isInvoiced: boolean;
   isShipped: boolean;
-  /** … or some of it. */
   isPartlyInvoiced?: boolean;
   isPartlyShipped?: boolean;
 }
 
-/** Why a step cannot be applied now, or null; the rules of Magento's order view. */
+/** Why a step does not apply, or null, by Magento's rules. */
 export function stepProblem(progress: OrderProgress, step: OrderStep): string | null {
   const { state, isInvoiced, isShipped, isVirtual } = progress;
   const hasInvoice = isInvoiced || progress.isPartlyInvoiced === true;
@@ -35,7 +32,7 @@ export function stepProblem(progress: OrderProgress, step: OrderStep): string | 
   }
 }
 
-/** An order is complete once it is paid for and nothing is left to be sent. `isWhole`: the step covered all that was left. */
+/** An order is complete once it is paid and fully shipped. `isWhole`: the step covered the rest. */
 export function stateAfter(progress: OrderProgress, step: OrderStep, isWhole = true): OrderState {
   switch (step) {
     case "invoice":
@@ -49,7 +46,7 @@ export function stateAfter(progress: OrderProgress, step: OrderStep, isWhole = t
   }
 }
 
-/** Each state has one status here; a fresh order's is called pending. */
+/** One status per state here. A new order's is "pending". */
 export function statusOf(state: OrderState): string {
   return state === "new" ? "pending" : state;
 }
@@ -67,7 +64,6 @@ const labels: Record<string, string> = {
   fraud: "Suspected Fraud",
 };
 
-/** A status as GraphQL shows it. */
 export function statusLabel(status: string): string {
   return labels[status] ?? status;
 }
@@ -100,7 +96,7 @@ export function lineStatus({
   return backordered > 0 ? "Backordered" : "Ordered";
 }
 
-/** Quantity of a line that a step may still cover. */
+/** Quantity that a step may still cover. */
 export function openQuantity({ ordered, invoiced, shipped, refunded }: LineQuantities, step: OrderStep): number {
   switch (step) {
     case "invoice":

@@ -1,4 +1,4 @@
-/** Nine digits; every further store view puts its id in front, as Magento's series do ("2000000001"). */
+/** Nine digits; further store views are prefixed with their id, as Magento's sequences are ("2000000001"). */
 export function orderNumber(storeViewId: number, count: number): string {
   return `${storeViewId > 1 ? storeViewId : ""}${String(count).padStart(9, "0")}`;
 }

@@ -10,7 +10,7 @@ export function pageProblem({ pageSize, currentPage }: Page): string | null {
   return null;
 }
 
-/** An empty result has no page to be beyond. */
+/** An empty result has no last page. */
 export function beyondLastPage({ pageSize, currentPage }: Page, total: number): string | null {
   const pages = totalPages(total, pageSize);
   if (total === 0 || currentPage <= pages) return null;

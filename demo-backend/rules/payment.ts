@@ -6,7 +6,6 @@ export interface PaymentMethod {
 /** Paid on a page of the payment provider, under Magento's code for that. */
 export const hostedPayment: PaymentMethod = { code: "hosted_pro", title: "UPI, card or net banking" };
 
-/** Paid on Razorpay's page, where its module is installed. */
 export const razorpayPayment: PaymentMethod = { code: "razorpay", title: "Razorpay" };
 
 /** Approved on PayPal's page before the order is placed. */
@@ -17,7 +16,7 @@ export interface Purchase {
   /** Whether Razorpay's module is installed. */
   razorpay?: boolean;
   grandTotal: number;
-  /** Of the billing address, or of the shipping address while there is no other. */
+  /** Of the billing address, or else of the shipping address. */
   countryCode: string | null;
 }
 
@@ -39,7 +38,7 @@ export function paymentMethods({ currency, grandTotal, countryCode, razorpay = f
   return methods;
 }
 
-/** The first state of an order: with a hosted payment it waits for the result. */
+/** With a hosted payment an order waits for the result. */
 export function firstState(paymentCode: string): "new" | "pending_payment" {
   return paymentCode === hostedPayment.code ? "pending_payment" : "new";
 }

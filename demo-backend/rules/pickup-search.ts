@@ -3,7 +3,6 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** A shop where orders are collected. */
 export interface PickupStore extends Coordinates {
   code: string;
   name: string;
@@ -16,7 +15,7 @@ export interface PickupStore extends Coordinates {
   hours: string;
 }
 
-/** FilterTypeInput as it arrives; a field that is left out does not matter. */
+/** FilterTypeInput as received; undefined fields are ignored. */
 export interface FieldFilter {
   eq?: string | null;
   neq?: string | null;
@@ -37,7 +36,7 @@ export interface FieldFilter {
 
 type Value = string | number | null;
 
-/** Every condition of a filter has to hold. Text is compared as the database of a Magento would: whatever its case. */
+/** All conditions must hold. Text comparison ignores case, as Magento's database does. */
 export function passesFilter(value: Value, filter: FieldFilter): boolean {
   const text = fold(value);
   const is = (wanted: string | null): boolean => text === fold(wanted);
@@ -69,7 +68,7 @@ function compare(text: string, limit: string | null | undefined): number {
   return text.localeCompare(fold(limit ?? null), "en", { numeric: true });
 }
 
-/** `%` stands for any run of letters and `_` for one. */
+/** `%` matches any run of letters and `_` one letter. */
 function like(text: string, pattern: string): boolean {
   const expression = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -80,7 +79,7 @@ function like(text: string, pattern: string): boolean {
 
 const earthRadius = 6_371;
 
-/** Kilometres along the surface. */
+/** Great-circle distance in km. */
 export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [latitude, longitude] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2];
@@ -90,8 +89,8 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
 }
 
 /**
- * The place behind "560001", "560001:IN" or "Bengaluru:IN": where a shop of that postcode (or its district) or town is, else
- * roughly by the map. Null when it is unknown or in another country.
+ * The place behind "560001", "560001:IN" or "Bengaluru:IN": a store's postcode (or its district) or town, else approximate coordinates. Null if it is
+ * unknown or in another country.
  */
 export function searchedPlace(
   term: string,
@@ -112,7 +111,7 @@ export function searchedPlace(
   return placeOf(name) ?? null;
 }
 
-/** Sorts by several fields, the first one first; equal ones keep their order. */
+/** Sorts by several fields, stable. */
 export function sortBy<Row>(
   rows: readonly Row[],
   keys: readonly { value: (row: Row) => Value; descending: boolean }[],

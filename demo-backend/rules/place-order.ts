@@ -1,12 +1,11 @@
 import type { LineProblem } from "./stock.ts";
 import { notSalable } from "./stock.ts";
 
-/** What decides whether a cart can become an order. */
+/** Conditions for ordering a cart. */
 export interface OrderReadiness {
   isEmpty: boolean;
   isVirtual: boolean;
   email: string | null;
-  /** Problems of its lines, in the order of the lines. */
   lineProblems: readonly LineProblem[];
   hasShippingAddress: boolean;
   hasBillingAddress: boolean;

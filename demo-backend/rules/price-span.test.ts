@@ -5,7 +5,7 @@ const one = (price: number) => ({ minRegular: price, minFinal: price, maxRegular
 const choice = (price: number) => ({ regular: price, final: price });
 const ends = ({ minFinal, maxFinal }: ReturnType<typeof one>) => [minFinal, maxFinal];
 
-// Figures of the recorded bundles "Work-from-home Desk Kit" and "Camera Starter Pack", in rupees.
+// Recorded bundles "Work-from-home Desk Kit" and "Camera Starter Pack", in rupees.
 const deskKit: BundlePart[] = [
   { required: true, input: "select", choices: [choice(9999), choice(39_999)] },
   { required: true, input: "radio", choices: [choice(1499), choice(4999)] },

@@ -1,6 +1,6 @@
 import { finalPrice, type Priced } from "./price.ts";
 
-/** Cheapest and dearest way to buy a product: regular and final, in paise. */
+/** Lowest and highest price of a product: regular and final, in paise. */
 export interface PriceSpan {
   minRegular: number;
   minFinal: number;
@@ -19,7 +19,6 @@ export function ownSpan(product: Priced, now: Date): PriceSpan {
   return { minRegular: product.price, minFinal: final, maxRegular: product.price, maxFinal: final };
 }
 
-/** A configurable costs what its variants cost. */
 export function configurableSpan(variants: readonly PriceSpan[]): PriceSpan {
   if (variants.length === 0) return nothing;
   return {
@@ -30,13 +29,13 @@ export function configurableSpan(variants: readonly PriceSpan[]): PriceSpan {
   };
 }
 
-/** Magento shows the cheapest member as both ends of a grouped product. */
+/** Magento shows the cheapest member as both ends. */
 export function groupedSpan(members: readonly PriceSpan[]): PriceSpan {
   const { minRegular, minFinal } = configurableSpan(members);
   return { minRegular, minFinal, maxRegular: minRegular, maxFinal: minFinal };
 }
 
-/** `base` is the bundle's own price when it is fixed, and nothing when it is the sum of its parts. */
+/** `base`: the bundle's fixed price, or null if it is the sum of its parts. */
 export function bundleSpan(base: PriceSpan | null, parts: readonly BundlePart[]): PriceSpan {
   const filled = parts.filter((part) => part.choices.length > 0);
   const required = filled.filter((part) => part.required);
@@ -52,7 +51,7 @@ export function bundleSpan(base: PriceSpan | null, parts: readonly BundlePart[])
   };
 }
 
-/** Every required part at its cheapest; a bundle of optional parts starts at the cheapest single choice. */
+/** Every required part at its cheapest. A bundle of optional parts starts at the cheapest single choice. */
 function cheapestSet(parts: readonly BundlePart[], all: boolean, of: "regular" | "final"): number {
   const prices = parts.map((part) => Math.min(...part.choices.map((choice) => choice[of])));
   if (prices.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** The parts of a product row that make its price. Money is paise, dates UTC ISO 8601. */
+/** The fields that make a price. Money is paise, dates are ISO 8601 in UTC. */
 export interface Priced {
   price: number;
   specialPrice: number | null;
@@ -11,14 +11,14 @@ export interface TierPrice {
   price: number;
 }
 
-/** The special price counts only within its dates (whole days, both ends included) and only when it is lower. */
+/** The special price applies only within its dates (whole days, inclusive) and only if it is lower. */
 export function finalPrice(product: Priced, now: Date): number {
   const { price, specialPrice } = product;
   if (specialPrice === null || specialPrice >= price) return price;
   return isWithinDays(product.specialFrom, product.specialTo, now) ? specialPrice : price;
 }
 
-/** The unit price for a quantity: the best tier reached, never above the final price. */
+/** Unit price for a quantity: the best tier reached, never above the final price. */
 export function tierPrice(tiers: readonly TierPrice[], quantity: number, final: number): number {
   return tiers.reduce((best, tier) => (quantity >= tier.quantity && tier.price < best ? tier.price : best), final);
 }
@@ -29,13 +29,13 @@ function isWithinDays(from: string | null, to: string | null, now: Date): boolea
   return to === null || time < endOf(to);
 }
 
-/** A bare date means the whole of that day; a full time stamp is taken as it stands. */
+/** A bare date means the whole day, a full timestamp is exact. */
 function endOf(date: string): number {
   const time = Date.parse(date);
   return date.length === 10 ? time + 24 * 60 * 60 * 1000 : time;
 }
 
-/** Magento's `discount`, worked out on the amounts shown (in the display currency), to two decimals. */
+/** Magento's `discount`, computed on displayed amounts, to two decimals. */
 export function discount(regular: number, final: number): { amountOff: number; percentOff: number } {
   if (regular <= 0 || final >= regular) return { amountOff: 0, percentOff: 0 };
   return { amountOff: toHundredths(regular - final), percentOff: toHundredths(((regular - final) * 100) / regular) };

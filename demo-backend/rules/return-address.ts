@@ -1,6 +1,6 @@
 /**
- * Where a payment page sends the shopper: a path of the shop, as Magento wants it, or a whole http(s) address, since the
- * storefront of this backend has an origin of its own. Null is anything else.
+ * Where a payment page sends the shopper: a path, as in Magento, or an absolute http(s) URL, because the storefront has its own origin. Null for
+ * anything else.
  */
 export function returnAddress(given: string, baseUrl: string): string | null {
   const text = given.trim();
@@ -16,7 +16,6 @@ function hasControlCharacters(text: string): boolean {
   return [...text].some((character) => character < " " || character === "\\");
 }
 
-/** The address with what became of the payment added. */
 export function withResult(address: string, { result, reason }: { result: string; reason: string }): string {
   const url = new URL(address);
   url.searchParams.set("result", result);

@@ -1,6 +1,6 @@
 import { stem, wordsOf } from "./search-words.ts";
 
-/** Where a term occurs in a product, as bits; what it is worth there follows from them. */
+/** Bits for the fields in which a term occurs. */
 export const field = {
   /** The head noun of the name: "stand" in "Bijli laptop stand for desks". */
   head: 1,
@@ -9,7 +9,7 @@ export const field = {
   fitting: 4,
   /** Its category and those above. */
   kind: 8,
-  /** A category's name that lists several kinds ("Ovens, fryers & cooktops"), or that of the whole department. */
+  /** A category name with several kinds ("Ovens, fryers & cooktops"), or a department. */
   mixedKind: 16,
   department: 1024,
   /** Skus, model numbers, barcodes. */
@@ -51,7 +51,7 @@ const measures = new Set(
   "w kw v a m mm cm ft in inch l ml kg g gb tb mb mah hz khz mhz ghz ton port pack pcs".split(" "),
 );
 
-/** The terms of a name and where each stands in it. */
+/** The terms of a name and their positions. */
 export function nameFields(name: string): Map<string, number> {
   const cut = fittingStarts.exec(name);
   const front = wordsOf(cut ? name.slice(0, cut.index) : name);
@@ -64,7 +64,7 @@ export function nameFields(name: string): Map<string, number> {
   return fields;
 }
 
-/** The last word that is no number and no measure; "charger 65 W" is a charger. */
+/** The last word that is neither a number nor a measure: "charger 65 W" is a charger. */
 function headOf(words: readonly string[]): number {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? "";

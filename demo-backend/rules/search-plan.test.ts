@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planSearch, type Vocabulary } from "./search-plan.ts";
 
-/** A catalogue of a few products, each the terms it has. */
+/** A small catalogue; each product is given by its terms. */
 function vocabularyOf(...products: string[]): Vocabulary {
   const sets = products.map((product) => new Set(product.split(" ")));
   const all = [...new Set(sets.flatMap((set) => [...set]))];

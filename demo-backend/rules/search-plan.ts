@@ -1,7 +1,6 @@
 import { hasSynonyms, toMeanings } from "./search-synonyms.ts";
 import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
 
-/** What the planner reads from the index. */
 export interface Vocabulary {
   /** Number of products with all of these terms. */
   together(terms: readonly string[]): number;
@@ -13,10 +12,10 @@ export interface Vocabulary {
   nearest(word: string): { word: string; edits: number } | null;
 }
 
-/** One search term with its alternatives; a product has to have all terms of an alternative. */
+/** A search term with its alternatives. A product must have all terms of one alternative. */
 export interface Wanted {
   ways: { terms: string[]; worth: number }[];
-  /** As it was written, in one word. */
+  /** As written, in one word. */
   said: string;
 }
 
@@ -35,7 +34,7 @@ const beginningWorth = 0.8;
 /** A short word is near to many: it is not corrected when another word is known. */
 const longestShort = 5;
 
-/** Null when nothing is left to look for. */
+/** Null if nothing is left to search for. */
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | null {
   const goods = shorten(text);
   const words = [...new Set(wordsOf(goods).filter((word) => !stopWords.has(word)))].slice(0, mostWords);
@@ -52,7 +51,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | n
   };
 }
 
-/** Cut between words, so that no half word is searched for. */
+/** Truncates between words. */
 function shorten(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > longestQuery ? trimmed.slice(0, longestQuery).replace(/\S+$/, "") : trimmed;
@@ -62,7 +61,7 @@ interface ReadWord {
   word: string;
   /** Its alternatives; null for a plain word, which may be part of a phrase with synonyms. */
   ways: Wanted["ways"] | null;
-  /** The known word it seems to be a misspelling of. */
+  /** The known word that it probably misspells. */
   meant?: string;
 }
 
@@ -100,12 +99,12 @@ function orBeginnings(term: string, vocabulary: Vocabulary): Wanted["ways"] | nu
   return begun.length > 0 ? [way([term]), ...begun.map((each) => way([each], beginningWorth))] : null;
 }
 
-/** The index has singulars only; a correction of a plural is shown as plural. */
+/** The index has singulars only. A corrected plural is shown as a plural. */
 function asWritten(term: string, word: string): string {
   return word.endsWith("s") && stem(`${term}s`) === term ? `${term}s` : term;
 }
 
-/** Phrases are looked for among neighbouring plain words. */
+/** Finds phrases among adjacent plain words. */
 function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
   const wanted: Wanted[] = [];
   let plain: string[] = [];

@@ -1,6 +1,6 @@
 import { stopWords, termsOf } from "./search-words.ts";
 
-/** Phrases that mean the same goods. In a group everything stands for everything else. */
+/** Groups of synonymous phrases. */
 const same = [
   "tv, telly, television, tele",
   "fridge, refrigerator",
@@ -30,7 +30,7 @@ const same = [
   "earbud, ear bud, tws",
 ];
 
-/** What a phrase on the left may also be called; the way back would be wrong. */
+/** One-way synonyms. */
 const also: Record<string, string> = {
   earphones: "earbuds, neckband",
   headset: "headphones",
@@ -55,7 +55,7 @@ const also: Record<string, string> = {
   wireless: "bluetooth",
 };
 
-/** Words of one meaning, as terms; the way a shopper wrote it comes first. */
+/** Synonyms as terms, the shopper's own first. */
 export type Meaning = string[][];
 
 const meanings = new Map<string, Meaning>();
@@ -80,7 +80,7 @@ export function hasSynonyms(term: string): boolean {
   return meanings.has(term);
 }
 
-/** Cuts the terms of a search into meanings, the longest known phrase first. */
+/** Splits search terms into meanings, longest known phrase first. */
 export function toMeanings(terms: readonly string[]): { terms: string[]; meaning: Meaning }[] {
   const cut: { terms: string[]; meaning: Meaning }[] = [];
   for (let at = 0; at < terms.length;) {

@@ -1,9 +1,9 @@
-/** Words as the search index keeps them: lower case, without accents, thousands joined, decimals whole, plurals as singulars. */
+/** Index terms: lower case, without accents, thousands joined, decimals whole, plurals as singulars. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(stem);
 }
 
-/** Words as they were written, folded. Combining marks of other scripts (Devanagari vowels) belong to their letters. */
+/** Words as written, lower-cased without accents. Combining marks of other scripts (Devanagari vowels) belong to their letters. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .normalize("NFKD")
@@ -13,17 +13,17 @@ export function wordsOf(text: string): string[] {
   return folded.match(/\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** A search of stop words only finds nothing, as in Magento ("a" finds no product). */
+/** As in Magento, a search for stop words alone finds nothing. */
 export const stopWords: ReadonlySet<string> = new Set(
   "a an and are as at be by for from in is it me my of on or please show some the to want with".split(" "),
 );
 
-/** "BJ-C2C-100W/2M" → "bjc2c100w2m": how a part number is compared, however it was punctuated. */
+/** "BJ-C2C-100W/2M" → "bjc2c100w2m": part numbers are compared without punctuation. */
 export function squeeze(code: string): string {
   return wordsOf(code).join("").replace(/\./g, "");
 }
 
-/** Irregular plurals and words whose forms vary; both sides of the search go through here. */
+/** Irregular plurals and variant forms, applied to the index and to queries. */
 const sameAs = new Map(
   Object.entries({
     mice: "mouse",

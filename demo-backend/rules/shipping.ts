@@ -3,7 +3,7 @@ export interface DeliveryMethod {
   carrierTitle: string;
   methodCode: string;
   methodTitle: string;
-  /** Paise, as the merchant enters prices. */
+  /** Paise, as entered. */
   price: number;
 }
 
@@ -13,11 +13,9 @@ export interface Delivery {
   weightGrams: number;
   /** Paise with tax, before discounts. */
   subtotal: number;
-  /** A coupon with free shipping. */
   freeByCoupon: boolean;
 }
 
-/** Pickup in a shop; free. */
 export const pickup: DeliveryMethod = {
   carrierCode: "instore",
   carrierTitle: "Collect from a store",
@@ -29,7 +27,7 @@ export const pickup: DeliveryMethod = {
 const standardPrice = 4_900;
 const freeFrom = 99_900;
 
-/** Shipping methods, cheapest first, pickup last; none where the shop does not deliver. */
+/** Shipping methods, cheapest first, pickup last. Empty where the shop does not deliver. */
 export function deliveryMethods(delivery: Delivery): DeliveryMethod[] {
   const express = expressMethod(delivery);
   if (delivery.countryCode !== "IN") return express ? [express] : [];
@@ -55,19 +53,19 @@ const standardDelivery: DeliveryMethod = {
 
 interface Zone {
   title: string;
-  /** Paise for the first half kilogram and for each one begun after it. */
+  /** Paise for the first half kilogram and for each further one begun. */
   first: number;
   further: number;
   heaviestGrams: number;
 }
 
-/** Courier zones inside India as the goods leave Bengaluru, by the start of the PIN code; the longest match counts. */
+/** Courier zones from Bengaluru by PIN prefix; the longest match counts. */
 const south: Zone = { title: "1 to 2 days", first: 9_900, further: 2_500, heaviestGrams: 40_000 };
 const india: Zone = { title: "2 to 3 days", first: 14_900, further: 4_000, heaviestGrams: 40_000 };
 const expressZones: readonly (readonly [prefix: string, zone: Zone | null])[] = [
   ["5", south],
   ["6", south],
-  // Islands and hills that couriers reach only with the ordinary post.
+  // Islands and hills without courier service.
   ["744", null],
   ["6825", null],
   ["19", null],

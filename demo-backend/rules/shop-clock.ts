@@ -1,8 +1,8 @@
-/** The shop's days begin by Indian time, which knows no summer time. */
+/** The shop's days begin by Indian time, which has no daylight saving. */
 const offset = "+05:30";
 const offsetMilliseconds = 5.5 * 60 * 60 * 1000;
 
-/** The instant a day ("2026-11-14") begins in the shop; full time stamps are taken as they stand. */
+/** The instant at which a day ("2026-11-14") begins in the shop. Full timestamps are unchanged. */
 export function startOfDay(date: string): string {
   return new Date(isDay(date) ? `${date}T00:00:00${offset}` : date).toISOString();
 }
@@ -23,7 +23,7 @@ export function toTimestamp(instant: string): string {
   return new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** As later ones write the time of an order: "14/11/2026 13:45:43" in the shop's time. */
+/** Later versions' order time: "14/11/2026 13:45:43" in the shop's time. */
 export function toLocalTime(instant: string): string {
   const [day = "", time = ""] = toTimestamp(new Date(Date.parse(instant) + offsetMilliseconds).toISOString()).split(
     " ",

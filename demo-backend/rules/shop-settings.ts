@@ -2,7 +2,7 @@ import type { CurrencyView } from "./money.ts";
 import type { RangeAttribute } from "./range-attributes.ts";
 import type { TaxDisplay } from "./tax-display.ts";
 
-/** One store view as the `Store` header names it. */
+/** A store view, named by the `Store` header. */
 export interface StoreView {
   id: number;
   code: string;
@@ -10,12 +10,12 @@ export interface StoreView {
   locale: string;
   timezone: string;
   defaultCurrency: string;
-  /** Of its forms; the shop's own if not said. */
+  /** Default country of its forms; undefined for the shop's. */
   country?: string;
   isDefault: boolean;
 }
 
-/** Of Magento's forms with a captcha those whose mutations the storefront sends. */
+/** Magento's forms with a captcha whose mutations the storefront sends. */
 export type CaptchaForm = "CUSTOMER_LOGIN" | "CUSTOMER_CREATE" | "CUSTOMER_FORGOT_PASSWORD" | "CUSTOMER_EDIT";
 
 /** The administrator's configuration. Money is paise. */
@@ -29,50 +29,47 @@ export interface BackendSettings {
   /** Time zone reported to clients; times are stored in UTC. */
   timezone: string;
   country: string;
-  /** only_x_left_in_stock shows at or below it. */
+  /** only_x_left_in_stock is shown at or below it. */
   onlyXLeftThreshold: number;
   showOutOfStock: boolean;
   passwordLength: number;
   passwordClasses: number;
   /** New accounts must confirm their e-mail address before signing in. */
   confirmEmails: boolean;
-  /** Forms that ask a captcha; any answer is right, once. */
+  /** Forms that require a captcha. Any answer is accepted once. */
   captchaForms: readonly CaptchaForm[];
-  /** Access tokens of integrations, which are asked for no captcha. */
+  /** Access tokens of integrations, which need no captcha. */
   integrationTokens: readonly string[];
-  /** Reviews are shown without moderation. */
   approveReviewsAtOnce: boolean;
   /** sendEmailToFriend, for signed-in customers. */
   emailToFriend: boolean;
-  /** When off, customers have no wishlist and adding to one is refused. */
+  /** If off, customers have no wishlist and adding to one fails. */
   wishlists: boolean;
-  /** Whether geodata was imported: without it the search by distance finds no pickup location. */
+  /** Whether geodata was imported. Without it the search by distance finds nothing. */
   geodata: boolean;
   /** Whether Razorpay's module is installed; read at the start, because it changes the schema. */
   razorpay: boolean;
-  /** Milliseconds that placing an order takes; a second request meanwhile gets an error. */
+  /** Milliseconds that placing an order takes. A second request in that time fails. */
   orderTakes: number;
-  /** How prices are entered and shown. */
   tax: TaxDisplay;
   /** Automatic discount on every cart, in basis points. */
   cartDiscount: number;
-  /** Additional attributes for filters and sorting; read at the start, because they change the schema. */
+  /** Extra attributes for filters and sorting; read at the start, because they change the schema. */
   rangeFilters: readonly RangeAttribute[];
-  /** Origin of the storefront that links in mails lead to; null leads to this server. */
+  /** Storefront origin for links in mails; null links to this server. */
   storefrontUrl: string | null;
   /** Origin of this server, without a slash at the end. */
   baseUrl: string;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks: boolean;
-  /** 2.4.6 leaves out schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
+  /** 2.4.6 excludes schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
   level: (typeof levels)[number];
-  /** Reasons for cancelling; an empty list disables cancelling by shoppers. */
+  /** Reasons for cancelling; an empty list disables it for shoppers. */
   cancellationReasons: string[];
 }
 
 export const levels = ["2.4.6", "2.4.7", "2.4.8"] as const;
 
-/** The default configuration. */
 export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): BackendSettings {
   return {
     storeName: "Bijli",

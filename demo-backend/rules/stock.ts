@@ -1,10 +1,9 @@
-/** Inputs of the quantity checks. */
 export interface StockLevel {
   qty: number;
   reserved: number;
   minSaleQty: number;
   maxSaleQty: number;
-  /** It is sold in multiples of this. */
+  /** Sold in multiples of this. */
   qtyIncrements: number;
   backorders: number;
 }
@@ -26,14 +25,14 @@ export const insufficientStock: LineProblem = {
 
 const mostOfAnything = 10_000;
 
-/** Null when the salable quantity suffices. */
+/** Null if the salable quantity suffices. */
 export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
   if (stock.backorders !== 0) return null;
   if (stock.qty <= 0) return notSalable;
   return quantity > stock.qty - stock.reserved ? insufficientStock : null;
 }
 
-/** Null when minimum, maximum and increments allow the quantity. */
+/** Null if minimum, maximum and increments allow the quantity. */
 export function checkQuantity(stock: StockLevel, quantity: number): LineProblem | null {
   if (!Number.isInteger(quantity)) return undefinedProblem("You cannot use decimal quantity for this product.");
   if (quantity < stock.minSaleQty) {

@@ -1,13 +1,13 @@
 import { taxIncludedIn, taxOn } from "./money.ts";
 
 /**
- * How a merchant enters prices and shows them in the catalogue: "included" enters and shows them with tax, "excluded" without;
- * "added" enters them without and shows them with tax, "both" likewise, since GraphQL has one price field.
+ * How prices are entered and shown: "included" with tax, "excluded" without, "added" entered without and shown with it, "both" likewise, because
+ * GraphQL has one price field.
  */
 export const taxDisplays = ["included", "excluded", "added", "both"] as const;
 export type TaxDisplay = (typeof taxDisplays)[number];
 
-/** An entered amount, in paise, without its tax and with it. */
+/** An entered amount in paise, net and gross. */
 export interface TaxedAmount {
   without: number;
   with: number;
@@ -19,21 +19,21 @@ export function taxed(entered: number, rateBasisPoints: number, display: TaxDisp
     : { without: entered, with: entered + taxOn(entered, rateBasisPoints) };
 }
 
-/** Float error of Magento's calculators where they add tax to a price; clients have to round. */
+/** Float error of Magento when it adds tax to a price; clients have to round. */
 const roundingError = 0.000_001;
 
-/** A catalogue price as it is shown, from the amount in the currency shown. */
+/** A displayed catalogue price, from the amount in the displayed currency. */
 export function displayPrice(amount: number, rateBasisPoints: number, display: TaxDisplay): number {
   if (display === "included" || display === "excluded" || amount === 0 || rateBasisPoints === 0) return amount;
   return Math.round(amount * (10_000 + rateBasisPoints)) / 10_000 + roundingError;
 }
 
-/** The tax within a shown catalogue price, or null where prices are shown without. */
+/** The tax in a displayed price, or null where prices are shown without tax. */
 export function taxIncludedInPrice(shown: number, rateBasisPoints: number, display: TaxDisplay): number | null {
   if (display === "excluded") return null;
   if (shown === 0 || rateBasisPoints === 0) return 0;
   const clean = display === "included" ? shown : shown - roundingError;
   const tax = (clean * rateBasisPoints) / (10_000 + rateBasisPoints) + roundingError;
-  // PHP writes fourteen digits.
+  // PHP prints fourteen digits.
   return Number(tax.toPrecision(14));
 }

@@ -15,7 +15,7 @@ export function taxPlace({ countryCode, regionCode }: { countryCode: string; reg
   return regionCode === sellerState ? "within-state" : "across-states";
 }
 
-/** The named taxes for the tax collected at each rate (basis points), highest rate first. They add up to what was collected. */
+/** Named taxes for the amount at each rate (basis points), highest rate first. They add up to the total. */
 export function appliedTaxes(taxByRate: ReadonlyMap<number, number>, place: TaxPlace): AppliedTax[] {
   return [...taxByRate]
     .filter(([, amount]) => amount > 0)
@@ -27,7 +27,7 @@ function whole(rate: number, amount: number, place: TaxPlace): AppliedTax {
   return { label: `${place === "abroad" ? "Tax" : "IGST"} ${rate / 100}%`, amount };
 }
 
-/** An odd paisa goes to CGST. */
+/** CGST gets an odd paisa. */
 function halves(rate: number, amount: number): AppliedTax[] {
   const central = Math.ceil(amount / 2);
   return [

@@ -1,27 +1,27 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Who a token was given to, and in which of the customer's series. */
+/** The customer of a token, and its series. */
 export interface TokenClaims {
   customerId: number;
   series: number;
 }
 
 const lifetimeSeconds = 3_600;
-/** Magento's number for customers among its kinds of users. */
+/** Magento's user type for customers. */
 const customerUser = 3;
 const header = encode({ kid: "1", alg: "HS256" });
 
-/** A JSON Web Token as Magento 2.4 gives out, good for an hour by the shop's clock. */
+/** A JSON Web Token as Magento 2.4 issues, valid for an hour. */
 export function signToken({ customerId, series }: TokenClaims, secret: string, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);
   const payload = encode({ uid: customerId, utypid: customerUser, ser: series, iat, exp: iat + lifetimeSeconds });
   return `${header}.${payload}.${signatureOf(`${header}.${payload}`, secret)}`;
 }
 
-/** The claims of a token this shop signed and whose hour is not over; null for anything else. */
+/** The claims of a valid token of this shop; null for anything else. */
 export function readToken(token: string, secret: string, now: Date): TokenClaims | null {
   const [head = "", payload = "", signature = "", ...more] = token.split(".");
-  // The header is compared whole: no other algorithm, and none at all, can be asked for.
+  // Compares the whole header, so that no other algorithm (or none) can be requested.
   if (head !== header || more.length > 0 || !isSame(signature, signatureOf(`${head}.${payload}`, secret))) return null;
   const { uid, utypid, ser, exp } = decode(payload);
   const isOurs = typeof uid === "number" && typeof ser === "number" && utypid === customerUser;
@@ -42,7 +42,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString("base64url");
 }
 
-/** Only for payloads whose signature was found to be ours. */
+/** Call it only after the signature was verified. */
 function decode(payload: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as Record<string, unknown>; // signed by signToken
 }

@@ -2,9 +2,9 @@ import { apportion } from "./apportion.ts";
 import { taxed, type TaxDisplay } from "./tax-display.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
-/** Price parts of one unit of a line: one for a simple product, one per selection of a dynamic-price bundle. */
+/** Price parts of one unit: one for a simple product, one per selection of a dynamic-price bundle. */
 export interface PricedPart {
-  /** Paise, as the merchant enters prices, for everything of this part in one unit of the line. */
+  /** Paise as entered, for this part in one unit of the line. */
   unitPrice: number;
   rateBasisPoints: number;
 }
@@ -20,7 +20,6 @@ export interface LineTotals {
   rowTotal: number;
   rowTotalWithoutTax: number;
   discount: number;
-  /** Tax of the row after its discount. */
   tax: number;
 }
 
@@ -39,9 +38,9 @@ export interface Totals {
 
 export interface TotalsInput {
   lines: readonly PricedLine[];
-  /** Discount in paise, with tax; never more than the subtotal. */
+  /** Discount in paise with tax, at most the subtotal. */
   discount: number;
-  /** Paise, as the merchant enters them. */
+  /** Paise as entered. */
   shipping: number;
   place: TaxPlace;
   taxDisplay: TaxDisplay;
@@ -50,8 +49,8 @@ export interface TotalsInput {
 export const shippingRateBasisPoints = 1800;
 
 /**
- * Totals are sums of the lines. With tax included: grand total = net goods + net shipping + taxes, to the paisa. Where
- * prices are entered without tax, a discount is computed on prices with tax but subtracted from those without, as Magento does.
+ * Totals are sums of the lines. With tax included: grand total = net goods + net shipping + taxes, exactly. Where prices are entered without tax, a
+ * discount is computed on gross prices but subtracted from net ones, as Magento does.
  */
 export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay }: TotalsInput): Totals {
   const discounts = apportion(
@@ -84,7 +83,7 @@ export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay
   };
 }
 
-/** Rounds tax per rate and, as Magento does, carries the remainder into the next amount of that rate. */
+/** Rounds tax per rate and carries the remainder to the next amount of that rate, as Magento does. */
 function taxRounding(taxDisplay: TaxDisplay) {
   const byRate = new Map<number, number>();
   const left = new Map<number, number>();
@@ -102,7 +101,6 @@ function taxRounding(taxDisplay: TaxDisplay) {
   };
 }
 
-/** With tax. */
 export function subtotalOf(lines: readonly PricedLine[], taxDisplay: TaxDisplay): number {
   return lines.reduce((total, line) => total + rowTotal(line, taxDisplay), 0);
 }

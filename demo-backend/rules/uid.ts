@@ -3,14 +3,13 @@ export function toUid(id: string | number): string {
   return Buffer.from(String(id), "utf8").toString("base64");
 }
 
-/** Null when the text is not what `toUid` makes. */
+/** Null if the text is not a uid. */
 export function fromUid(uid: string): string | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(uid)) return null;
   const id = Buffer.from(uid, "base64").toString("utf8");
   return toUid(id).replace(/=+$/, "") === uid.replace(/=+$/, "") ? id : null;
 }
 
-/** The number inside a uid, or null. */
 export function numberFromUid(uid: string): number | null {
   const id = fromUid(uid);
   return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;

@@ -26,7 +26,6 @@ export interface AddressBook {
 const bookColumns = `prefix firstname middlename lastname suffix company street city
   region_id region_code region_name postcode country_code telephone fax vat_id`.replace(/\s+/g, " ");
 
-/** The street is one text with line breaks, as Magento keeps it. */
 type Stored = Omit<BookAddress, "street"> & { street: string };
 
 export function createAddressBook(db: Database.Database): AddressBook {

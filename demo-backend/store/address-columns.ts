@@ -2,12 +2,11 @@ import type { Address } from "../rules/address.ts";
 
 export type AddressKind = "shipping" | "billing";
 
-/** An address as cart and order keep it. */
 export interface StoredAddress extends Address {
   customerNotes: string | null;
 }
 
-/** The street is one text with line breaks, as Magento keeps it. */
+/** The street is one text with line breaks, as in Magento. */
 export type AddressRow = Omit<StoredAddress, "street"> & { street: string };
 
 export const addressColumnNames =

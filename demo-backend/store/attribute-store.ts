@@ -11,12 +11,12 @@ export interface AttributeStore {
   option(id: number): OptionRow | undefined;
   optionsOfAttribute(attributeId: number): OptionRow[];
   attributeValuesOf(productId: number): AttributeValueRow[];
-  /** The attributes a configurable is chosen by, in order. */
+  /** Configurable attributes in order. */
   configurableAttributesOf(parentId: number): AttributeRow[];
   forget(): void;
 }
 
-/** A few hundred attributes and options: all are cached and read again after `forget`. */
+/** A few hundred rows, all cached until `forget`. */
 export function createAttributeStore(db: Database.Database): AttributeStore {
   const attributeRows = query<AttributeRow>(
     db,

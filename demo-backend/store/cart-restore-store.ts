@@ -3,7 +3,7 @@ import { query } from "./query.ts";
 
 export interface CartRestoreStore {
   activeOfCustomer(customerId: number): number | undefined;
-  /** Moves the content and the public id of an ordered cart into a new active cart; returns its id. */
+  /** Moves content and public id of an ordered cart into a new active cart; returns its id. */
   splitOff(cartId: number, now: Date): number;
 }
 

@@ -27,7 +27,6 @@ export interface CartRow {
   purchaseOrderNumber: string | null;
 }
 
-/** Choices of the checkout apart from lines and addresses. */
 export type CartChoices = Pick<
   CartRow,
   "email" | "couponCode" | "carrierCode" | "methodCode" | "paymentMethod" | "purchaseOrderNumber"
@@ -41,14 +40,13 @@ export interface CartAddressRow extends StoredAddress {
 export interface CartStore extends CartLineStore {
   createCart(cart: { maskedId: string; customerId: number | null; storeCode: string }, now: Date): void;
   cartByMaskedId(maskedId: string): CartRow | undefined;
-  /** The customer's active cart, if any. */
   activeCartOf(customerId: number): CartRow | undefined;
   saveChoices(cartId: number, choices: CartChoices, now: Date): void;
   deactivate(cartId: number, now: Date): void;
-  /** Assigns it to a customer, under a new id. */
+  /** Assigns it to a customer under a new id. */
   assign(cartId: number, to: { maskedId: string; customerId: number }): void;
   addressesOf(cartId: number): CartAddressRow[];
-  /** One address of each kind: a new one replaces the old and keeps its id. */
+  /** One address per kind; a new one keeps the old id. */
   saveAddress(cartId: number, kind: AddressKind, address: StoredAddress): void;
   coupon(code: string): Coupon | undefined;
 }

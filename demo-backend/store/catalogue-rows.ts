@@ -1,4 +1,4 @@
-/** Catalogue rows as the store returns them: camelCase, money in paise, flags as 0/1. */
+/** Catalogue rows in camelCase, money in paise, flags as 0/1. */
 export type ProductType = "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "giftcard";
 export type Visibility = "none" | "catalog" | "search" | "both";
 
@@ -66,14 +66,13 @@ export interface OptionRow {
   position: number;
 }
 
-/** A product's value for an attribute: an option (optionId) or a text (booleans are "0"/"1"). */
+/** An attribute value: an option (optionId) or a text (booleans are "0"/"1"). */
 export interface AttributeValueRow {
   attributeId: number;
   optionId: number;
   text: string | null;
 }
 
-/** A variant of a configurable and its option for each configurable attribute. */
 export interface VariantRow {
   childId: number;
   position: number;
@@ -88,7 +87,7 @@ export interface BundleSelectionRow {
   qty: number;
   canChangeQty: number;
   isDefault: number;
-  /** Paise; null takes the product's own price. */
+  /** Paise; null for the product's own price. */
   price: number | null;
   position: number;
 }
@@ -133,7 +132,7 @@ export interface CustomOptionValueRow {
   position: number;
 }
 
-/** A custom option; texts and dates cost `price`, values have prices of their own. */
+/** A custom option. Texts and dates cost `price`; choices have prices per value. */
 export interface CustomOptionRow {
   id: number;
   productId: number;
@@ -141,7 +140,7 @@ export interface CustomOptionRow {
   input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple" | "file";
   required: number;
   price: number;
-  /** 0 for any number. */
+  /** 0 for unlimited. */
   maxCharacters: number;
   position: number;
   values: CustomOptionValueRow[];
@@ -162,7 +161,7 @@ export interface ImageRow {
   file: string;
   label: string | null;
   disabled: number;
-  /** Set when the picture stands for a video. */
+  /** Set if the picture stands for a video. */
   videoUrl: string | null;
   videoTitle: string | null;
   videoDescription: string | null;

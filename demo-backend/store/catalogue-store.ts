@@ -26,12 +26,12 @@ const stockColumns = columns("product_id qty reserved min_sale_qty max_sale_qty 
 
 export interface CatalogueStore extends AttributeStore, CustomOptionStore {
   productById(id: number): ProductRow | undefined;
-  /** Case-insensitive, as Magento's collation is. */
+  /** Case-insensitive, like Magento's collation. */
   productBySku(sku: string): ProductRow | undefined;
   productByUrlKey(urlKey: string): ProductRow | undefined;
-  /** In the order of `ids`; unknown ids are left out. */
+  /** In the order of `ids`, without unknown ones. */
   productsByIds(ids: readonly number[]): ProductRow[];
-  /** Not cached: orders change it at any moment. */
+  /** Not cached, because orders change it. */
   stockOf(id: number): StockRow;
   taxClass(id: number): TaxClassRow | undefined;
   variantsOf(parentId: number): VariantRow[];
@@ -44,7 +44,7 @@ export interface CatalogueStore extends AttributeStore, CustomOptionStore {
   imagesOf(id: number): ImageRow[];
   linkedIdsOf(id: number, kind: LinkKind): number[];
   categoryIdsOf(id: number): number[];
-  /** Clears the cached rows; called after the catalogue was written. */
+  /** Clears the cache after catalogue writes. */
   forget(): void;
 }
 
@@ -99,7 +99,7 @@ function productQueries(db: Database.Database) {
   };
 }
 
-/** Products without a stock row: composite products depend on their components, the others are always in stock. */
+/** Without a stock row composite products depend on their components; others are always in stock. */
 function noStock(productId: number): StockRow {
   return { productId, qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, qtyIncrements: 1, backorders: 0 };
 }

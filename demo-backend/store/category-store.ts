@@ -7,19 +7,18 @@ const categoryColumns = columns(`id key parent_id level position path name url_k
   meta_description meta_keywords is_active is_anchor include_in_menu display_mode cms_block`);
 
 export interface CategoryStore {
-  /** All categories, parents before children, siblings by position. */
+  /** Parents before children, siblings by position. */
   all(): CategoryRow[];
   byId(id: number): CategoryRow | undefined;
-  /** Active children in order. */
   childrenOf(id: number): CategoryRow[];
-  /** Active and below active categories only: what a shopper may see. */
+  /** Active, with active ancestors. */
   isShown(category: CategoryRow): boolean;
-  /** From the top level down to the parent. */
+  /** From the top level to the parent. */
   ancestorsOf(category: CategoryRow): CategoryRow[];
   forget(): void;
 }
 
-/** The tree is small and read on every page, so all of it is cached. */
+/** The tree is small and read on every page, so it is cached. */
 export function createCategoryStore(db: Database.Database): CategoryStore {
   const rows = query<CategoryRow>(db, `SELECT ${categoryColumns} FROM category ORDER BY level, position, id`);
   let held: { all: CategoryRow[]; byId: Map<number, CategoryRow>; children: Map<number, CategoryRow[]> } | null = null;

@@ -3,14 +3,13 @@ import type { CmsBlockRow, CmsPageRow, UrlRewriteRow } from "./catalogue-rows.ts
 import { columns } from "./columns.ts";
 import { query } from "./query.ts";
 
-/** CMS pages and blocks, and the URL rewrites. */
 export interface ContentStore {
   pageById(id: number): CmsPageRow | undefined;
   pageByIdentifier(identifier: string): CmsPageRow | undefined;
   /** By identifier, or by id when the text is a number. */
   block(identifier: string, storeView?: string): CmsBlockRow | undefined;
   rewrite(requestPath: string): UrlRewriteRow | undefined;
-  /** The canonical address of an entity, not its aliases and redirects. */
+  /** The canonical URL of an entity, without aliases and redirects. */
   canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
 }
 

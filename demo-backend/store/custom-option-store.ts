@@ -7,7 +7,6 @@ import { memoize } from "./memoize.ts";
 export interface CustomOptionStore {
   customOptionsOf(productId: number): CustomOptionRow[];
   downloadableSamplesOf(productId: number): DownloadableSampleRow[];
-  /** Whether a sample belongs to a product or to one of its links. */
   sampleTitle(of: "sample" | "link", id: number): string | undefined;
   forget(): void;
 }

@@ -4,10 +4,10 @@ import { query, type SqlValue } from "./query.ts";
 
 export interface OrderSearch {
   customerId: number;
-  /** Null looks in every store view. */
+  /** Null for all store views. */
   storeCode: string | null;
   number?: { eq?: string | null; in?: readonly (string | null)[] | null; match?: string | null } | null;
-  /** Without a sort: in the order they were placed. */
+  /** Default: in the order they were placed. */
   sort?: { field: "NUMBER" | "CREATED_AT"; descending: boolean } | null;
   limit: number;
   offset: number;
@@ -19,7 +19,7 @@ export interface CustomerOrderStore {
 
 const sortColumns = { NUMBER: "number", CREATED_AT: "created_at" };
 
-/** The SQL is composed of constant parts; client input is only ever bound. */
+/** The SQL is composed of constants; client input is only bound. */
 export function createCustomerOrderStore(db: Database.Database): CustomerOrderStore {
   return {
     findOrders({ customerId, storeCode, number, sort, limit, offset }) {

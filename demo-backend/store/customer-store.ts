@@ -28,16 +28,15 @@ export interface CustomerStore extends AddressBook {
   customerByEmail(email: string): CustomerRow | undefined;
   saveDetails(id: number, details: CustomerDetails): void;
   saveEmail(id: number, email: string): void;
-  /** Assigns a guest's orders under this address since then to the customer. */
+  /** Assigns guest orders with this address since then to the customer. */
   adoptOrders(id: number, email: string, since: Date): void;
   savePassword(id: number, hash: string): void;
   saveSignInRecord(id: number, record: SignInRecord): void;
   /** Null clears a used token. */
   saveReset(id: number, reset: { hash: string; askedAt: string } | null): void;
   confirm(id: number): void;
-  /** Revokes every token the customer holds. */
   revokeTokens(id: number): void;
-  /** Also deletes address book, wishlist and compare list; orders and reviews stay, without the customer. */
+  /** Also deletes address book, wishlist and compare list. Orders and reviews stay, without the customer. */
   deleteCustomer(id: number): void;
 }
 

@@ -27,7 +27,6 @@ import { createWishlistStore, type WishlistStore } from "./wishlist-store.ts";
 
 export interface Store {
   db: Database.Database;
-  /** Whether gift cards are shown. */
   giftCards: boolean;
   catalogue: CatalogueStore;
   categories: CategoryStore;
@@ -53,21 +52,21 @@ export interface Store {
   index(now: Date): CatalogueIndex;
   search(text: string): SearchResult;
   searchIn(column: "name" | "description", text: string): number[];
-  /** Runs `fn` in one write transaction, or in the open one. */
+  /** Runs `fn` in a write transaction, or in the open one. */
   transaction<T>(fn: () => T): T;
-  /** Builds and stores the search index, so that the first visitor does not wait for it. */
+  /** Builds and stores the search index, so that the first visitor does not wait. */
   prepareSearch(): void;
-  /** Applies what other processes wrote to the file since the last call. */
+  /** Applies writes of other processes since the last call. */
   applyExternalWrites(): void;
   /** Call it after writing catalogue tables (not stock). */
   catalogueChanged(): void;
   close(): void;
 }
 
-/** Opens (and where needed creates and migrates) the shop's database. `file` may be ":memory:". */
+/** Opens (and creates and migrates) the database. `file` may be ":memory:". */
 export function openStore({ file, giftCards = false }: { file: string; giftCards?: boolean }): Store {
   const db = new Database(file);
-  // FULL: with NORMAL an acknowledged order could be lost when the machine stops.
+  // FULL: with NORMAL a power failure could lose an acknowledged order.
   db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(db);
   const catalogue = createCatalogueStore(db);

@@ -1,7 +1,6 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/** An ordered downloadable line. */
 interface BoughtLine {
   orderLineId: number;
   productId: number;

@@ -14,10 +14,9 @@ export interface HostedPayment extends ReturnAddresses {
   /** Secret: anyone who knows it may pay. */
   id: string;
   orderId: number;
-  /** Paise. */
   amount: number;
   status: HostedStatus;
-  /** Payment details safe to show: "Card ending 1111". */
+  /** Payment details that are safe to show: "Card ending 1111". */
   means: string | null;
   reason: string | null;
   wrongCodes: number;
@@ -26,14 +25,14 @@ export interface HostedPayment extends ReturnAddresses {
 }
 
 export interface HostedPaymentStore {
-  /** Signs results between the provider's page and the shop. */
+  /** Signs results between provider and shop. */
   secret(): string;
   addressesOfCart(cartId: number): ReturnAddresses | undefined;
   rememberAddresses(cartId: number, addresses: ReturnAddresses): void;
   open(payment: Pick<HostedPayment, "id" | "orderId" | "amount" | "createdAt"> & ReturnAddresses): void;
   byId(id: string): HostedPayment | undefined;
   ofOrder(orderId: number): HostedPayment | undefined;
-  /** Changes only a payment that is not final; returns whether it did. */
+  /** Changes only a pending payment; returns whether it did. */
   change(id: string, change: Pick<HostedPayment, "status" | "means" | "reason" | "wrongCodes" | "settledAt">): boolean;
 }
 

@@ -11,14 +11,13 @@ import { writeCategories } from "./seed/write-categories.ts";
 import { writeContent } from "./seed/write-content.ts";
 import { writeProducts } from "./seed/write-products.ts";
 
-/** Bump when the rows made from an unchanged seed would differ. */
+/** Increment when an unchanged seed produces other rows. */
 const loaderVersion = 2;
 const fingerprintKey = "catalogue";
 
 /**
- * Fills the catalogue from the seed unless it already holds exactly that. While there are carts or orders, ids stay with
- * their skus, stock stays as it is, and products that left the seed are switched off instead of deleted. A catalogue with
- * imported products is left as it is.
+ * Loads the seed unless it is already loaded. While there are carts or orders, ids stay with their skus, stock stays unchanged, and removed products
+ * are disabled instead of deleted. A catalogue with imported products stays unchanged.
  */
 export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded: boolean } {
   const { db } = store;
@@ -27,7 +26,7 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
     .digest("hex");
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(fingerprintKey);
   if (note?.value === fingerprint) return { loaded: false };
-  // Loading it again would remove the imported products.
+  // Loading would remove the imported products.
   if (note !== undefined && importedAt(db) !== null) return { loaded: false };
 
   const plan = planCatalogue(seed);

@@ -3,7 +3,7 @@ import { existsSync, renameSync, statSync } from "node:fs";
 import { openStore, type Store } from "./database.ts";
 import { query } from "./query.ts";
 
-/** The file is not a valid database; it was moved aside so that nothing is lost. */
+/** The file is not a valid database. It was moved aside. */
 export class DamagedDatabaseError extends Error {
   constructor(
     readonly file: string,
@@ -19,7 +19,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Opens the database after an integrity check, which a large one that was closed properly skips. */
+/** Opens the database after an integrity check, which is skipped for a large one that was closed properly. */
 export function openCheckedStore(file: string, options: { giftCards?: boolean } = {}): Store {
   if (file === ":memory:" || !existsSync(file)) return openStore({ ...options, file });
   const damage = findDamage(file);
@@ -47,18 +47,17 @@ function findDamage(file: string): Error | null {
   }
 }
 
-/** Checking every page of a large shop would take longer than the rest of the start. */
 function isLarge(file: string): boolean {
   return statSync(file).size > 32 * 1_048_576;
 }
 
-/** A leftover WAL file means that the process or the machine was stopped. */
+/** A leftover WAL file means that process or machine was stopped. */
 function wasClosedWell(file: string): boolean {
   const log = `${file}-wal`;
   return !existsSync(log) || statSync(log).size === 0;
 }
 
-/** Not for a locked file, missing permissions or a full disk. */
+/** Not a locked file, missing permissions or a full disk. */
 function isDamage(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -2,13 +2,13 @@ import type Database from "libsql";
 import type { OrderStore, PlacedOrder } from "./order-store.ts";
 import { query } from "./query.ts";
 
-/** Product id → quantity; null stands for all that are left. */
+/** Quantity by product id; null for all that are left. */
 export type Quantities = ReadonlyMap<number, number> | null;
 
 export interface OrderLifecycleStore {
-  /** Deducts stock reserved for an order: goods on shipment, services on invoice. */
+  /** Deducts reserved stock: goods on shipment, services on invoice. */
   takePieces(orderId: number, which: "goods" | "services", pieces: Quantities): void;
-  /** Returns stock: first what is still reserved, then what was deducted. */
+  /** Returns stock: first what is reserved, then what was deducted. */
   returnPieces(orderId: number, pieces: Quantities): void;
   /** Orders not yet complete, oldest first. */
   openOrders(): PlacedOrder[];

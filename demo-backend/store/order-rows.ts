@@ -1,7 +1,7 @@
 import type { AppliedTax } from "../rules/tax.ts";
 import type { AddressKind, StoredAddress } from "./address-columns.ts";
 
-/** An order as it was placed. Money is paise, with tax unless a name says otherwise. */
+/** Money is paise, with tax unless a name says otherwise. */
 export interface OrderRow {
   cartId: number;
   customerId: number | null;
@@ -12,7 +12,7 @@ export interface OrderRow {
   currency: string;
   currencyRate: number;
   isVirtual: number;
-  /** Whether prices were entered with tax; the sums depend on it. */
+  /** Whether prices were entered with tax; the totals depend on it. */
   pricesWithTax: number;
   subtotal: number;
   subtotalWithoutTax: number;
@@ -47,7 +47,7 @@ export interface OrderLineRow {
   rowTotalWithoutTax: number;
   discount: number;
   tax: number;
-  /** Quantity that was not in stock when ordered. */
+  /** Not in stock when ordered. */
   backordered: number;
 }
 

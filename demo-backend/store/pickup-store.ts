@@ -1,14 +1,13 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/** Which shop a cart or order is collected from, and what the shops have. */
+/** Pickup stores of carts and orders, and the stores' stock. */
 export interface PickupStore {
   ofCart(cartId: number): string | null;
   setOfCart(cartId: number, code: string | null): void;
-  /** The order keeps what its cart had. */
   copyToOrder(orderId: number): void;
   ofOrder(orderId: number): string | null;
-  /** How many are left in which shop, those of open orders taken off; null for a product that is sent to all. */
+  /** Stock by store without reservations; null for a product that is sent to all stores. */
   leftInShops(productId: number): ReadonlyMap<string, number> | null;
 }
 

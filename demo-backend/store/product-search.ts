@@ -8,7 +8,7 @@ import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
 import { searchSnapshot, snapshotMinimum } from "./search/search-snapshot.ts";
 import { vocabularyOf } from "./search/search-vocabulary.ts";
 
-/** Product id → how well it fits, higher is better. */
+/** Relevance by product id, higher is better. */
 export type SearchScores = Map<number, number>;
 
 export interface SearchResult {
@@ -34,7 +34,7 @@ export function createProductSearch(db: Database.Database) {
       const scores = rankDocuments({ index, numberOf: vocabulary.numberOf }, plan);
       return { scores, corrected: plan.corrected };
     },
-    /** Ids of products with all words in name or description; the last word also matches as a prefix. */
+    /** Products with all words in name or description; the last word also matches as a prefix. */
     searchIn(column: "name" | "description", text: string): number[] {
       const { index, vocabulary } = open();
       const bits = column === "name" ? field.head | field.name | field.fitting : field.summary | field.text;
@@ -46,7 +46,7 @@ export function createProductSearch(db: Database.Database) {
       const [first = new Set<number>(), ...others] = sets;
       return [...first].filter((document) => others.every((set) => set.has(document))).map((at) => index.ids[at] ?? 0);
     },
-    /** Builds the index of a large catalogue now and stores it for the next start. */
+    /** Builds and stores the index of a large catalogue for the next start. */
     keep() {
       const { index } = open();
       if (index.ids.length >= snapshotMinimum) snapshot.write(index);

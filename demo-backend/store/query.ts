@@ -2,17 +2,14 @@ import type Database from "libsql";
 
 export type SqlValue = string | number | bigint | null | Uint8Array;
 
-/** A prepared statement whose rows have the shape the SQL names. */
+/** A prepared statement with typed rows. */
 export interface Query<Row> {
   get(...values: SqlValue[]): Row | undefined;
   all(...values: SqlValue[]): Row[];
   run(...values: SqlValue[]): { changes: number; lastInsertRowid: number };
 }
 
-/**
- * Prepares once, binds by position. Values go in as one array because libsql mistakes a single null for named values,
- * and `pluck().get()` does not work in it.
- */
+/** Prepares once, binds by position. Values are one array because libsql takes a single null for named values. Its `pluck().get()` does not work. */
 export function query<Row = unknown>(db: Database.Database, sql: string): Query<Row> {
   const statement = db.prepare(sql);
   return {
@@ -25,10 +22,7 @@ export function query<Row = unknown>(db: Database.Database, sql: string): Query<
   };
 }
 
-/**
- * All rows of a large table as arrays of the named columns, by way of one JSON text: several times faster than a row object
- * for each, which is what the start of a large shop would otherwise spend its time on.
- */
+/** Rows of a large table as arrays of the named columns, read as one JSON text: several times faster than row objects. */
 export function allPacked<Row extends readonly SqlValue[]>(
   db: Database.Database,
   columnNames: string,

@@ -4,7 +4,7 @@ import { query } from "./query.ts";
 export interface RazorpayOrder {
   id: string;
   orderId: number;
-  /** Of the payment made at Razorpay; null until then. */
+  /** Null until paid. */
   paymentId: string | null;
 }
 
@@ -12,7 +12,7 @@ export interface RazorpayStore {
   open(id: string, orderId: number): void;
   byId(id: string): RazorpayOrder | undefined;
   latestOf(orderId: number): RazorpayOrder | undefined;
-  /** Takes one payment only; returns whether it took this one. */
+  /** Accepts only the first payment; returns whether this is it. */
   pay(id: string, paymentId: string): boolean;
 }
 

@@ -29,11 +29,10 @@ export interface ReviewVote {
 export interface ReviewStore {
   ratings(): RatingRow[];
   addReview(review: Omit<ReviewRow, "id">, votes: readonly { ratingId: number; stars: number }[]): void;
-  /** Number and mean of the approved reviews of a product that carry stars. */
+  /** Number and mean of a product's approved reviews with stars. */
   approvedOf(productId: number): { count: number; mean: number };
   /** The newest first. */
   approvedPage(productId: number, limit: number, offset: number): ReviewRow[];
-  /** The customer's own, in any status. */
   countBy(customerId: number): number;
   pageBy(customerId: number, limit: number, offset: number): ReviewRow[];
   votesOf(reviewId: number): ReviewVote[];

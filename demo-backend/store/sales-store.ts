@@ -36,12 +36,11 @@ type NewShipment = Omit<ShipmentRow, "id"> & {
   items: readonly Omit<ShipmentItemRow, "id">[];
 };
 
-/** An order's invoices, shipments, credit memos and comments. */
 export interface SalesStore {
   /** Oldest first. */
   documentsOf(orderId: number, kind: DocumentKind): SalesDocument[];
   itemsOfDocument(documentId: number, kind: DocumentKind): DocumentItem[];
-  /** Pieces of a line that are on documents of a kind. */
+  /** Quantity of a line on documents of a kind. */
   countOf(orderLineId: number, kind: DocumentKind): number;
   shipmentsOf(orderId: number): ShipmentRow[];
   itemsOfShipment(shipmentId: number): ShipmentItemRow[];
@@ -73,7 +72,6 @@ function documentQueries(db: Database.Database) {
   };
 }
 
-/** Invoices and credit memos have tables of the same shape. */
 function queriesOfKind(db: Database.Database, kind: DocumentKind) {
   const all = query<SalesDocument>(
     db,

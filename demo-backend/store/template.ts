@@ -1,9 +1,7 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/**
- * Copies every table and restores it: a fresh shop for the next test in milliseconds.
- */
+/** Copies every table and restores it: a fresh shop for the next test in milliseconds. */
 export function takeTemplate(db: Database.Database): { restore(): void } {
   db.exec("ATTACH ':memory:' AS template");
   const tables = query<{ name: string }>(
@@ -23,7 +21,7 @@ export function takeTemplate(db: Database.Database): { restore(): void } {
   return { restore: () => db.exec(restore) };
 }
 
-/** A name of its own: SQLite keeps "sqlite_sequence" to itself. */
+/** SQLite reserves the name "sqlite_sequence". */
 function kept(name: string): string {
   return quoted(`kept_${name}`);
 }

@@ -5,15 +5,14 @@ import { query } from "./query.ts";
 
 export interface TokenStore {
   issue(customer: { id: number; tokenSeries: number }, now: Date): string;
-  /** The customer a token stands for; null when it is expired, revoked, of a deleted customer, or not of this shop. */
+  /** The customer of a token; null if it is expired, revoked, foreign, or the customer is deleted. */
   customerOf(token: string, now: Date): number | null;
-  /** The shop's secret for signatures. */
   secret(): string;
 }
 
 const secretKey = "token-secret";
 
-/** The secret is stored in the database, so a restart signs nobody out. */
+/** The secret is stored in the database, so that tokens survive a restart. */
 export function createTokenStore(db: Database.Database): TokenStore {
   query(db, "INSERT OR IGNORE INTO store_note VALUES (?, ?)").run(secretKey, randomBytes(32).toString("base64url"));
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?");

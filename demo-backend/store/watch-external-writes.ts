@@ -7,9 +7,9 @@ interface Reactions {
   catalogueChanged(): void;
 }
 
-/** Another process may write the same file, for example `backend -- order …`: returns a check that applies what changed. */
+/** Another process may write the same file, such as `backend -- order …`. Returns a function that applies such changes. */
 export function watchExternalWrites(db: Database.Database, { stockChanged, catalogueChanged }: Reactions): () => void {
-  // Counts the commits of all connections but this one.
+  // Counts commits of other connections.
   const version = query<{ data_version: number }>(db, "PRAGMA data_version");
   const read = () => version.get()?.data_version ?? 0;
   let known = read();

@@ -1,6 +1,6 @@
 import type { CatalogueSeed, ProductSeed, SimpleSeed } from "../catalogue/seed.ts";
 
-/** A shop of a few products that shows every kind of cart line; for tests only. Prices are rupees. */
+/** A few products with every kind of cart line; for tests only. Prices are rupees. */
 export const testSeed: CatalogueSeed = {
   categories: [{ key: "all", name: "All" }],
   attributes: [

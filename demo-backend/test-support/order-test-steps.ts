@@ -1,6 +1,6 @@
 import type { TestShop } from "./order-test-shop.ts";
 
-/** The steps of a guest's purchase, as documents; for tests only. */
+/** Steps of a guest's purchase as documents; for tests only. */
 export const kolkata = {
   firstname: "Ravi",
   lastname: "Iyer",
@@ -62,7 +62,6 @@ export const steps = {
   remove: `mutation ($i: RemoveItemFromCartInput) { removeItemFromCart(input: $i) { cart { total_quantity items { product { sku } } } } }`,
 };
 
-/** Everything up to placing the order. */
 export async function makeReady(shop: TestShop, cart: string, payment = "cashondelivery") {
   const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
   await shop.ask(steps.email, input({ email: "ravi@example.com" }));

@@ -10,7 +10,7 @@ import { cpuOf } from "./cpu.ts";
 import { median } from "./facts.ts";
 import { freshData } from "./open-bench.ts";
 
-/** `BENCH_DATA=… npx tsx tests/bench/at-scale.ts`: the pages of a shop with its own goods, and with tens of thousands more. */
+/** `BENCH_DATA=… npx tsx tests/bench/at-scale.ts`: compares pages of the usual catalogue with those of one with tens of thousands more products. */
 const data = process.env["BENCH_DATA"];
 if (data === undefined) throw new Error("Measuring at scale: BENCH_DATA names no folder with the goods to import");
 const files = ["opendb-categories", "opendb-products", "opendb-configurables"].map((name) =>
@@ -29,7 +29,7 @@ interface Row {
   whole: number;
   cold: number;
   warm: number;
-  /** Processor time of shop and backend for one warm page. */
+  /** CPU time of shop and backend for one warm page. */
   cost: number;
 }
 

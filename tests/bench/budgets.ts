@@ -34,7 +34,7 @@ export const budgets: Budget[] = [
   { what: "first screen", where: browsing, ...atMost(14_336) },
   { what: "document", where: browsing, ...atMost(30_720) },
   { what: "raw document", where: heavy, ...atMost(81_920) },
-  // The loader data stands in the document (docs/decisions/0057).
+  // The loader data is in the document (docs/decisions/0057).
   { what: "inline script, raw", where: all, ...atMost(26_624) },
   { what: "requests", where: browsing, ...atMost(16) },
   { what: "FCP, ms", where: all, ...timesPlain(1.1) },
@@ -48,14 +48,13 @@ export const budgets: Budget[] = [
   { what: "accessibility", where: all, ...exactly(100) },
   { what: "best practices", where: all, ...exactly(100) },
   { what: "SEO", where: browsing, ...exactly(100) },
-  // Home, listing, product and cart each have a goal of their own; as served: twice the best of the peers on one core.
   ...perPage(pagesPerSecond, [300, 300, 500, 250]),
   ...perPage(served, [92, 70, 102, 128]),
   { what: served, where: browsing, ...ofPlain(0.7) },
   { what: "p99 at half of it, ms", where: browsing, ...atMost(10) },
   { what: "first byte, ms", where: held, ...atMost(15) },
   { what: "press to the cart, ms", where: taps, ...atMost(900) },
-  // What 900 ms were of a plain shop's time where the goal was set.
+  // 90 % of a plain shop's time: 900 ms when the goal was set.
   { what: "press to the cart, ms", where: taps, ...timesPlain(0.9) },
   { what: "button seen to press delivered, ms", where: taps, ...atMost(100) },
   { what: "LCP, ms", where: taps, ...atMost(1_250) },

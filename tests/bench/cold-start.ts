@@ -6,7 +6,7 @@ import { freePort } from "../support/shop/hosts.ts";
 import { startProcess } from "../support/shop/process.ts";
 import type { Fact, Section } from "./facts.ts";
 
-/** `npm start` of what is built, with its own backend: on an empty data folder, then on the one it left. */
+/** `npm start` of the finished build with its own backend: on an empty data folder, then on the same folder again. */
 export async function coldStart(): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-cold-"));
   try {

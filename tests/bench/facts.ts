@@ -1,6 +1,4 @@
-/** One measured figure. */
 export interface Fact {
-  /** The page, or the case, that was measured. */
   where: string;
   /** What was measured, with its unit; a column of the report. */
   what: string;
@@ -11,7 +9,6 @@ export interface Fact {
 
 export interface Section {
   title: string;
-  /** How it was measured. */
   method: string;
   facts: Fact[];
 }
@@ -20,23 +17,19 @@ export interface Section {
 export type Group = (bench: Bench) => Promise<Section[]>;
 
 export interface Bench {
-  /** The embedded backend's address. */
   endpoint: string;
-  /** The built Node host in front of it. */
   shop: URL;
-  /** Ready-made plain pages at the same addresses, with the same products and pictures. */
+  /** Static pages at the same URLs, with the same products and pictures. */
   plain: URL;
-  /** Their processes. */
   pids: { shop: number; plain: number };
   pages: readonly BenchPage[];
-  /** How often each page is painted. */
   runs: number;
 }
 
 export interface BenchPage {
   page: PageName;
   path: string;
-  /** What the shopper of this page carries; null for one who has just come. */
+  /** The shopper's cookies; null for a new one. */
   cookie: string | null;
 }
 
@@ -47,7 +40,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** How many times the plain page's figure this is; null where there is none to compare with, or it is nothing. */
+/** The ratio to the plain page's figure; null where there is none, or it is 0. */
 export function ratioOf({ value, plain }: Fact): number | null {
   return plain === undefined || plain === 0 ? null : value / plain;
 }

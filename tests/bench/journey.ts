@@ -8,30 +8,26 @@ import { openWithoutScript } from "./without-script.ts";
 
 const listing = "/accessories/cables-hubs.html";
 const limitMs = 30_000;
-/** What is fetched ahead comes after the last step as well. */
+/** Prefetches also follow the last step. */
 const restMs = 3_000;
 
-/** How long the shopper looks at a page before the next press. */
 const dwells = { "0.3 s": 300, "4 s": 4_000 };
 
 type Seen = Record<string, number>;
 
-/** What the page shows, as watch-journey.js tells it. */
+/** What the page shows, as reported by watch-journey.js. */
 interface View {
-  /** Path and query. */
   address: string;
   heading: string;
-  /** Name on the first card. */
   card: string;
-  /** The number drawn at the cart; empty without one. */
+  /** The number in the cart badge; empty without one. */
   count: string;
   /** The cart's accessible name, which counts only what the shop has confirmed. */
   cart: string;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** A shopper's way from a listing to the cart and back, on a slow line: from each press until its answer is painted. */
+/** From a listing to the cart and back on a slow connection: the time from each press until its result is painted. */
 export async function journey(bench: Bench): Promise<Section[]> {
   const card = await secondCard(bench.shop.origin);
   const plain = await openPlain(bench.shop.origin, [
@@ -95,7 +91,7 @@ async function walk(browser: Browser, { origin, dwellMs, path }: { origin: strin
     const isListing = ({ address, card }: View) => address === listing && card !== "";
     const dwell = async () => {
       await page.waitForTimeout(dwellMs / 2);
-      // Who looks for long scrolls: that is a first sign of use.
+      // Scrolling is a first sign of use.
       if (dwellMs > 1_000) await scroll(page);
       await page.waitForTimeout(dwellMs / 2);
     };
@@ -144,7 +140,7 @@ async function walk(browser: Browser, { origin, dwellMs, path }: { origin: strin
   }
 }
 
-/** Throttles the page; the answer tells the bytes that have come over the line. */
+/** Throttles the page. The result returns the bytes received so far. */
 async function slowDown(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -155,7 +151,7 @@ async function slowDown(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Waits for a view since a moment; answers when it was painted. */
+/** Waits for a view since a moment. Resolves to the time it was painted. */
 async function watch(page: Page): Promise<(is: (view: View) => boolean, since: number) => Promise<number>> {
   const views: View[] = [];
   let tell = (): void => undefined;
@@ -178,14 +174,14 @@ async function watch(page: Page): Promise<(is: (view: View) => boolean, since: n
   };
 }
 
-/** By a finger, a fifth of the screen. */
+/** A touch scroll by a fifth of the screen. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizeScrollGesture", { x: 300, y: 400, yDistance: -150, gestureSourceType: "touch" });
   await session.detach();
 }
 
-/** By a finger; answers the moment. */
+/** Returns the time of the tap. */
 async function tap(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded({ timeout: limitMs });
   const box = await target.boundingBox();

@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { freePort } from "../support/shop/hosts.ts";
 
-/** What one run saw, by the name of the report's column. */
+/** The figures of one run, by column of the report. */
 export type Seen = Record<string, number>;
 
 /** Lighthouse's mobile preset (simulated slow 4G, CPU four times slower) on a fresh browser profile. */

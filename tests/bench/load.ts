@@ -10,11 +10,11 @@ export interface Load {
 interface Shots {
   headers?: Record<string, string>;
   seconds: number;
-  /** Requests a second; as fast as they are answered where none is given. */
+  /** Requests per second; unlimited if undefined. */
   rate?: number;
 }
 
-/** Sixteen connections, from a process of their own. */
+/** Sixteen connections, from a separate process. */
 export function load(url: URL, { headers = {}, seconds, rate }: Shots): Promise<Load> {
   const args = ["node_modules/autocannon/autocannon.js", "--json", "-c", "16", "-d", String(seconds)];
   if (rate !== undefined) args.push("-R", String(Math.max(1, Math.round(rate))));

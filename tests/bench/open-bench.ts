@@ -12,7 +12,6 @@ import { toPlainPage } from "./plain-page.ts";
 
 const dataFolder = ".cache/bench-shop";
 
-/** The whole shop as `npm start` runs it, and the plain pages beside it. */
 export async function openBench(runs: number): Promise<{ bench: Bench; close(): Promise<void> }> {
   await freshData(dataFolder);
   const backend = await openFileBackend(dataFolder);
@@ -37,7 +36,7 @@ export async function openBench(runs: number): Promise<{ bench: Bench; close(): 
   };
 }
 
-/** A phone whose colour and storage are chosen: pressing "Add to cart" is all that is left. */
+/** Adds a phone with its options chosen; returns the cookies. */
 export async function chosenPhone(origin: string): Promise<string> {
   const shopper = new Browserless(origin);
   await shopper.goto(phone.path);
@@ -45,7 +44,7 @@ export async function chosenPhone(origin: string): Promise<string> {
   return shopper.address();
 }
 
-/** A new database beside pictures that are kept from run to run, so that none is drawn while something is measured. */
+/** A new database. Pictures are kept between runs, so that none is rendered during a measurement. */
 export async function freshData(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `shop.db${end}`), { force: true });
@@ -55,7 +54,6 @@ export async function freshData(folder: string): Promise<void> {
   if (drawn > 0) console.log(`Drew ${drawn} pictures, once`);
 }
 
-/** Serves plain copies of these pages of the shop, in a process of its own. */
 export async function openPlain(shop: string, pages: readonly Pick<BenchPage, "path" | "cookie">[]) {
   const folder = mkdtempSync(join(tmpdir(), "bijli-plain-"));
   const ready: Record<string, string> = {};

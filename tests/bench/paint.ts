@@ -13,7 +13,7 @@ const mainThread = [
 ];
 const scores = ["performance", "accessibility", "best practices", "SEO", "requests"];
 
-/** Pages in Lighthouse, ours and the plain ones in turn, so that both meet the machine's moods; and what they weigh. */
+/** Lighthouse on our pages and the plain ones in turn, so that both see the same load of the machine; and their weights. */
 export async function paint(bench: Bench): Promise<Section[]> {
   const seen = new Map(bench.pages.map(({ page }) => [page, nothingYet()]));
   for (let run = 0; run < bench.runs; run += 1) {

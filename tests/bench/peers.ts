@@ -1,13 +1,12 @@
 import type { PageName } from "./facts.ts";
 
-/** What five storefronts measured on the same kind of machine with the same tools, medians. Ratios count, not absolutes. */
+/** Medians of five storefronts on the same kind of machine with the same tools. Compare ratios, not absolutes. */
 export interface PeerFigures {
   peer: string;
   performance: number;
   accessibility: number;
   lcp: number;
   tbt: number;
-  /** KB, brotli. */
   script: number;
   total: number;
   requests: number;

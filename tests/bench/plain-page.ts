@@ -4,7 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { createHash } from "node:crypto";
 import { brotliSize } from "../support/shop/build-output.ts";
 
-/** What the first round trip carries with its headers. */
+/** Body size that fits into the first round trip with headers. */
 const firstTripBytes = 14_000;
 
 const kept = new Set("h1 h2 h3 p ul ol li a img b del table tr th td dl dt dd".split(" "));
@@ -18,12 +18,11 @@ header,footer,main{padding:1rem}header,footer{display:flex;flex-wrap:wrap;gap:1r
 img{display:block;max-width:100%;height:auto}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:1rem;padding:0;list-style:none}
 li:has(img[width="1280"]){grid-column:1/-1}p{margin:.25rem 0}a{color:inherit}button{padding:.75rem 1.5rem;font:inherit;background:#1c2024;color:#fff;border:0}`;
 
-/** The form of a shop that needs nothing else. */
 const buy = `<form method="post" action="/cart"><button>Add to cart</button></form>`;
 
 /**
- * The least that shows what a page of ours shows: its headings, texts, prices, links and pictures as plain markup, without
- * script, framework, menus and filters. Filled up to what one round trip carries, so that it is no lighter than a good page.
+ * The minimum that shows a page's content: headings, texts, prices, links and pictures as plain markup, without script, framework, menus and filters.
+ * Padded to the size of one round trip, so that it is no lighter than a good page.
  */
 export function toPlainPage(html: string): string {
   const { children } = parseDocument(html);
@@ -56,10 +55,10 @@ function plainElement(element: Element): string {
   return inner.trim() === "" ? "" : `<${name}${own.join("")}>${inner}</${name}>`;
 }
 
-/** With a comment that does not compress, as text and pictures that nobody can leave out would. */
+/** Padded by a comment that does not compress, as real text and pictures would not. */
 function filled(html: string): string {
   const missing = firstTripBytes - brotliSize(html);
-  // A sign of base64 carries six bits.
+  // A base64 character carries six bits.
   const signs = Math.max(0, Math.floor((missing * 8) / 6));
   return `${html}<!--${noise(signs)}--></body></html>`;
 }

@@ -11,23 +11,21 @@ interface Shot {
   where: string;
   what: string;
   url: URL;
-  /** The same page's plain address; null where only ours is asked for. */
+  /** The plain page's URL; null where only ours is measured. */
   plain: URL | null;
   headers: Record<string, string>;
 }
 
-/** A load, and what one of its answers cost the host. */
 type Costly = Load & { cost: number };
 interface Measured {
   ours: Costly[];
   plain: Costly[];
 }
 
-/** Answers a second: ours and ready-made bytes in turn, as plain text and as browsers ask for them. */
+/** Responses per second of our pages and static ones in turn, uncompressed and with a browser's headers. */
 export async function rates(bench: Bench): Promise<Section[]> {
   const shots = await shotsOf(bench);
   const measured = new Map<Shot, Measured>(shots.map((shot) => [shot, { ours: [], plain: [] }]));
-  // Warm caches, and a compiler that knows the way.
   for (const { url, headers } of shots) await load(url, { headers, seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
     for (const [{ url, plain, headers }, found] of measured) {

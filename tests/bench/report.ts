@@ -9,7 +9,7 @@ export interface Circumstances {
   machine: string;
   node: string;
   chromium: string;
-  /** Processes that wanted the processor, before and after. */
+  /** Runnable processes before and after. */
   busy: string;
 }
 
@@ -64,7 +64,7 @@ function summary(verdicts: readonly Verdict[]): string {
   return `${met} Missed: ${[...names].join("; ")}.`;
 }
 
-/** A row for each budget, a column for each page. What one page in several states is asked stands in a row for each state. */
+/** A row per budget, a column per page. A page in several states has a row for each state. */
 function budgetTable(verdicts: readonly Verdict[]): string {
   const rows = new Map<string, Map<string, string>>();
   for (const { budget, fact, isMet } of verdicts) {
@@ -84,7 +84,7 @@ function keyOf({ where, what }: Fact): string {
   return `${where}: ${what}`;
 }
 
-/** A row for each page or case, a column for each thing that was measured of it. What the summary has is left out. */
+/** A row per page or case, a column per measurement. Omits what the summary has. */
 function factTable(facts: readonly Fact[], judged: ReadonlySet<string>): string {
   const columns = [...new Set(facts.filter((fact) => !judged.has(keyOf(fact))).map(({ what }) => what))];
   if (columns.length === 0) return "";
@@ -117,7 +117,6 @@ function shown(value: number): string {
     : value.toFixed(value < 1 ? 3 : 1);
 }
 
-/** What of the peers' figures was measured of ours, column by column. */
 function peers(facts: readonly Fact[]): string[] {
   const script = "script before the first use";
   const of = (page: PageName, what: string) => facts.find((fact) => fact.where === page && fact.what === what)?.value;

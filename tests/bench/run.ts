@@ -23,8 +23,8 @@ const groups: Record<string, Group> = {
 };
 
 /**
- * `npm run bench` measures everything into docs/bench.md, in a quarter of an hour; `npm run bench -- paint rates --runs 1` some of it
- * onto the screen, or `--to FILE`.
+ * `npm run bench` measures everything into docs/bench.md in a quarter of an hour. `npm run bench -- paint rates --runs 1` measures some groups to the
+ * screen, or to a file with `--to FILE`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

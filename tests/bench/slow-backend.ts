@@ -11,7 +11,7 @@ const holds = [1_000, 5_000];
 const rounds = 7;
 const secret = "a secret of the bench, long enough";
 
-/** What of each page is held: what decides neither its status nor its title. */
+/** The operation of each page that is held: one that decides neither status nor title. */
 const held: Record<string, RegExp> = {
   home: /query (Listing|Panel)\b/,
   listing: /query Listing\b/,
@@ -19,7 +19,7 @@ const held: Record<string, RegExp> = {
   cart: /query Cart\b/,
 };
 
-/** What a browser without script sees of a page while the backend holds one operation of it. */
+/** What a browser without script shows while the backend holds one operation of the page. */
 export async function slowBackend(bench: Bench): Promise<Section[]> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   try {
@@ -50,7 +50,6 @@ async function behindAHold({ endpoint, pages }: Bench, browser: Browser, hold: n
       for (let round = 0; round < rounds; round += 1) {
         await begin();
         unknown.push(await firstByte(url, cookie));
-        // What the address is has come, what is held has not.
         known.push(await firstByte(url, cookie));
       }
       await begin();
@@ -72,14 +71,14 @@ async function dropAll(origin: string): Promise<void> {
   if (status >= 300) throw new Error(`Dropping what the shop keeps: ${status}`);
 }
 
-/** Pages of other kinds, or of the same kind: the frame is kept, what is held was never asked. */
+/** Opens other pages, so that the frame is cached and the held operation is not. */
 async function warm(origin: string): Promise<void> {
   const visitor = new Browserless(origin);
   for (const path of ["/categories", "/computers/laptops.html", "/kestriva-aura-pro.html", "/cart"])
     await visitor.goto(path);
 }
 
-/** In ms; what follows is left. */
+/** Time to the first byte in ms. The rest is not read. */
 function firstByte(url: URL, cookie: string | null): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

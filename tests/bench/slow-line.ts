@@ -5,14 +5,14 @@ import { median, type Bench, type Fact, type Section } from "./facts.ts";
 import { chosenPhone } from "./open-bench.ts";
 import { openWithoutScript } from "./without-script.ts";
 
-/** As DevTools throttles them: seen, not simulated. */
+/** Throttled as by DevTools, not simulated. */
 export const connection = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 export const slower = 4;
 const limitMs = 60_000;
 
 type Seen = Record<string, number>;
 
-/** A product page is opened, "Add to cart" is pressed as soon as it is seen, and the cart waited for. */
+/** Opens a product page, presses "Add to cart" as soon as it is visible, and waits for the cart. */
 export async function slowLine(bench: Bench): Promise<Section[]> {
   const path = await chosenPhone(bench.shop.origin);
   const [ours, plain] = [new URL(path, bench.shop), new URL(path, bench.plain)];
@@ -45,11 +45,10 @@ export async function slowLine(bench: Bench): Promise<Section[]> {
   return [{ title: "A tap on a slow line", method, facts }];
 }
 
-/** Two visits: a press ends the search for the largest paint. */
+/** Two visits, because a press ends the measurement of the largest paint. */
 async function once(browser: Browser, url: URL): Promise<Seen> {
   const lcp = await visit(browser, async (page) => {
     await page.goto(url.href, { waitUntil: "load", timeout: limitMs });
-    // What has just loaded is painted a little later.
     await page.waitForTimeout(1_000);
     return page.evaluate(largestPaint);
   });
@@ -84,13 +83,11 @@ async function visit<T>(browser: Browser, walk: (page: Page, session: CDPSession
 
 interface Moment {
   what: "seen" | "delivered" | "in cart";
-  /** Milliseconds since 1970. */
   at: number;
   x: number;
   y: number;
 }
 
-/** What the page says of itself, one moment after the other. */
 async function listen(page: Page): Promise<(what: Moment["what"]) => Promise<Moment>> {
   const moments = new Map<string, (moment: Moment) => void>();
   const [seen, delivered, inCart] = ["seen", "delivered", "in cart"].map(
@@ -107,7 +104,6 @@ async function listen(page: Page): Promise<(what: Moment["what"]) => Promise<Mom
   };
 }
 
-/** Runs in the page. */
 function largestPaint(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: "largest-contentful-paint", buffered: true });

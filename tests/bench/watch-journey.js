@@ -1,7 +1,7 @@
 // @ts-check
 
-// Runs in each page, before anything of its own: tells the bench what a shopper sees, each time that changes.
-// A file of its own, as the TypeScript loader puts calls into functions that only exist on its side.
+// Runs in each page before its own scripts: reports each change that a shopper sees to the bench. A separate file, because the TypeScript loader adds
+// calls to helpers that the page does not have.
 /** @type {{ tellJourney(view: object): void }} */
 const { tellJourney } = /** @type {any} */ (globalThis); // exposed by journey.ts
 
@@ -25,7 +25,7 @@ function watchView() {
   const news = JSON.stringify(view);
   if (news !== lastView) {
     lastView = news;
-    // A task after the frame: it is painted by then.
+    // A task after the frame runs once it is painted.
     setTimeout(() => tellJourney({ ...view, at: performance.timeOrigin + performance.now() }));
   }
   requestAnimationFrame(watchView);

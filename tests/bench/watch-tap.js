@@ -1,7 +1,7 @@
 // @ts-check
 
-// Runs in the page, before anything of its own: says when "Add to cart" is painted, when the press is taken, when the cart is painted.
-// A file of its own, as the TypeScript loader puts calls into functions that only exist on its side.
+// Runs in the page before its own scripts: reports when "Add to cart" is painted, when the press is handled and when the cart is painted. A separate
+// file, because the TypeScript loader adds calls to helpers that the page does not have.
 /** @type {{ tellBench(moment: { what: string, at: number, x: number, y: number }): void }} */
 const { tellBench } = /** @type {any} */ (globalThis); // exposed by slow-line.ts
 
@@ -22,7 +22,7 @@ function look() {
     return void requestAnimationFrame(look);
   }
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // A task after the frame: it is painted by then.
+  // A task after the frame runs once it is painted.
   setTimeout(() => tell(isCart ? "in cart" : "seen", place));
 }
 

@@ -11,15 +11,12 @@ import { brotliSize } from "../support/shop/build-output.ts";
 import { median } from "./facts.ts";
 
 export interface Weight {
-  /** Bytes of the document as the host sends it, brotli, styles included. */
+  /** Brotli bytes of the document as served, styles included. */
   html: number;
-  /** Bytes of the document that the first screen needs. */
   firstScreen: number;
-  /** Bytes of the inline styles alone, brotli. */
   css: number;
-  /** Bytes of script loaded before the first use, brotli. */
   script: number;
-  /** Bytes of the document, and of the scripts in it (loader data, mostly), uncompressed. */
+  /** Uncompressed bytes of the document, and of its inline scripts (mostly loader data). */
   raw: number;
   inlineScript: number;
   ttfb: number;

@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** In front of a shop, with a policy by which a browser runs none of its scripts: one that is added in the browser comes too late for that. */
+/** A proxy whose policy blocks all scripts: a policy added in the browser would come too late. */
 export async function openWithoutScript(shop: URL): Promise<{ origin: URL; close(): void }> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {

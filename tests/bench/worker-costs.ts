@@ -9,7 +9,7 @@ import { cpuOf } from "./cpu.ts";
 import { freshData } from "./open-bench.ts";
 import { type Costs, textOf } from "./worker-prices.ts";
 
-/** `npx tsx tests/bench/worker-costs.ts`: what the worker's answers cost in processor time, and with the prices what traffic costs, into docs/worker-costs.md. */
+/** `npx tsx tests/bench/worker-costs.ts`: the worker's CPU time per response and the price of traffic, into docs/worker-costs.md. */
 const VISITS = 150;
 
 execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });
@@ -30,7 +30,7 @@ async function measure(): Promise<Costs> {
     const [, picture = ""] = /<img[^>]+?src="(\/media\/[^"]+)"/.exec(body.toString()) ?? [];
     const pages = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", `${categoryPath}?page=2`];
     const cost = async (paths: readonly string[], more: Record<string, string> = {}) => {
-      // Cloudflare compresses in front of the worker, Miniflare within its workerd.
+      // Cloudflare compresses outside the worker, Miniflare inside workerd.
       const headers = { "accept-encoding": "identity", ...more };
       const visit = (path = "/") => new Browserless(shop.origin).send(path, { headers });
       for (let warm = 0; warm < 10; warm += 1) for (const path of paths) await visit(path);
@@ -38,7 +38,7 @@ async function measure(): Promise<Costs> {
       for (let count = 0; count < VISITS; count += 1) await visit(paths[count % paths.length]);
       return (cpuOfWorkers(shop.pid) - before) / VISITS;
     };
-    // Mostly Miniflare's own, which Cloudflare does not have.
+    // Mostly Miniflare's own cost, which Cloudflare does not have.
     const nothing = await cost(["/healthz"]);
     const more = async (...asked: Parameters<typeof cost>) => Math.max((await cost(...asked)) - nothing, 0);
     return {
@@ -51,7 +51,7 @@ async function measure(): Promise<Costs> {
   }
 }
 
-/** Of all workerd processes that the local edge started; not of the process around them, which Cloudflare does not have. */
+/** All workerd processes that the local edge started, without the process around them. */
 function cpuOfWorkers(pid: number): number {
   const started = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isWorkerOf(pid, name));
   return started.reduce((sum, name) => sum + cpuOf(Number(name)), 0);
@@ -62,7 +62,6 @@ function isWorkerOf(pid: number, name: string): boolean {
     const [, command = "", after = ""] = /^\d+ \((.*)\) \w (.*)/.exec(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
     return command === "workerd" && Number(after.split(" ")[0]) === pid;
   } catch {
-    // It has ended meanwhile.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** US dollars, as Cloudflare's own documentation (github.com/cloudflare/cloudflare-docs) had them on the day they were read. */
+/** US dollars, from Cloudflare's documentation (github.com/cloudflare/cloudflare-docs). */
 const PRICES = {
   read: "2026-11-22",
   plan: 5,
@@ -8,13 +8,13 @@ const PRICES = {
   pictures: { included: 5_000, perThousand: 0.5 },
 } as const;
 
-/** Pictures for each page that the browser has not yet. Scripts and styles are static assets, which cost nothing. */
+/** Uncached pictures per page. Scripts and styles are free static assets. */
 const PICTURES_PER_PAGE = 4;
 
-/** Pictures requested in a month: of this share of the products, in so many of the shop's sizes. */
+/** Pictures requested in a month: this share of the products, in so many sizes. */
 const SEEN = { share: 0.6, sizes: 3, products: 47_031 };
 
-/** Processor time in milliseconds. */
+/** CPU time in ms. */
 export interface Costs {
   readonly page: number;
   readonly picture: number;
@@ -34,7 +34,7 @@ interface Bill {
   readonly total: number;
 }
 
-/** A month's bill, what the plan includes taken off. */
+/** A month's bill after what the plan includes. */
 function billOf(pages: number, costs: Costs): Bill {
   const answers = pages * (1 + PICTURES_PER_PAGE);
   const over = (used: number, { included, perMillion }: { included: number; perMillion: number }) =>
@@ -50,7 +50,7 @@ function billOf(pages: number, costs: Costs): Bill {
 const dollars = (sum: number) => `$${sum.toFixed(2)}`;
 const table = (lines: readonly (readonly string[])[]) => lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** docs/worker-costs.md. `visits` is the number of answers each cost is the mean of. */
+/** The text of docs/worker-costs.md. `visits`: the number of responses behind each mean. */
 export function textOf({ costs, visits }: { costs: Costs; visits: number }): string {
   return `# What the worker costs
 

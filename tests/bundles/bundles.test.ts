@@ -49,7 +49,7 @@ describe("the browser's bundle", () => {
     ["what renders on the server", /renderToReadableStream|sanitizeHtml|sanitize-html/],
   ])("holds nothing of %s", (_, pattern) => {
     for (const { path, text } of clientScripts()) {
-      // Not in the hash of a file's name, which may spell anything.
+      // A hash in a file's name may spell anything.
       expect(pattern.exec(text.replace(/-[\w-]{8}\.js/g, ".js"))?.[0], path).toBeUndefined();
     }
   });
@@ -147,7 +147,7 @@ describe("what a page brings before its first use", () => {
     expect(brotliSize(reply.body, 5)).toBeLessThanOrEqual(kb(30));
   });
 
-  // The frame alone has 4 KB of it: tokens in two themes, header, menus that open without script, footer.
+  // The frame alone has 4 KB: tokens of two themes, header, menus without script, footer.
   test.each([
     { path: "/", most: 6.5 },
     { path: categoryPath, most: 6.5 },
@@ -169,7 +169,6 @@ describe("what a page brings before its first use", () => {
     const shopper = new Browserless(inject("origins").node);
     await addPhoneToCart(shopper);
     let { body } = await shopper.send("/cart");
-    // On a busy machine the cart may come late.
     await eventually(
       async () => {
         if (!body.includes('<div class="wait ')) return true;
@@ -193,7 +192,6 @@ describe("what a page brings before its first use", () => {
       await page.has('<div class="wait ');
       held.release();
       const styles = stylesIn(Buffer.from((await page.ended).html));
-      // The second is for what is late.
       expect(styles.length).toBe(2);
       expect(brotliSize(styles.join(""))).toBeLessThanOrEqual(kb(7));
     } finally {
@@ -216,7 +214,7 @@ describe("what a page brings before its first use", () => {
     expect(over).toEqual([]);
   });
 
-  // Elements are what a phone styles and lays out, bytes what it parses.
+  // Elements cost style and layout, bytes cost parsing.
   test.each([
     { path: "/", elements: 600 },
     { path: categoryPath, elements: 600 },
@@ -230,7 +228,6 @@ describe("what a page brings before its first use", () => {
   });
 });
 
-/** The script of a split part, by the path of its module. */
 function scriptOfPart(path: string): string | undefined {
   const name = basename(path, ".split.tsx");
   return clientScripts().find((script) => basename(script.path).startsWith(`${name}.part-`))?.path;

@@ -11,7 +11,7 @@ interface Locked {
   link?: boolean;
 }
 
-/** What the image copies, beside package.json: see Dockerfile. */
+/** What the image copies beside package.json (Dockerfile). */
 let image: string;
 let data: string;
 let running: Running | undefined;
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const folder of [image, data]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** As `npm ci --omit=dev` would install it, without asking the registry. Linked file by file: a linked folder would be resolved to where all packages are. */
+/** Installs as `npm ci --omit=dev` would, without the registry. Links each file: a linked folder would resolve to the folder of all packages. */
 function install(): void {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> }; // npm's own format
   for (const [path, { dev, link }] of Object.entries(packages)) {
@@ -36,7 +36,7 @@ function install(): void {
   }
 }
 
-/** Another disk cannot be linked to. */
+/** Links do not cross disks. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

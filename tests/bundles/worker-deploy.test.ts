@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-/** The smallest limit any plan has had; README says what it is. */
+/** The smallest limit of any plan. */
 const LIMIT_BYTES = 1024 * 1024;
 
 test("what wrangler would deploy of the worker is one script of at most 1 MB of gzip", () => {

@@ -3,7 +3,6 @@ import { type CommerceOptions, createCommerce } from "../../app/lib/commerce/com
 import { createReadCache } from "../../app/lib/commerce/transport/read-cache.server.ts";
 import type { ScriptedBackend } from "./scripted-backend.ts";
 
-/** A shopper's line to the scripted backend, with a cache of its own. */
 export function connectTo(
   { endpoint }: Pick<ScriptedBackend, "endpoint">,
   options: Partial<CommerceOptions> = {},
@@ -22,7 +21,6 @@ export function connectTo(
   });
 }
 
-/** What was asked under this operation's name, in order. */
 export function requestsFor({ seen }: ScriptedBackend, operation: string) {
   return seen.filter((request) => request.operation === operation);
 }

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 
-/** What the slice has and the other schema lacks or types differently, one line each. Enums may be smaller on the other side. */
+/** Fields of the slice that the other schema lacks or types differently, one line each. The other schema's enums may be smaller. */
 export function missingFrom(other: GraphQLSchema, slice: GraphQLSchema): string[] {
   return Object.values(slice.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith("__")) return [];

@@ -9,10 +9,10 @@ const FOLDERS = ["lib/commerce", "features/checkout/payment-providers"].map((fol
 
 export const SLICE_FILE = join(APP, "lib/commerce/wire/generated/schema.graphql");
 
-/** What asks for more than a Magento 2.4.6 has: only sent where the backend has it (docs/decisions/0014). */
+/** Needs more than a Magento 2.4.6: only sent where the backend has it (docs/decisions/0014). */
 const NEWER = ".newer.graphql";
 
-/** Every operation and fragment of the shop in one document, or those alone that a 2.4.6 understands. */
+/** All operations and fragments of the shop in one document, or only those a 2.4.6 understands. */
 export function readDocuments(level?: "2.4.6"): DocumentNode {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
@@ -29,7 +29,7 @@ export function operationNames(documents: DocumentNode): string[] {
   );
 }
 
-/** What the shop sends by variables. Filters beyond these differ by shop and are built as records (catalog/product-filter). */
+/** Input fields that the shop sends. Other filters differ by shop and are built as records (catalog/product-filter). */
 export const INPUT_FIELDS: InputFieldAllowList = {
   ProductAttributeFilterInput: ["sku", "url_key", "category_uid", "price", "name"],
   SimpleProductCartItemInput: ["data", "customizable_options"],

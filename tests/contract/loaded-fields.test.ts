@@ -9,7 +9,7 @@ const CARD = "fragment Card on ProductInterface { sku name }";
 const related = (selection: string) =>
   unloadedFields(slice, parse(`query { products { items { related_products { ${selection} } } } } ${CARD}`));
 
-// As a Magento 2.4.6 was seen to answer each of these.
+// As observed on a Magento 2.4.6.
 test.each([
   ["named directly", "name", true],
   ["named beside a spread", "name ...Card", true],

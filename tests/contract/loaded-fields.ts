@@ -10,7 +10,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** Magento loads for these products the attributes named in their own braces, one inline fragment deep, and no others. */
+/** For these products Magento loads only the attributes named in their own selection, one inline fragment deep. */
 const PARTLY_LOADED: readonly (readonly [type: RegExp, field: string])[] = [
   [/Product(Interface)?$/, "related_products"],
   [/Product(Interface)?$/, "upsell_products"],
@@ -20,7 +20,6 @@ const PARTLY_LOADED: readonly (readonly [type: RegExp, field: string])[] = [
   [/^ProductReview$/, "product"],
 ];
 
-/** Answered without being loaded. */
 const ALWAYS_THERE = new Set([
   "__typename",
   "uid",
@@ -33,7 +32,7 @@ const ALWAYS_THERE = new Set([
   "review_count",
 ]);
 
-/** Fields that a real Magento answers with null or 0, because only a spread (or a fragment in a fragment) leads to them. */
+/** Fields that a real Magento answers with null or 0, because only a spread (or a nested fragment) selects them. */
 export function unloadedFields(schema: GraphQLSchema, documents: DocumentNode): string[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of documents.definitions)

@@ -12,7 +12,7 @@ import { readIntrospection } from "./read-introspection.ts";
 import type { RecordedShop, Recording } from "./recordings.ts";
 
 const folders: Record<RecordedShop, string> = { electronics: "transcripts", sample: "transcripts-2" };
-/** Those that say how long an answer holds and for whom; the others are the web server's. */
+/** Headers about lifetime and cache scope. The others are the web server's. */
 const keptHeaders = ["content-type", "cache-control", "x-magento-cache-id", "x-magento-tags"];
 
 const [source] = process.argv.slice(2);

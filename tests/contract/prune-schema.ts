@@ -22,7 +22,6 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** Input types the shop fills by variables: which of their fields it may send. */
 export type InputFieldAllowList = Readonly<Record<string, readonly string[]>>;
 
 /** The part of a schema that a set of documents can touch, as SDL without descriptions. */
@@ -35,9 +34,7 @@ export function pruneSchema(schema: GraphQLSchema, documents: DocumentNode, allo
 
 interface Use {
   readonly types: Set<string>;
-  /** `Type.field`, for outputs and inputs alike. */
   readonly fields: Set<string>;
-  /** `Type.field.argument`. */
   readonly args: Set<string>;
 }
 
@@ -105,7 +102,7 @@ function spreadField(used: Use, owner: string, field: GraphQLField<unknown, unkn
   }
 }
 
-/** An answer may be of any implementing type, and each must have what was asked of the interface. */
+/** An answer may be of any implementing type, so each needs the fields selected on the interface. */
 function inherit(used: Use, from: string, to: string): void {
   used.types.add(to);
   for (const key of [...used.fields]) if (key.startsWith(`${from}.`)) used.fields.add(to + key.slice(from.length));

@@ -53,7 +53,7 @@ describe("as a Magento 2.4.6 answers", () => {
 
   test("a review of one's own leads to its product", async () => {
     const { customer } = recordedData<CustomerReviewsQuery>("op-OwnReviews-with-the-trial-fix");
-    // Recorded before the marks were asked for.
+    // Recorded before ratings_breakdown was queried.
     const items = customer?.reviews.items.map((review) => ({ ...review, ratings_breakdown: [] }));
     server.on("CustomerReviews", data({ customer: { reviews: { ...customer?.reviews, items } } }));
     const { reviews } = await shop("good").records.reviews(1);

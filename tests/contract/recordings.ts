@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { type GraphQLSchema, buildSchema } from "graphql";
 
-/** One request to a real Magento 2.4.6 and what it answered. Tokens and passwords are replaced by words in <>. */
+/** A request to a real Magento 2.4.6 and its answer. Tokens and passwords are replaced by placeholders in <>. */
 export interface Recording {
   name: string;
   request: { method: string; query: string; variables?: Record<string, unknown>; headers?: Record<string, string> };
   response: { status: number; headers: Record<string, string>; body: unknown };
 }
 
-/** Two shops were recorded: one of electronics alone, and Magento's own sample shop with some electronics of ours in it. */
+/** Two shops were recorded: an electronics shop, and Magento's sample shop with some electronics. */
 export const recordedShops = ["electronics", "sample"] as const;
 export type RecordedShop = (typeof recordedShops)[number];
 
@@ -26,14 +26,13 @@ export function recordingsOf(shop: RecordedShop): ReadonlyMap<string, Recording>
   return byName;
 }
 
-/** A recording by its name, for example "op-PickupPlaces-refused"; where both shops have one, the sample shop's. */
+/** A recording by name, such as "op-PickupPlaces-refused"; if both shops have it, the sample shop's. */
 export function recording(name: string): Recording {
   const found = recordingsOf("sample").get(name) ?? recordingsOf("electronics").get(name);
   if (!found) throw new Error(`Reading a recording: there is none called ${name}`);
   return found;
 }
 
-/** The `data` of a recording, as the caller knows it. */
 export function recordedData<Data>(name: string): Data {
   const { body } = recording(name).response;
   if (typeof body !== "object" || body === null || !("data" in body))
@@ -41,7 +40,6 @@ export function recordedData<Data>(name: string): Data {
   return body.data as Data; // what was recorded for a document is of the type that the document has
 }
 
-/** The whole schema of the sample shop's Magento, as introspection told it. */
 export function recordedSchema(): GraphQLSchema {
   return buildSchema(unpack("schema-2.4.6.graphql.gz"), { assumeValid: true });
 }

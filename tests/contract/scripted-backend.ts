@@ -23,16 +23,13 @@ type Reply = (response: ServerResponse, request: SeenRequest) => void;
 export interface ScriptedBackend {
   readonly endpoint: string;
   readonly seen: readonly SeenRequest[];
-  /** Replies in order; the last one goes on for good. */
+  /** Replies in order; the last one repeats. */
   script(...replies: Reply[]): void;
-  /** Replies by operation name; what is not named gets the script. */
+  /** Replies by operation name. Other operations get the script. */
   on(operation: string, ...replies: Reply[]): void;
 }
 
-/**
- * A real HTTP server that answers what a test tells it to. Each test of the calling file or `describe` gets it anew: nothing seen, and nothing scripted but the
- * store's settings.
- */
+/** A real HTTP server with scripted answers. Reset for each test of the calling file or `describe`; only the store's settings are scripted from the start. */
 export function useScriptedBackend(): ScriptedBackend {
   const seen: SeenRequest[] = [];
   const scripts = new Map<string, Reply[]>();

@@ -5,7 +5,7 @@ import type {
   StoreQuery,
 } from "../../app/lib/commerce/wire/generated/graphql.ts";
 
-/** Shapes a Magento 2.4.6 answers, with goods and people of our own. */
+/** Answers in the shape of a Magento 2.4.6, with test data. */
 
 export const inr = (value: number) => ({ value, currency: "INR" as const });
 
@@ -161,7 +161,7 @@ export const store: StoreQuery = {
 
 type Line = NonNullable<NonNullable<CartFragment["items"]>[number]>;
 
-/** Prices with 18 % tax in them. */
+/** Prices with 18 % tax included. */
 export function linePrices(each: number, quantity: number, discount = 0): NonNullable<Line["prices"]> {
   const net = (amount: number) => inr(Math.round((amount / 1.18) * 100) / 100);
   return {

@@ -17,7 +17,6 @@ test("hundreds of downloads that are broken off leave the shop as many descripto
     await abortDownloads(shop.origin, addresses, { count: 50 });
     const before = descriptorsOf(shop.pid) ?? 0;
     await abortDownloads(shop.origin, addresses, { count: 400 });
-    // Connections to the backend come and go.
     await expect.poll(() => descriptorsOf(shop.pid) ?? 0, { timeout: 30_000 }).toBeLessThanOrEqual(before + 10);
     expect((await fetch(new URL(categoryPath, shop.origin))).status).toBe(200);
   } finally {

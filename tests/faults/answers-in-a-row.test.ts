@@ -8,7 +8,7 @@ import { contactForm, newEmail, writeAddress } from "../support/steps/checking-o
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** A backend of half a second is waited for as often as its answers hang on each other, which no test with a quick one shows. */
+/** With a slow backend a shopper waits once per sequential request. Tests with a fast backend do not show that. */
 describe("how many answers a shopper waits for in a row", () => {
   let gate: Gate;
   let shop: OpenShop;
@@ -16,7 +16,7 @@ describe("how many answers a shopper waits for in a row", () => {
   beforeAll(async () => {
     gate = await openGate(inject("endpoint"));
     shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
-    // What the frame and the forms of all pages need is read once.
+    // Warms the reads that all pages share.
     for (const path of ["/", "/cart", "/register"]) await new Browserless(shop.origin).goto(path);
     const warm = new Browserless(shop.origin);
     await addPhoneToCart(warm);

@@ -41,7 +41,6 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     async (path) => {
       gate.conduct("break");
       const shopper = new Browserless(shop.origin);
-      // A cart that was begun earlier, so that cart and checkout have something to ask for.
       shopper.jar.keep({
         name: "cart",
         value: "A".repeat(32),
@@ -52,7 +51,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
         expires: null,
       });
       const reply = await shopper.send(path);
-      // What is known late to have failed says so in its place.
+      // A failure that is known after the first byte is reported in place.
       expect(reply.status).toBeOneOf(hasLateParts(path) ? [200, 503] : [503]);
       if (reply.status === 503) expect(reply.headers["retry-after"]).toBe("30");
       expect(String(reply.headers["cache-control"])).toMatch(/no-store|no-cache/);
@@ -131,7 +130,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await visitor.within("main").sees(phone.name);
     await visitor.within("main").follow(phone.name);
     await visitor.within("main").sees("Description");
-    // What belongs to the shopper is never old: better a plain word than a wrong cart.
+    // A shopper's own data is never served stale.
     await shopper.expecting(503).goto("/cart");
     await seesFrame(shopper);
     expect(await shopper.count("navigation", "Categories")).toBe(1);

@@ -6,7 +6,7 @@ import { CUSTOMER_FORMS } from "../support/steps/customer-forms.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-/** A shopper who, after `record()`, keeps the next form instead of sending it. */
+/** A shopper who, after `record()`, records the next form instead of sending it. */
 class Recorder extends Browserless {
   recorded: Submission | null = null;
   #isRecording = false;
@@ -21,14 +21,12 @@ class Recorder extends Browserless {
   }
 }
 
-/** Opens a page, fills in a form, calls `record()` and submits the form. */
 type Way = (shopper: Recorder) => Promise<void>;
 
 const CABLE = "BJ-HDMI-2M";
 const PASSWORD = "Quiet-Monsoon-7";
 const account = { firstName: "Asha", lastName: "Rao", password: PASSWORD };
 
-/** Submits these fields without opening the form's page. */
 function form(path: string, fields: Readonly<Record<string, string>>, before?: Way): Way {
   return async (shopper) => {
     await before?.(shopper);
@@ -151,7 +149,7 @@ function toWay({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Way {
 
 export const formNames: readonly string[] = [...Object.keys(GUEST_FORMS), ...Object.keys(CUSTOMER_FORMS)];
 
-/** The form as a browser would send it, and the shopper who would send it. */
+/** A form as a browser would send it, and its shopper. */
 export async function aboutToSend(name: string, origin: string): Promise<{ shopper: Browserless; form: Submission }> {
   const customers = CUSTOMER_FORMS[name];
   const way = customers ? toWay(customers) : GUEST_FORMS[name];

@@ -8,7 +8,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { readyToOrder } from "../support/steps/checking-out.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
 
-/** Over HTTP, with a backend that is slow, loses answers and breaks off; many shoppers at once. In memory it is done a hundred times each. */
+/** Over HTTP, with a backend that is slow, loses answers and disconnects, with many shoppers at once. The in-memory tests repeat each a hundred times. */
 const SHOPPERS = 10;
 
 let gate: Gate;
@@ -36,7 +36,7 @@ async function ready(): Promise<Ready> {
   return { shopper, email, submission: submissionOf(shopper.find(["button"], "Place order"), shopper.page.url) };
 }
 
-/** One press of the button; the answer is not followed. A browser that hears it keeps its cookies. */
+/** One press of the button. The redirect is not followed; cookies are stored. */
 function press({ shopper, submission }: Ready): Promise<Reply> {
   return shopper.send(submission.url, {
     method: "POST",

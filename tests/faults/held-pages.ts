@@ -1,32 +1,27 @@
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-/** What makes an address new, and what the shopper has. */
+/** Makes each URL unique, for a given shopper. */
 interface Visit {
   readonly unique: number;
-  /** Path of an order of the customer's. */
   readonly order: string;
 }
 
-/** A page of which one part is slow. */
 export interface HeldPage {
   readonly name: string;
-  /** With a part that is in no cache. */
+  /** A URL whose slow part is not cached. */
   path(visit: Visit): string;
-  /** True where only an empty cache makes the part slow. */
+  /** True if the part is only slow with an empty cache. */
   readonly isKept?: boolean;
-  /** The question to the backend that is held. */
+  /** The backend operation that is held. */
   readonly held: RegExp;
-  /** Stands before the part. */
   readonly before: string;
-  /** Stands in the part. */
   readonly inside: string;
-  /** What the page says where the part failed. */
   readonly failed: string;
 }
 
 export const pathOfList = (unique: number) => `${categoryPath}?price=0_${100_000 + unique}`;
 
-/** A narrowed list, not what is asked beside it about its most crowded price band, up to 1,00,000. */
+/** A filtered list, without the read of its most crowded price band (up to 1,00,000). */
 const NARROWED = /query Listing.*"to":"(?!100000")/s;
 
 export const HELD_PAGES: readonly HeldPage[] = [

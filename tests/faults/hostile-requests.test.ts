@@ -12,11 +12,14 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerUnseen } from "../support/steps/account.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
-/** Whatever is asked, posted or kept in cookies: a page of the shop, never an error of its own. Screens, fields and cookies are found in the build and the source. */
+/**
+ * Any URL, form or cookie is answered with a page of the shop, never with an internal error. Screens, fields and cookies are found in the build and
+ * the source.
+ */
 const SECRET = "a secret of the tests long enough for the shop";
-/** A line of a stack, and the address of the backend. */
+/** A line of a stack trace, or the URL of the backend. */
 const INTERNALS = /\bat .+\.[jt]sx?:\d|127\.0\.0\.1:\d+\/graphql/;
-/** Runs of one property; the worker answers from the same bundle, so it is asked less often. */
+/** Runs per property. The worker runs the same bundle, so it gets fewer. */
 const RUNS = { node: { reading: 4, posting: 6, cookies: 12 }, workerd: { reading: 1, posting: 1, cookies: 2 } };
 
 const source = sourceFiles()
@@ -31,7 +34,7 @@ const names = fc.constantFrom(
 const values = fc.oneof(hostileText, fc.constantFrom(...found(/"([a-z][a-z-]{2,20})"/g)));
 const fields = fc.array(fc.tuple(names, values), { maxLength: 8 });
 
-/** A path of the screen, with something of each kind for its parameters. */
+/** URLs of the screen, with parameters of each kind. */
 function addresses(path: string): fc.Arbitrary<string> {
   const parts = path
     .split("/")
@@ -47,7 +50,6 @@ function query(given: readonly (readonly [string, string])[]): string {
 
 describe.each(hosts)("on %s", (host) => {
   let shop: OpenShop;
-  /** Cookies of a customer with a cart. */
   let session = "";
   beforeAll(async () => {
     shop = await openShop(host, inject("endpoint"), { LOG_LEVEL: "error", SESSION_SECRET: SECRET });

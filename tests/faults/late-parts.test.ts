@@ -16,14 +16,14 @@ import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** Of pages that are asked for first and read last: never answered. */
+/** Operations that are never answered. */
 const FOR_EVER = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
 
 const KEPT = HELD_PAGES.filter(({ isKept }) => isKept);
 
 const ALL_HELD = new RegExp(HELD_PAGES.map(({ held }) => held.source).join("|"), "s");
 
-/** What is the same however a page came. */
+/** The part of the HTML that does not depend on timing. */
 function shown(html: string): string {
   return (
     html
@@ -31,12 +31,12 @@ function shown(html: string): string {
       .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
       .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
       .replace(/":R\w*:"/g, '"an id"')
-      // No page waits long for a busy backend to say what is on the wishlist.
+      // No page waits long for the wishlist of a busy backend.
       .replace(/value="(add|remove)" aria-label="(Add to|Remove from) wishlist"/g, "a heart")
   );
 }
 
-/** Where two texts part, with a little around it; null when they are the same. */
+/** Where two texts differ, with context; null if they are equal. */
 function parting(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   const parts = one.split("").findIndex((unit, index) => unit !== other[index]);
@@ -48,7 +48,6 @@ function after(ms: number): Promise<"pass"> {
   return new Promise((resolve) => setTimeout(() => resolve("pass"), ms));
 }
 
-/** Runs in the page. */
 function paintsAndShifts() {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: "layout-shift", buffered: true });
@@ -100,17 +99,17 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   const read = (...asked: Parameters<typeof open>) => open(...asked).ended;
   async function prepare({ path, isKept = false }: HeldPage): Promise<string> {
     conduct(() => "pass");
-    // The finer bands of prices of a list, which it hardly waits for, are known then.
+    // Caches the price bands of a list, for which it hardly waits.
     if (!isKept) await read(path({ unique: (unique += 1), order }));
     else {
       const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
-      // What all pages share stays known, as it does where a product changes.
+      // What all pages share stays cached, as after a change of a product.
       await exchange(new URL("/cache-invalidate?tag=catalog", shop.origin), purge);
     }
     return path({ unique: (unique += 1), order });
   }
 
-  /** Opens the page whose part is held: what stands before the part comes, and nothing of the part. */
+  /** Opens the page whose part is held: what precedes the part arrives, nothing of the part does. */
   async function leavesAtOnce({ before, inside, failed }: HeldPage, ...asked: Parameters<typeof open>) {
     const late = open(...asked);
     await late.has(before);
@@ -119,7 +118,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     return late;
   }
 
-  /** The page, whose part is held no more, becomes what it would have been with a quick backend. */
+  /** Once released, the page ends as it would with a fast backend. */
   async function isCompleted(page: ArrivingPage, { inside }: HeldPage, ...asked: Parameters<typeof open>) {
     const late = await page.ended;
     expect(late.status).toBe(200);
@@ -141,7 +140,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await isCompleted(late, page, address);
   });
 
-  // Their pages may be kept, so they are drawn with marks around what differs by shopper.
+  // Their pages may be cached, so they are rendered with markers around what differs by shopper.
   test.each(KEPT)("$name does so for a stranger", async (page) => {
     const address = await prepare(page);
     const held = hold(page.held);
@@ -192,7 +191,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     const shopper = new Browserless(shop.origin);
     const account = await registerUnseen(shopper);
     await revokeToken(shopper, inject("endpoint"));
-    // The numbers in the header are given up before they can tell.
+    // The badges of the header time out before they are answered.
     delay(/query (Orders|WishlistBrief|CartQuantity)/, 2_500);
     await shopper.goto("/customer/order-history");
     await shopper.within("main").sees("Your session has ended.");
@@ -208,7 +207,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     const held = hold(/query Listing/);
     const arriving = open(pathOfList((unique += 1)), { "user-agent": agent });
     await held.arrived;
-    // Far longer than anybody else's page waits for it.
+    // Longer than any other page waits for it.
     await after(400);
     expect(arriving.soFar()).toBe("");
     held.release();
@@ -285,7 +284,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
         await shopper.goto(categoryPath);
         await hydrated(shopper);
         const atEnd = hold(/query (Reviews|Related)/);
-        // A card opens a document; a link in a text of the merchant's is followed by script.
+        // A card opens a document. A link in the merchant's text is followed by script.
         const card = page.getByRole("link", { name: "Kestriva Breeze 3" });
         await card.evaluate((link) => link.removeAttribute("data-document"));
         await card.click();

@@ -38,7 +38,7 @@ describe.each(hosts)(
     });
 
     test("a product has its instalments and promises, which come as soon as it does", async () => {
-      // They are asked for one after the other, so the product takes longer than both.
+      // The two are sequential, so the product takes longer than both.
       gate.conduct((question) => after(/query Product\(/.test(question) ? 1_000 : 150));
       const shopper = new Browserless(shop.origin);
       await shopper.goto(phone.path);
@@ -54,7 +54,6 @@ describe.each(hosts)(
       expect((await ask()).body.toString()).toContain(PROMISE);
     });
 
-    // Only Node caches pages.
     if (host === "node")
       test("a page that never has it is cached all the same", async () => {
         const refused = {

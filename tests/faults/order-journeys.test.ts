@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { hosts, isFullMatrix } from "../support/modes.ts";
 import { openShopUnderTest, runJourneys, runOfEnvironment } from "../support/order-journeys/run-journeys.ts";
 
-/** On two processes of the Node host, and on the worker. `SEED=… JOURNEY=…` before the command walks one again. */
+/** Two processes on Node, and the worker. `SEED=… JOURNEY=…` repeats one journey. */
 const walks = {
   node: { count: isFullMatrix ? 24 : 8, processes: 2 },
   workerd: { count: isFullMatrix ? 8 : 4, processes: 1 },

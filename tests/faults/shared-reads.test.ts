@@ -22,7 +22,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
   });
 
   async function questionsOf(visits: number): Promise<number> {
-    // More at once are too many for the worker's local stand-in.
+    // The worker's local stand-in does not handle more at once.
     for (let begun = 0; begun < visits; begun += 20) {
       const paths = Array.from({ length: 20 }, (_, at) => PATHS[at % PATHS.length] ?? "/");
       const replies = await Promise.all(paths.map((path) => new Browserless(shop.origin).send(path)));
@@ -32,7 +32,6 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
   }
 
   test("a hundred of them ask the backend hardly more than one of each kind would", async () => {
-    // Each by itself would ask about ten.
     expect(await questionsOf(100)).toBeLessThan(100);
     expect(await questionsOf(100)).toBeLessThan(50);
   });

@@ -28,7 +28,7 @@ async function takesTheLimit(work: Promise<void>): Promise<void> {
   expect(seconds).toBeLessThan(27);
 }
 
-// Both wait for the limit, so they wait at the same time.
+// Concurrent, because both wait for the timeout.
 describe.concurrent("a backend that is slow", () => {
   test("a backend that never answers is given up after 20 seconds", () =>
     behindAGate(async (gate, { origin }) => {

@@ -2,7 +2,7 @@ import type { Random } from "../fuzz/random.ts";
 
 type Holder = Record<string, unknown>;
 
-/** A backend's answer in which one to three values are removed or replaced by values of other types; in 5 % of cases all of its data. */
+/** Removes one to three values of an answer or replaces them with other types; in 5 % of cases all of its data. */
 export function spoil(answer: string, random: Random): string {
   const body = JSON.parse(answer) as { data?: unknown }; // a GraphQL answer
   if (random.chance(5)) return asText({ ...body, data: wrongValue(random) });
@@ -23,7 +23,7 @@ function placesIn(value: unknown): { holder: Holder; key: string }[] {
 
 const DEEP = "nested five thousand deep";
 
-/** Deep nesting is written as text: JSON.stringify runs out of stack on it. */
+/** Deep nesting is built as text: JSON.stringify would overflow the stack. */
 function asText(body: unknown): string {
   return JSON.stringify(body).replaceAll(`"${DEEP}"`, "[".repeat(5_000) + "]".repeat(5_000));
 }

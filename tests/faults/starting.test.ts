@@ -22,7 +22,6 @@ afterEach(async () => {
 
 const secret = "a secret of the tests that is long enough";
 
-/** The built shop on Node, in a folder with nothing in it but what a test puts there. */
 async function startOnNode(env: Record<string, string>): Promise<string> {
   running = await startProcess({
     what: "the shop",

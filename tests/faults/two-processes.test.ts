@@ -31,7 +31,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await gate.close();
   });
 
-  /** The first press waits at the backend until it is let go, and its answer never reaches the browser. */
+  /** The first press is held at the backend, and its response never reaches the browser. */
   async function pressUnheard(shopper: Browserless, { url, entries }: Submission): Promise<() => Promise<unknown>> {
     let letGo: () => void = () => undefined;
     const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
@@ -56,7 +56,6 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     };
   }
 
-  /** The same browser, sent to the other process. */
   async function atSecond(shopper: Browserless, { entries, url }: Submission) {
     const other = at(1);
     await other.adopt(shopper.jar.all());
@@ -89,7 +88,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await other.goto("/cart");
     await other.within("main").sees("most likely placed");
     await other.seesNo("cart is empty");
-    // The process that placed it knows the number, whatever page is opened there.
+    // The process that placed the order knows its number.
     await shopper.goto("/cart");
     await readOrderNumber(shopper);
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);

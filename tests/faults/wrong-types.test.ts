@@ -13,7 +13,7 @@ import { spoil } from "./spoilt-answers.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** Addresses without a screen, for script and search engines. */
+/** URLs without a screen, for scripts and search engines. */
 const OTHERS = [
   "/cart/panel",
   "/search-panel?term=head",
@@ -27,7 +27,6 @@ const OTHERS = [
   "/robots.txt",
 ];
 
-/** A request to the shop: for a screen, another address, or with a form. */
 interface Asked {
   readonly name: string;
   /** Prepares the shopper. The result sends the request, each time as the same shopper. */
@@ -41,16 +40,16 @@ const pages: readonly Asked[] = [
 const forms: readonly Asked[] = formNames.map((name) => ({ name, prepare: (origin) => post(origin, name) }));
 const all = [...pages, ...forms];
 
-/** How often each of them is asked on each host; in `npm test` every third one is asked once, on one of the hosts. SEED=… repeats a run. */
+/** Requests of each kind per host. `npm test` sends every third one once, to one host. SEED=… repeats a run. */
 const TIMES = Number(process.env["WRONG_ANSWERS_TIMES"] ?? (isFullMatrix ? 8 : 0));
 const SEED = Number(process.env["SEED"] ?? 1);
 const EACH = Math.max(1, TIMES);
 const askedOn = (host: Host) => all.filter((_, at) => TIMES > 0 || hosts[at % 6] === host);
 
-/** Any other status is a crash. */
+/** Any other status counts as a crash. */
 const HONEST = [200, 301, 302, 303, 404, 422, 429, 502, 503];
 
-/** Operations that none of these requests sends. tests/fuzz/answers.test.ts calls every method of the shop's client, these too. */
+/** Operations that none of these requests sends. tests/fuzz/answers.test.ts covers them. */
 const ONLY_IN_FUZZ = [
   ...["AddCustomised", "AddCustomisedVariants", "AddCustomisedBundles", "AddCustomisedDownloads", "AddToWishlist"],
   ...[
@@ -67,7 +66,6 @@ const ONLY_IN_FUZZ = [
   "StartPaypalApproval",
 ];
 
-/** Operations that were sent while answers were wrong. */
 const reached = new Set<string>();
 
 describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
@@ -96,7 +94,7 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
     const isForm = formNames.includes(name);
     for (let count = 0; count < EACH; count += 1) {
       const random = randomOf(SEED * 100_000 + hashOf(name) + count);
-      // First every answer is wrong. Of a form only the writes are, because a wrong read before them ends the request.
+      // First every answer is wrong. For forms only the writes are, because a wrong read ends the request earlier.
       const [reads, writes] = count === 0 ? [isForm ? 0 : 100, 100] : [random.of([1, 30, 100]), 60];
       await forgetAnswers();
       const wrong: string[] = [];
@@ -140,7 +138,7 @@ async function get(origin: string, find: (guest: Browserless) => Promise<string>
   return () => exchange(address, { headers: { cookie, accept: "text/html" } });
 }
 
-/** Sends the form, and follows its redirect. */
+/** Sends the form and follows its redirect. */
 async function post(origin: string, name: string) {
   const { shopper, form } = await aboutToSend(name, origin);
   const cookies = shopper.jar.all();

@@ -41,7 +41,7 @@ function connect(answer: (query: string) => Response): Commerce {
   });
 }
 
-/** What the shop makes of it: a value, or an error that every page knows, not one thrown by a mapper. */
+/** The result is a value or a known error, not one thrown by a mapper. */
 async function holdsFor(
   area: keyof typeof everyCall,
   call: string,
@@ -60,7 +60,6 @@ async function holdsFor(
 const text = (body: string, status = 200) => new Response(body, { status });
 const json = (value: unknown) => text(JSON.stringify(value));
 
-/** Beside data, mostly. */
 const ERRORS = [
   [],
   [],

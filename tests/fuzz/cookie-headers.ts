@@ -6,7 +6,7 @@ import { modulesWith } from "./modules.ts";
 
 type Kept = readonly (readonly [name: string, text: string])[];
 
-/** Cookies of the shop with values that another release wrote, or nobody: by name, not signed or sealed yet. */
+/** The shop's cookies with values of another release or of nobody, by name, before signing and sealing. */
 export async function hostileCookies(): Promise<fc.Arbitrary<Kept>> {
   await modulesWith(/\bdefineCookie\b/);
   const names = definedCookies().map(({ name }) => name);
@@ -17,7 +17,7 @@ export async function hostileCookies(): Promise<fc.Arbitrary<Kept>> {
   return fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 4 });
 }
 
-/** As a browser sends them, signed and sealed with this secret as each is. */
+/** The Cookie header, with each value signed or sealed by this secret. */
 export async function headerOf(kept: Kept, secret: string): Promise<string> {
   const cookies = await openCookies(new Request("http://shop.test/"), [secret], false);
   const known = new Map(definedCookies().map((cookie) => [cookie.name, cookie]));

@@ -44,7 +44,7 @@ test("any Cookie header is read", async () => {
   const headers = fc.array(fc.oneof(pair, hostileText), { maxLength: 12 }).map((pairs) => pairs.join("; "));
   const property = fc.asyncProperty(headers, async (header) => {
     const request = new Request("http://shop.test/");
-    // A header that no Request takes is none that a host hands in.
+    // A header that Request rejects never reaches a host.
     try {
       request.headers.set("Cookie", header);
     } catch {

@@ -16,7 +16,7 @@ export function openModules(commerce: Commerce) {
   };
 }
 
-/** A call of every method of every area: the compiler misses a new one here. */
+/** A call of every method. A new method without one is a type error. */
 type EveryCall = { readonly [A in keyof Areas]: { readonly [M in keyof Areas[A]]-?: (area: Areas[A]) => unknown } };
 
 const id = asId<never>("c".repeat(32));
@@ -179,7 +179,7 @@ export const everyCall: EveryCall = {
   },
 };
 
-/** A band is read for as long as the backend says that there is more of it. */
+/** Reads the generator to its end. */
 async function readAll(pages: AsyncGenerator<unknown>): Promise<void> {
   let read = 0;
   for await (const _ of pages) if ((read += 1) === 3) break;

@@ -25,7 +25,7 @@ const KNOWN = [
   ],
 ];
 
-/** Text as nobody types it: numbers that are none, markup, half a surrogate pair, very long. */
+/** Hostile text: invalid numbers, markup, lone surrogates, very long. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...KNOWN),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -35,14 +35,14 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     .map(([unit, times]) => unit.repeat(times)),
 );
 
-/** Any JSON, the names and values of which were never agreed on. */
+/** Any JSON, with arbitrary names and values. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.array(fc.oneof(hostileText, fc.integer(), fc.constant(null)), { maxLength: 6 }),
   fc.dictionary(hostileText, fc.oneof(hostileText, fc.integer(), fc.constant(null)), { maxKeys: 4 }),
 );
 
-/** Without halves of surrogate pairs, which no address and no cookie can hold. */
+/** Removes lone surrogates, which no URL and no cookie can hold. */
 export function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root, sourceFiles, textOf } from "../rules/source-tree.ts";
 
-/** What every module of the shop exports whose source has this, by the module's path: so none can be forgotten. */
+/** The exports of every module whose source matches, by path. */
 export async function modulesWith(pattern: RegExp): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const paths = sourceFiles(join(root, "app")).filter(
     (path) =>

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { hostileJson, hostileText } from "./hostile.ts";
 
-/** Choices that follow from a seed, for values too many to be drawn one by one. */
+/** Seeded random choices. */
 export interface Random {
-  /** True this often, of 100. */
+  /** True in this many of 100 cases. */
   chance(percent: number): boolean;
   upTo(most: number): number;
   of<T>(list: readonly T[]): T;
@@ -16,7 +16,6 @@ const pools = {
   json: fc.sample(hostileJson, { seed: 1, numRuns: 300 }),
 };
 
-/** Xorshift, which is enough to choose by. */
 export function randomOf(seed: number): Random {
   let state = seed | 0 || 1;
   const next = () => {

@@ -12,7 +12,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 const WRONG =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
-/** The address may be there before the page is. */
+/** The URL may change before the page does. */
 async function isKnown(shopper: Shopper): Promise<void> {
   await eventually(
     async () => (await shopper.count("link", "Account")) > 0,
@@ -40,7 +40,7 @@ moneyJourney(
     shopper.expecting(422);
     await logIn(shopper, { email: newEmail(), password: "not-this-one" });
     await shopper.within("alert").sees(WRONG);
-    // React answers in the dialog; what the browser itself sends leads to the page that takes the form.
+    // Script answers in the dialog. Without script the form leads to its page.
     const answer = shopper.address().startsWith("/login") ? shopper.within("main") : shopper.within("dialog", "Log in");
     await answer.within("alert").sees(`Registration error: ${WRONG}`);
     expect(await answer.value("Email")).toMatch(/@example\.com$/);

@@ -11,7 +11,7 @@ import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 /** Runs in the page. */
 const focused = () => document.activeElement?.id ?? "";
 
-/** Runs in the page, which knows its address before Playwright does. */
+/** Runs in the page, which knows its URL before Playwright does. */
 const place = () => ({ title: document.title, url: location.href, entries: history.length });
 
 async function focusIsOn(page: Page, id: string): Promise<void> {
@@ -21,7 +21,7 @@ async function focusIsOn(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Follows a link of the summary and checks that nothing but the focus has changed. */
+/** Follows a link of the error summary and checks that only the focus has changed. */
 async function followError(page: Page, link: RegExp, id: string): Promise<void> {
   const summary = page.getByRole("alert", { name: "There is a problem" });
   await summary.waitFor();

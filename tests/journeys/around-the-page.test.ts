@@ -10,13 +10,13 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
 
-/** How deep lists lie in lists. */
+/** Depth of nested lists. */
 function levels(node: AnyNode): number {
   const below = Math.max(0, ...getChildren(node).map(levels));
   return below + (isTag(node) && node.name === "ul" ? 1 : 0);
 }
 
-/** The numbers drawn at the links of the header. */
+/** The badges of the header's links. */
 const badges = (shopper: Browserless) =>
   shopper.page.all(({ attribs }) => "data-count" in attribs).map(({ attribs }) => attribs["data-count"]);
 

@@ -11,7 +11,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const SECRET = "a secret of the tests for the cache";
 
-/** Answers of the backend that the embedded one has no data for, and settings that no other test has. */
+/** Backend answers for which the embedded one has no data, and settings that no other test uses. */
 describe("a shop does as its backend and its settings say", () => {
   let gate: Gate;
   let shop: OpenShop;
@@ -28,7 +28,7 @@ describe("a shop does as its backend and its settings say", () => {
     await gate.close();
   });
 
-  /** What the backend said before is forgotten. */
+  /** Clears the cache. */
   async function anew(): Promise<Browserless> {
     const shopper = new Browserless(shop.origin);
     const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
@@ -65,7 +65,7 @@ describe("a shop does as its backend and its settings say", () => {
       shopper.expecting(404);
       await shopper.goto(path);
       expect(await shopper.title()).toMatch(/ \| Asha Electronics$/);
-      // The embedded backend's own texts stand in main and in the footer's blocks.
+      // The embedded backend's own texts are in main and in the footer's blocks.
       const frame = [await shopper.within("banner").text(), shopper.page.html.split("</title>")[0]].join(" ");
       expect(frame, path).not.toContain("Bijli");
     }
@@ -289,7 +289,7 @@ describe("a shop does as its backend and its settings say", () => {
     await shopper.goto(path);
     const main = shopper.within("main");
     for (const [field, typed] of Object.entries(fields)) await main.fill(field, typed);
-    // What script would write into the form.
+    // As script would fill it in.
     for (const field of shopper.page.all(({ attribs }) => attribs["name"] === "captcha"))
       field.attribs["value"] = "an-answer";
     gate.asked(/./);

@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
 const GIFT_CARD = "/p/BJ-GIFTCARD-FESTIVE";
-/** Of which there are few. */
+/** A product with low stock. */
 const FEW = "/p/HLC-NOCTURNE-65";
 
 describe.each(hosts)("what can be put into a cart: %s", (host) => {
@@ -48,7 +48,7 @@ describe.each(hosts)("what can be put into a cart: %s", (host) => {
     const tooMany = String(left + 1);
     await main.fill("Quantity", tooMany);
     await expect(main.press("Add to cart")).rejects.toThrow(`is above ${left}`);
-    // As from a page that was made when there were more.
+    // As on a page rendered while there was more stock.
     delete shopper.field("Quantity").attribs["max"];
     await shopper.expecting(422).within("main").press("Add to cart");
     await shopper.within("alert").sees(`Quantity: Only ${left} left`);

@@ -51,7 +51,7 @@ describe("a captcha", () => {
       );
       await shopper.goto("/login");
       await shopper.within("main").fill("Email", newEmail());
-      // What is sent before the provider is there counts as sent without script.
+      // A form sent before the provider has loaded counts as sent without script.
       await shopper.page.waitForSelector("script[src*=recaptcha]", { state: "attached" });
       await refusedLogIn(shopper);
       const main = shopper.within("main");
@@ -63,7 +63,7 @@ describe("a captcha", () => {
 
   test("of Turnstile answers, fails, is not solved in time, and answers again", async () => {
     await inChromium(withTurnstile.origin, async (shopper) => {
-      // What its four challenges come to, one for each form.
+      // Stands for the provider's four challenges, one per form.
       const provided = `const ends=["callback","error-callback","timeout-callback","callback"];let n=0;
         window.turnstile={remove(id){},render(box,options){
           if(!box.closest("form"))throw new Error("outside of the form");
@@ -85,7 +85,6 @@ describe("a captcha", () => {
         await shopper.expecting(422).within("main").press("Log in");
         await eventuallyAsked(answers.slice(at, at + 1));
         await shopper.sees(/Registration error: /);
-        // The focus goes there when the answer is drawn.
         await shopper.page.waitForFunction(() => document.activeElement?.role === "alert");
       }
     });
@@ -99,7 +98,7 @@ describe("a captcha", () => {
     expect(asked?.headers).not.toHaveProperty("x-recaptcha");
   });
 
-  /** With these answers, or without one, and then with the integration's token. */
+  /** Expects these captcha answers, or null without one, and then the integration's token. */
   async function eventuallyAsked(expected: readonly (string | null)[]): Promise<void> {
     const asked: IncomingHttpHeaders[] = [];
     await eventually(
@@ -117,7 +116,6 @@ describe("a captcha", () => {
 
 const integration = "token-of-an-integration";
 
-/** As Google's answers are. */
 describe.each([
   ["with an integration's token", { CAPTCHA_FALLBACK_TOKEN: integration }, true],
   ["without one", {}, false],
@@ -136,7 +134,7 @@ describe.each([
   });
 
   let answers = 0;
-  /** Presses with a fresh answer in each form, as script would write it. */
+  /** Submits with a fresh answer in each form, as script would. */
   async function pressProved(shopper: Browserless, button: string): Promise<void> {
     const fields = shopper.page.all(({ attribs }) => attribs["name"] === "captcha");
     expect(fields.length).toBeGreaterThan(0);
@@ -151,7 +149,7 @@ describe.each([
     await pressProved(shopper, "Log in");
   }
 
-  /** Registers, and logs in where the registration could not. */
+  /** Registers, and logs in if registration did not. */
   async function registered(shopper: Browserless): Promise<Record<"email" | "password", string>> {
     const account = { email: newEmail(), password: "Quiet-Monsoon-7" };
     await shopper.goto("/register");

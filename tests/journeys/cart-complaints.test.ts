@@ -8,7 +8,7 @@ import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-o
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-/** Complaints about peers that concern carts (docs/complaints.md lists them by number), on a backend whose shelves and prices the tests may change. */
+/** Known complaints about carts (numbers in docs/complaints.md), on a backend whose stock and prices the tests may change. */
 let backend: DemoBackend;
 let shop: OpenShop;
 
@@ -226,7 +226,6 @@ describe("stock, options, quantity", () => {
     for (let times = 1; times <= 3; times += 1) await addSkusToCart(shopper, { [cord.sku]: 1 });
     expect(await lines(shopper).value("Quantity")).toBe("3");
     for (let times = 1; times <= 2; times += 1) await addSkusToCart(shopper, { "BJ-CABLE-SET": 1 });
-    // Six pieces in each group, and three before.
     expect(await shopper.count("link", "Cart, 15 items")).toBeGreaterThan(0);
   });
 

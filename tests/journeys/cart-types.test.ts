@@ -37,7 +37,7 @@ describe.each(hosts)("every type of product goes through the cart with its optio
     }
     expect(await lines(shopper).count("link", "Change options"), "of the phone and the kit").toBe(2);
 
-    // What was put together goes aside and comes back as it was.
+    // A composite line is saved for later and returns unchanged.
     const kit = (await shopper.within("list", "Cart items").each("listitem"))[1];
     await kit?.press("Save for later");
     await main.sees(/Body|Drishtal M2 body/);
@@ -60,7 +60,7 @@ describe.each(hosts)("every type of product goes through the cart with its optio
   });
 });
 
-/** A merchant who asks for a text on products whose own choices have to be made too. */
+/** A merchant's required text field on products with options of their own. */
 const engraving = { title: "Engraving", input: "field", required: true, price: 99 } as const;
 const engraved = ["KST-AURA-5G", "BJ-STUDIO-VOICE", "STV-CANVAS"];
 const photograph = { title: "Photograph", input: "file", required: true } as const;
@@ -108,7 +108,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
     for (const own of choices) {
       const [first] = await lines(shopper).each("listitem");
       for (const shown of [...own, "Engraving: ASHA"]) await first?.sees(shown);
-      // A line that comes back stands last.
+      // A line that returns is last.
       await first?.press("Save for later");
       await main.press("Move to cart");
     }

@@ -100,7 +100,7 @@ describe("with script", () => {
       expect(await field.evaluate((node) => document.activeElement === node), "the focus stays").toBe(true);
       expect(await shopper.count("link", "Cart, 7 items")).toBeGreaterThan(0);
 
-      // Changed in another tab meanwhile; then Back brings this page out of the browser's memory.
+      // Changed in another tab; then Back restores this page from the browser's memory.
       const other = await shopper.page.context().newPage();
       await other.goto(`${origin()}/cart`);
       await other.locator("main").getByRole("spinbutton", { name: "Quantity" }).fill("2");

@@ -3,7 +3,7 @@ import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrat
 import { browserHosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
-/** As Chrome does: each piece of text goes into an element of its own. */
+/** As Chrome's translator: wraps each text node in an element. */
 function translate(): void {
   document.documentElement.classList.add("translated-ltr");
   const texts: Text[] = [];
@@ -17,7 +17,7 @@ function translate(): void {
   }
 }
 
-/** As extensions do: a box beside a field, and an element behind the page. */
+/** As extensions: adds a box beside a field and an element at the end of the page. */
 function extend(): void {
   document.querySelector("input[name=term]")?.insertAdjacentHTML("afterend", "<div></div>");
   document.documentElement.append(document.createElement("desktop-integration"));
@@ -38,7 +38,7 @@ test.each(browserHosts)(
       await page.waitForLoadState("networkidle");
       expect(await quantity.inputValue()).toBe("3");
       await shopper.within("main").sees(`«${phone.name}»`);
-      // The next page comes as a document, which the browser translates as well.
+      // The next page is a document, which the browser also translates.
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.getByRole("contentinfo").locator("a[href*=warranty]").first().click();
       await shopper.arrivesAt(/warranty/);
@@ -51,7 +51,7 @@ test.each(browserHosts)(
   (host) =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
-      // React says so, and draws the page anew.
+      // React reports it and renders the page again.
       shopper.complaints.expect(/React error #4(18|23|25)/);
       await shopper.goto(phone.path);
       await page.waitForLoadState("load");

@@ -8,7 +8,7 @@ import { giveCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-/** What shoppers of such shops complain about, by the numbers of docs/complaints.md; the checkout's share. */
+/** Known complaints about checkouts, by the numbers of docs/complaints.md. */
 const cable = "BJ-USB3.2/1M";
 
 async function guestAt(path: string, upTo: "email" | "payment" = "payment", address = {}): Promise<Browserless> {
@@ -190,7 +190,7 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
     expect((await shopper.send("/currency", { method: "POST", headers, body })).status).toBe(303);
   };
   const total = async () => {
-    // A merchant's own words about a way to pay may name rupees.
+    // A merchant's text about a payment method may name rupees.
     await shopper.within("region", "Order summary").seesNo("₹");
     return /Grand total ?(\$[\d,.]+)/.exec(await shopper.within("region", "Order summary").text())?.[1];
   };
@@ -202,7 +202,7 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
     await shopper.goto(`/checkout/${step}`);
     expect(await total(), step).toBe(asked);
   }
-  // In another tab the currency is changed: what is ordered is what was seen.
+  // The currency is changed in another tab: the order has the currency that was shown.
   await choose("INR");
   shopper.expecting(422);
   await orderToPayOnline(shopper);
@@ -213,7 +213,7 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
   await orderToPayOnline(shopper);
   const page = await paymentPage(shopper);
   expect(await (await fetch(page)).text()).toContain(`USD ${asked?.slice(1)}`);
-  // Once ordered it stays as it is, whatever is chosen afterwards.
+  // A placed order keeps its currency.
   await choose("INR");
   await shopper.goto((await sendToProvider(page, cardForm(cards.good))) ?? "");
   await readOrderNumber(shopper);

@@ -159,7 +159,6 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees(/12 Residency Road/);
-  // As the account's page shows it.
   await shopper.within("list", "Progress").sees("Placed Confirmed Shipped Delivered");
   await shopper.within("main").sees(/Arrives by \w{3} \d+ \w{3}/);
   const { body } = await shopper.send(shopper.address());
@@ -197,7 +196,6 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.arrivesAt("/checkout/thank-you");
   await shopper.within("region", "Notifications").sees("Welcome! Your account is ready.");
   await shopper.within("main").sees(number);
-  // A guest's order stays a guest's.
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees(/12 Residency Road/);
@@ -205,7 +203,7 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.within("main").sees("No orders yet.");
 });
 
-/** All there are of something, each time of something else. */
+/** Products with low stock, one for each case. */
 const LAST_PIECES = [
   ["node", "script off", { sku: "DRS-SPLASH-LITE", quantity: 2 }],
   ["workerd", "script off", { sku: "BJ-ARM-1", quantity: 3 }],

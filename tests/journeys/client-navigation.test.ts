@@ -14,7 +14,7 @@ const origin = () => inject("origins").node;
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-/** A soft navigation leaves a mark on the window, a new document does not. */
+/** A client navigation keeps a mark on the window, a new document does not. */
 async function openHydrated(shopper: InChromium, path: string): Promise<void> {
   await shopper.goto(path);
   await hydrated(shopper);
@@ -61,7 +61,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
         await shopper.arrivesAt(/^\/(?!mobiles)/);
         expect(await focused(page)).toBe(name);
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-        // As far as it goes, and on from there.
+        // To the end of the page, then further.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await footer.getByRole("link", { name: "Warranty" }).first().click();
         await shopper.arrivesAt(/warranty/);
@@ -190,12 +190,12 @@ describe("nothing of one page is found on the next of its kind", () => {
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await openHydrated(shopper, "/mobiles-tablets.html");
-      // As it is unfolded before script comes; afterwards it opens over the page.
+      // Unfolded as before hydration. Afterwards it opens over the page.
       await page.locator("main .facets-toggle").evaluate((fold: HTMLDetailsElement) => (fold.open = true));
       const brand = page.getByRole("group", { name: "Brand" }).getByRole("checkbox").first();
       const name = (await brand.evaluate((node: HTMLInputElement) => node.value)) || "none";
       await brand.evaluate((node: HTMLInputElement) => (node.checked = true));
-      // The open filters lie over it.
+      // The open filters cover it.
       await page.locator("main").getByRole("link", { name: "Smartphones" }).first().dispatchEvent("click");
       await shopper.arrivesAt(categoryPath);
       expect(await isClientNavigation(page)).toBe(true);
@@ -205,7 +205,7 @@ describe("nothing of one page is found on the next of its kind", () => {
 });
 
 describe.each(browserHosts)("what is lost on the way: %s", (host) => {
-  // An import that a departure cuts off fails without a word.
+  // An import aborted by a navigation fails silently.
   const lost =
     /^uncaught: $|ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|TypeError/;
 
@@ -276,14 +276,14 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
           link.click();
           link.remove();
         }, path);
-        // Each is overtaken once its answer has begun.
+        // Each is overtaken once its response has begun.
         await eventually(
           () => answered.length > before,
           () => `No answer to ${path}`,
         );
       }
       await shopper.arrivesAt("/store-locator");
-      // Asked after everything else, so that what the others leave behind has been heard. Of requests that were overtaken Playwright tells no end.
+      // Requested last, so that all earlier requests have been heard. Playwright reports no end of overtaken requests.
       await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
       expect(await isClientNavigation(page)).toBe(true);
     }));

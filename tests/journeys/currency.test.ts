@@ -5,10 +5,10 @@ import { applyFilters, cardsIn } from "../support/steps/listing.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 import type { Scope, Shopper } from "../support/shopper.ts";
 
-/** A piece costs ₹599, from three on ₹549. */
+/** ₹599 each, ₹549 from three on. */
 const CABLE = "BJ-USB3.2/1M";
 
-/** Chosen at the page's foot, 83⅓ rupees each. */
+/** Chosen in the footer: 83⅓ rupees to the dollar. */
 async function payInDollars(shopper: Shopper): Promise<void> {
   await shopper.within("contentinfo").select("Currency", "USD");
   await shopper.within("contentinfo").press("Change currency");
@@ -17,7 +17,6 @@ async function payInDollars(shopper: Shopper): Promise<void> {
 const dollarsIn = (text: string) => [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, digits = ""]) => amount(digits)); // prettier-ignore
 const amount = (digits: string) => Number(digits.replaceAll(",", ""));
 
-/** What the cards of a list cost now. */
 async function pricesIn(scope: Scope): Promise<(number | undefined)[]> {
   const texts = await Promise.all((await cardsIn(scope)).map((card) => card.text()));
   return texts.map((text) => dollarsIn(text)[0]);
@@ -30,7 +29,7 @@ journey("prices are narrowed in the currency they are shown in", async (shopper)
   const main = shopper.within("main");
   await main.sees(/\$\d/);
   const price = shopper.within("group", "Price");
-  // None is in rupees, of which there are 83 times as many. A busy backend's bands are wider than the dearest thing.
+  // No price is in rupees (83 times as much). A busy backend's price bands are wider than the dearest product.
   await price.seesNo("₹");
   const ends = dollarsIn(await price.text());
   expect(ends.length).toBeGreaterThan(2);

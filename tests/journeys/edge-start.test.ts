@@ -10,7 +10,6 @@ function commandLines(): string[] {
       try {
         return [readFileSync(`/proc/${pid}/cmdline`, "utf8")];
       } catch {
-        // It has ended meanwhile.
         return [];
       }
     });

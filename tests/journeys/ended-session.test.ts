@@ -5,7 +5,7 @@ import { logIn, registerUnseen, revokeToken, type Account } from "../support/ste
 import { writeAddress } from "../support/steps/checking-out.ts";
 import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/steps/customer-forms.ts";
 
-/** All of them on one host; on the other what shows that it does the same. */
+/** All forms run on Node; these also on workerd. */
 const ON_WORKERD = ["new password", "new address", "newsletter", "quantity in the cart"];
 
 describe.each(hosts)("complaint 13: a session that ends while a form is open: %s", (host) => {
@@ -29,7 +29,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
     await end(shopper);
     await form.send(shopper.within("main"), shopper);
     if (form.isDoneAtOnce) {
-      // It needed no session, so the public page stays, as a guest's.
+      // It needs no session, so the public page stays and shows a guest.
       await shopper.sees(form.done);
       await shopper.arrivesAt(here);
       await shopper.sees(ENDED);

@@ -30,12 +30,12 @@ describe.each(browserHosts)("filters on a phone: %s", (host) => {
       await panel.fill("Minimum price", "20000");
       await show.filter({ hasText: `Show ${promised} ` }).click();
       await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+&price=20000_$`));
-      // The address changes a little before the list does.
+      // The URL changes shortly before the list.
       await expect.poll(() => namesOf(main), { timeout: 15_000 }).toHaveLength(promised);
       expect(await page.getByRole("dialog").count()).toBe(0);
       await page.locator("summary").filter({ hasText: "Filters (2)" }).waitFor();
 
-      // Chosen and not shown: it does not count. And the panel's own entry is gone from the history.
+      // A choice that was not applied does not count, and the panel's history entry is gone.
       await opener.click();
       await panel.within("group", "Brand").tick(/^Onvira/);
       await page.goBack();

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const open = /open at http:\/\/[\w.]+:(\d+)/;
 
-/** As `npm start` runs it once built: with its own backend, whose data folder is empty. */
+/** `npm start` of the finished build, with its own backend and an empty data folder. */
 async function start(): Promise<string> {
   const settings = { COMMERCE_ENDPOINT: "", PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, STOREFRONT_URL: "" };
   shop = await startProcess({
@@ -33,7 +33,6 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${open.exec(shop.said())?.[1] ?? ""}`;
 }
 
-/** Addresses of the pictures on the page at this path. */
 async function picturesAt(origin: string, path: string): Promise<URL[]> {
   const { status, body } = await exchange(new URL(path, origin));
   expect(status).toBe(200);
@@ -44,7 +43,7 @@ async function picturesAt(origin: string, path: string): Promise<URL[]> {
 async function requireWhole(picture: URL): Promise<void> {
   const { status, body } = await exchange(picture, { headers: { accept: "image/webp" } });
   expect(status, picture.pathname).toBe(200);
-  // Every pixel is read, so half a file does not do.
+  // Decodes every pixel, so a partial file fails.
   await sharp(body, { failOn: "truncated" }).stats();
 }
 

@@ -41,7 +41,6 @@ test("the menu is a panel: Esc and Back close it, the focus returns, nothing is 
     await panel.getByRole("link", { name: "Laptops", exact: true }).click();
     await shopper.arrivesAt(/laptops/);
     await panel.waitFor({ state: "detached" });
-    // The panel has left no entry behind.
     await page.evaluate(() => history.back());
     await shopper.arrivesAt("/");
   }));
@@ -57,7 +56,6 @@ test("on a desk the tree of categories closes by Esc and by a press beside it", 
       const isOpen = () => tree.evaluate((node) => node.hasAttribute("open"));
       await tree.locator("summary").click();
       expect(await isOpen()).toBe(true);
-      // The third of its levels.
       await page.getByRole("navigation", { name: "Categories" }).locator("li li li a").last().waitFor();
       await page.keyboard.press("Escape");
       expect(await isOpen()).toBe(false);
@@ -76,7 +74,7 @@ test("without a line pages seen before open again, any other leads to a list of 
       shopper.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
       await page.goto("/", { waitUntil: "load" });
       await page.evaluate(() => navigator.serviceWorker.ready);
-      // Files of a page come from the worker only once it has it in hand, from the next page on.
+      // The service worker caches a page's files only once it controls the page, from the next page on.
       await page.goto(phone.path, { waitUntil: "load" });
       await page.goto("/cart", { waitUntil: "load" });
       await shopper.context.setOffline(true);
@@ -104,7 +102,7 @@ test("the list of pages seen stays as it is when it is used, whatever the browse
       shopper.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
       await page.goto("/", { waitUntil: "load" });
       await page.evaluate(() => navigator.serviceWorker.ready);
-      // All that React needs to take over the page "You are offline".
+      // Everything React needs to hydrate the page "You are offline".
       await page.goto("/offline", { waitUntil: "load" });
       await hydrated(shopper);
       await page.goto(phone.path, { waitUntil: "load" });
@@ -237,7 +235,7 @@ async function showMaps(shopper: InChromium): Promise<void> {
   expect(asked).toEqual([]);
   await shopper.press("Show maps");
   await pictures.first().waitFor();
-  // Agreed to once, for the page.
+  // Consent is given once per page.
   await shopper.follow(/^Map of /);
   await pictures.nth(1).waitFor();
   await eventually(

@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { hosts } from "../support/modes.ts";
 
-/** A form as a browser without script sends it. */
 function post(origin: string, path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(new URL(path, origin), {
     method: "POST",

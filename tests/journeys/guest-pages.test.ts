@@ -10,7 +10,6 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
 const SECRET = "a secret of the tests for the documents";
 const PAGES = ["/", categoryPath, phone.path];
 
-/** Only cached pages carry one. */
 const etagOf = ({ headers }: Reply) => headers["etag"];
 
 describe("guest pages are cached on Node", () => {

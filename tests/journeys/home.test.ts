@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-/** The headings of the home page from top to bottom, as the embedded backend's content has them. */
+/** The headings of the home page in the embedded backend's content. */
 const HEADINGS = ["Kestriva Aura 5G", "Big deals", "New arrivals", "Shop by budget", "Shop by brand"];
 
 const PANELS = [

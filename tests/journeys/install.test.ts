@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Chromium makes the offer to nobody who drives it by script, so the page is sent one. */
+/** Chromium offers no installation under automation, so the event is dispatched. */
 const offered = () => {
   const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
     prompt: () => {

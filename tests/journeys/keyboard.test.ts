@@ -7,10 +7,9 @@ import { inChromium, nightly } from "../support/modes.ts";
 import { newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
-/** A page with all its links has fewer stops than this. */
 const MOST_STOPS = 160;
 
-/** Whoever uses the keyboard alone: Tab, Enter, Space, arrows and letters. What has the focus must be in sight. */
+/** A shopper who uses the keyboard alone: Tab, Enter, Space, arrows and letters. The focused element must be visible. */
 class Keyboard {
   #last: Stop | null = null;
 
@@ -19,7 +18,7 @@ class Keyboard {
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
     if (!key.endsWith("Tab")) {
-      // It may have brought another page.
+      // A new page may have loaded.
       this.#last = null;
       return;
     }
@@ -32,11 +31,10 @@ class Keyboard {
     if (stop.y < before.y - most / 2) throw new Error(`The focus leaps back from ${before.name} to ${stop.name}`);
   }
 
-  /** Tabs on, or back, until the control has the focus. */
   async context(role: Role, name: Name, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Locator> {
     const wanted = this.page.getByRole(role, { name, exact: true });
     await wanted.first().waitFor({ state: "attached" });
-    // Found once: asking for roles and names after every stop would take minutes.
+    // Looked up once: by role and name after every stop would take minutes.
     const controls = await wanted.elementHandles();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       for (const control of controls) {
@@ -64,7 +62,7 @@ class Keyboard {
     if (!(await box.isChecked())) await this.press("Space");
   }
 
-  /** Into the group by Tab, through it by arrow. */
+  /** Tab into the group, then arrow keys. */
   async choose(group: string, option: RegExp): Promise<void> {
     const radios = this.page.getByRole("radiogroup", { name: group }).or(this.page.getByRole("group", { name: group }));
     const focused = radios.getByRole("radio").and(this.page.locator(":focus"));
@@ -84,12 +82,12 @@ class Keyboard {
 
 type Stop = ReturnType<typeof whereFocusIs>;
 
-/** Runs in the page. `y` is that of stops in the text of a narrow page: what is fixed goes along with the reader, and columns begin anew. */
+/** Runs in the page. `y` is set for stops in the flow of a narrow page: fixed elements move with the viewport, and columns start again at the top. */
 function whereFocusIs() {
   const focused = document.activeElement;
   const url = location.href;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { name: "", hiddenBy: null, y: null, url };
-  // Radios and boxes are drawn by their labels.
+  // Radios and checkboxes are drawn by their labels.
   const isTicked = focused instanceof HTMLInputElement && ["radio", "checkbox"].includes(focused.type);
   const shown = (isTicked && focused.labels?.[0]) || focused;
   const { x, y, width, height } = shown.getBoundingClientRect();
@@ -148,7 +146,6 @@ test.each([
       await keys.type("textbox", "Email", newEmail());
       await keys.type("textbox", "Phone", "+91 98450 12345");
       await keys.type("textbox", "PIN code", "560001");
-      // The PIN code brings city and state.
       await shopper.sees("Bengaluru: city and state filled in");
       for (const [field, text] of address) await keys.type("textbox", field, text);
       await keys.press("Enter");

@@ -41,7 +41,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     return { shopper, email };
   }
 
-  /** Presses "Place order", whose answer a proxy before the backend gives up on. Returns what makes the backend place it after all. */
+  /** Presses "Place order" while a proxy times out. Returns a function that lets the backend place the order after all. */
   async function pressTooEarly(shopper: Browserless): Promise<() => Promise<unknown>> {
     let late: { body: string; headers: Record<string, string> } | null = null;
     gate.conduct((text, { body, headers }) => {
@@ -62,7 +62,6 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     return () => exchange(new URL(inject("endpoint")), { method: "POST", ...late });
   }
 
-  /** The total that the payment page shows, in paise. */
   const confirmed = (shopper: Browserless) => Number(submissionOf(shopper.find(["button"], "Place order"), shopper.page.url).entries.find(([name]) => name === "order_total")?.[1]?.match(/\d+/)?.[0]); // prettier-ignore
 
   async function isHeld(shopper: Browserless): Promise<void> {

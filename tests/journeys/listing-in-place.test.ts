@@ -39,7 +39,7 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
           .filter({ hasText: /^\d+ products$/ })
           .waitFor();
         const first = page.locator("main .card").first();
-        // The list is scrolled into view after its count was announced.
+        // The list is scrolled into view after its count is announced.
         const top = () => first.evaluate((card) => card.getBoundingClientRect().top);
         await eventually(
           async () => (await top()) >= 0 && (await top()) < 150,
@@ -47,7 +47,7 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
         );
         expect(await page.getByRole("button", { name: /^(?:Apply filters|Sort)$/ }).count()).toBe(0);
 
-        // Both are ticked before the list for the first has come.
+        // Both are ticked before the first list arrives.
         await page.getByRole("checkbox", { name: /^Onvira/ }).check();
         await page.getByRole("checkbox", { name: /^Black/ }).check();
         await shopper.arrivesAt(/\?brand=\d+&brand=\d+&color=\d+$/);
@@ -57,7 +57,7 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
         await page.keyboard.press("Enter");
         await shopper.arrivesAt(/&price=20000_&sort=price_ASC$/);
         expect(await focused(shopper)).toBe("price-from=20000");
-        // The address changes a little before the list and the fields do.
+        // The URL changes shortly before the list and the fields.
         await expect
           .poll(async () => (await cardsOf(main)).filter(({ price }) => price < 20_000), { timeout: 15_000 })
           .toEqual([]);

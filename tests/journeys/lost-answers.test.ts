@@ -6,7 +6,7 @@ import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** What a proxy says, or the log-in page of a network. */
+/** A response of a proxy, or of a network's log-in page. */
 const strange = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
 const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502|SyntaxError|could not be loaded/;
 

@@ -9,9 +9,9 @@ import type { Shopper } from "../support/shopper.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
 
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
-/** In Whitefield, not in Indiranagar, which is nearer to 560038. */
+/** In stock in Whitefield, not in Indiranagar, which is nearer to 560038. */
 const TELEVISION = "/halcyra-tide-55-inch-mini-led-tv.html";
-/** In no shop. */
+/** In stock in no store. */
 const NOWHERE = "/halcyra-nocturne-55-inch-oled-tv.html";
 
 async function look(shopper: Shopper, path: string, pin: string) {

@@ -9,7 +9,7 @@ import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
-/** The shop in front of a Magento of today, which tells refusals, finds orders and writes days otherwise than a 2.4.6. */
+/** In front of a current Magento, which reports errors, finds orders and writes dates differently from a 2.4.6. */
 let backend: DemoBackend;
 let shop: OpenShop;
 const open = () => new Browserless(shop.origin);
@@ -24,7 +24,6 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** 21 Nov 2026, in India. */
 const today = () =>
   new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format().replace("Sept", "Sep");
 
@@ -63,7 +62,7 @@ test("an order that the backend refuses is called refused, in its words", async 
   expectNoUnsupportedQueries(shop);
 });
 
-/** Of one cable for ₹899, sent for ₹49: Magento 2.4.8 tells all prices with and without tax. */
+/** One cable for ₹899, delivery ₹49: Magento 2.4.8 returns all prices with and without tax. */
 async function pricesAreShown(shopper: Browserless): Promise<void> {
   const main = shopper.within("main");
   await main.sees(/1 × ₹899/);

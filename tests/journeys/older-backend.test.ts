@@ -20,7 +20,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
-/** The shop in front of a Magento 2.4.6 as it comes, that also wants accounts confirmed and has no wishlists; once asked what it has, once told. */
+/** In front of a plain Magento 2.4.6 that requires confirmed accounts and has no wishlists; its features are detected, then configured. */
 describe.each([
   ["is asked what it has", {}],
   ["keeps that to itself, so the settings say it", { BACKEND_HAS: "none" }],
@@ -53,7 +53,7 @@ describe.each([
     await addPhoneToCart(guest);
     await walkToPayment(guest);
     expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
-    // Such a backend tells a guest nothing of an order: the page remembers it.
+    // Such a backend tells a guest nothing of an order. The page remembers it.
     const main = guest.within("main");
     for (const shown of [phone.name, phone.colour, "12 Residency Road", /Grand total ?₹60,048|Grand total ?₹59,999/])
       await main.sees(shown);
@@ -150,7 +150,7 @@ describe.each([
     }
   }
 
-  /** Where the shop stands at the backend's address the mail leads to the shop, which leads on. */
+  /** If the shop has the backend's domain, the mail links to the shop, which redirects. */
   async function confirmByMail(customer: Browserless, email: string): Promise<void> {
     const links = await mailedLinks(email);
     const link = links.find((found) => found.includes("/customer/account/confirm/"));

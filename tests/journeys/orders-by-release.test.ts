@@ -12,7 +12,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 const releases = ["2.4.6", "2.4.8"] as const;
 const cases = releases.flatMap((level) => hosts.map((host) => [level, host] as const));
 
-/** The releases tell an order's prices, refusals and rules for guests in different ways; shoppers see the same shop. */
+/** Releases return an order's prices, errors and guest rules differently. Shoppers see the same shop. */
 describe.each(cases)("orders on Magento %s: %s", (level, host) => {
   let backend: OpenBackend;
   let shop: OpenShop;

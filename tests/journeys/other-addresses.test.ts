@@ -43,7 +43,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
       return [status, headers["location"]];
     };
     const query = "?email=asha%40example.in&token=k";
-    // A slash at the end goes first, as everywhere.
+    // A trailing slash is removed first.
     if (path.endsWith("/")) expect(await to(path + query)).toEqual([301, path.slice(0, -1) + query]);
     expect(await to(path.replace(/\/$/, "") + query)).toEqual([308, target + query]);
   });
@@ -113,7 +113,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
       .all(({ attribs }) => /^\/compare/.test(attribs["formaction"] ?? ""))
       .map(({ attribs }) => new URL(attribs["formaction"] ?? "", guest.origin).searchParams.get("sku") ?? "")
       .slice(0, 4);
-    // Sent from another tab, say: no page is loaded in between.
+    // As from another tab: no page is loaded in between.
     for (const sku of [...skus, ...skus.slice(-1)])
       await guest.send("/compare", {
         method: "POST",

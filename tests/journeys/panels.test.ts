@@ -7,7 +7,7 @@ import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 
-/** What they are called, which is also the name of the link to the page that does the same. Menu and search: frame and window. */
+/** Accessible names, equal to the links to their pages. Menu and search are in frame and window tests. */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
 
 describe.each(browserHosts)("panels over the page of an order: %s", (host) => {

@@ -78,7 +78,7 @@ describe.each(hosts)("Razorpay: %s", (host) => {
       expect(await readOrderNumber(shopper)).toBe(number);
     }
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);
-    // Another browser with the address is told how it stands, and nothing else.
+    // Another browser with the URL sees only the state of the payment.
     const other = new Browserless(inject("origins")[host]);
     await other.goto(first);
     await other.sees("Payment received");

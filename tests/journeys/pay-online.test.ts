@@ -30,7 +30,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     await shopper.goto(back ?? "");
     const number = await readOrderNumber(shopper);
     await shopper.sees(goods);
-    // The same address again, the page again, the way to the provider again.
+    // Repeats the return URL, the page, and the way to the provider.
     for (const again of [back ?? "", "/checkout/thank-you", "/checkout/pay", "/checkout/payment"]) {
       await shopper.goto(again);
       expect(await readOrderNumber(shopper)).toBe(number);
@@ -90,7 +90,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     await readyToOrder(shopper);
     await shopper.press("Place order");
     const number = await readOrderNumber(shopper);
-    // The page of the payment is still open somewhere, and left by its own cancel.
+    // The payment page is still open in another tab and is left by its own cancel.
     await shopper.goto((await sendToProvider(page, { way: "cancel" })) ?? "");
     await shopper.seesNo(/Order number|waiting for payment/);
     await shopper.goto("/checkout/thank-you");
@@ -162,7 +162,7 @@ test("a customer who would rather pay in another way gets the goods back from th
   await shopper.press("Place order");
   const number = await readOrderNumber(shopper);
 
-  // Cancelled from the history: nobody is thanked for it any more.
+  // Cancelled from the order history: no thank-you page any more.
   await shopper.goto(`/customer/order-history/${number}/cancel`);
   await shopper.select("Reason", "I ordered by mistake");
   await shopper.press("Cancel order");
@@ -172,7 +172,7 @@ test("a customer who would rather pay in another way gets the goods back from th
   await shopper.seesNo("Thank you");
 });
 
-/** In Chromium, which holds forms and redirects to the policies of the pages. */
+/** In Chromium, which applies the pages' policies to forms and redirects. */
 async function payBy(card: string, { page }: InChromium): Promise<void> {
   await page.getByLabel("Card number").fill(card);
   await page.getByLabel("Valid until").fill("08/34");
@@ -192,7 +192,7 @@ async function payAtOnce(shopper: InChromium): Promise<void> {
   await readOrderNumber(shopper);
 }
 
-/** Declined, left, asked for a code; then another order, of which the shop hears before the shopper is back. */
+/** Declined, left, asked for a code; then another order, which the shop learns of before the shopper returns. */
 async function payInTheEnd(shopper: InChromium): Promise<void> {
   const { page } = shopper;
   await orderInChromium(shopper);

@@ -16,7 +16,7 @@ const ADAPTER = "BJ-HUB-7";
 const UPDATE = /updateCartItems/;
 const REMOVE = /removeItemFromCart/;
 
-/** What the cart says while nobody knows what it will be. */
+/** The cart's text while the total is unknown. */
 const PENDING = "Updating…";
 const LOST = "Our system did not answer.";
 
@@ -66,7 +66,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       await totals(shopper).seesNo("₹");
       await isBusy(lines(shopper)).toBe("true");
       expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart, 1 item");
-      // What is wanted now is sent once the first answer is there, and not lost with it.
+      // A later change is sent after the first response and is not lost with it.
       if (end === "lost") gate.conduct((text) => (UPDATE.test(text) ? "break" : "pass"));
       held.release(end === "lost" ? "break" : "pass");
       await totals(shopper).sees(end === "lost" ? /Grand total ?₹899/ : /Grand total ?₹2,397/);
@@ -221,7 +221,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       });
       await shopper.goto("/cart");
       await hydrated(shopper);
-      // The router aborts what it has read already, of a fetcher whose page is gone.
+      // The router aborts responses of a fetcher whose page is gone.
       shopper.complaints.expect(/AbortError/);
       const held = hold(UPDATE);
       await shopper.within("main").press("One more");

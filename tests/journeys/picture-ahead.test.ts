@@ -14,13 +14,12 @@ describe.each(browserHosts)("the first picture, asked for ahead of the markup: %
     inChromium(
       inject("origins")[host],
       async ({ page }) => {
-        // What the page shows is known when it is asked for again: a list that comes late names no picture ahead.
+        // A cached page names its pictures in the head; a deferred list does not.
         await page.request.get(path);
         const asked: string[] = [];
         page.on("request", (request) => asked.push(request.url()));
         const answer = await page.goto(path);
         await page.waitForLoadState("networkidle");
-        // Before the styles.
         const head = /<head>[^]*?<style/.exec((await answer?.text()) ?? "")?.[0] ?? "";
         const links = head.match(/<link[^>]* rel="preload"[^>]*>/g) ?? [];
         const shown = await page

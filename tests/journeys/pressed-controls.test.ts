@@ -78,7 +78,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       const { page } = shopper;
       const path = await simpleProduct(origin());
       const panel = page.getByRole("dialog", { name: "Cart", exact: true });
-      // Sent by the browser: the framework comes too late for this press.
+      // Sent by the browser: the framework loads too late for this press.
       const sent = page.waitForRequest((request) => request.method() === "POST");
       await page.context().route(/\/assets\/hydrate\.client/, async (route) => {
         await sent;
@@ -91,7 +91,6 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await panel.getByText("Grand total").waitFor();
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
       expect(new URL(page.url()).pathname).toBe(path);
-      // Sent by React.
       await page.keyboard.press("Escape");
       await panel.waitFor({ state: "detached" });
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -115,7 +115,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     await main.sees("For ₹12,499 at 14% a year, for example");
     await main.sees("EMI with your bank");
     await main.seesNo("₹30,000");
-    // The first visit may be answered before these are known.
+    // The first visit may be answered before they are loaded.
     await eventually(
       async () => {
         await guest.goto(FEW_LEFT.path);
@@ -130,7 +130,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
   test("its pictures, each in the size of its place", async () => {
     const { guest } = await open(phone.path);
     await ahead(guest, addPhoneToCart);
-    /** Boxes of the pictures in the main part, and whether their files are of the same size. */
+    /** Layout boxes of the pictures in main, and whether their files have the same size. */
     const boxes = async (path: string) => {
       await guest.goto(path);
       const [main] = guest.page.all(({ name }) => name === "main");

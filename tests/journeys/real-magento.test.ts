@@ -12,13 +12,12 @@ import { cardsIn } from "../support/steps/listing.ts";
 
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 
-/** What only a Magento 2.4.6 does to a shopper, in front of a backend that does it too. */
+/** Behaviour of a Magento 2.4.6 that differs from its documentation. */
 describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
   let backend: DemoBackend;
   let shop: OpenShop;
   const open = () => new Browserless(shop.origin);
   beforeAll(async () => {
-    // Its merchant opened what can be opened to filters and sorting.
     const settings = { rangeFilters: ["created_at", "news_from_date", "special_price"] } as const;
     backend = await createDemoBackend({
       ...{ ...inMemory, level: "2.4.6", quirks: true, settings },
@@ -30,7 +29,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await backend.close();
   });
 
-  /** A product that is disabled leaves every cart without a word. */
+  /** A disabled product leaves every cart silently. */
   function takeOutOfCarts(sku: string): void {
     backend.store.db
       .prepare("DELETE FROM cart_line WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
@@ -73,7 +72,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     takeOutOfCarts("BJ-USB3.2/1M");
     await guest.goto("/cart");
     await guest.within("main").sees(new RegExp(`“${cable}” is no longer in your cart`));
-    // Where the cart came after its page had left, the first change tells it once more.
+    // If the page left before the cart arrived, the first change reports it again.
     await guest.within("main").press("One more");
     await guest.within("main").press("One fewer");
     await guest.within("main").sees(phone.name);

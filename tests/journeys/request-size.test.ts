@@ -4,7 +4,7 @@ import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-/** Proxies refuse a request whose headers are longer; a browser adds about 1 KB of its own to the cookies. */
+/** Proxies reject longer headers. A browser adds about 1 KB to the cookies. */
 const PROXY_LIMIT = 8_192;
 const BROWSERS_OWN = 1_024;
 const SKUS = ["BJ-USB3.2/1M", "DHV-CORD-1", "BJ-HDMI-2M"];
@@ -20,7 +20,7 @@ test("a session that keeps everything the shop can keep still fits a request", a
   const account = await registerAtHome(shopper);
   await logOut(shopper);
 
-  // As a guest: many lines put aside, compared, looked at, chosen.
+  // As a guest: many saved, compared, viewed and chosen products.
   await shopper.goto(categoryPath);
   const products = [...new Set(await shopper.within("main").names("link"))];
   for (const name of products.slice(0, 12)) {
@@ -45,7 +45,7 @@ test("a session that keeps everything the shop can keep still fits a request", a
   await shopper.goto("/cart?pin=560001");
   await post("/wishlist/toggle", { intent: "add", sku: SKUS[0] ?? "" });
 
-  // As a customer whose token ends while a long form is sent.
+  // As a customer whose token expires while a long form is sent.
   await shopper.goto("/?action=login");
   await logIn(shopper, account);
   const customer = ["customer-token", "customer-cart"].flatMap((name) => shopper.jar.get(name) ?? []);
@@ -58,7 +58,7 @@ test("a session that keeps everything the shop can keep still fits a request", a
     expect.arrayContaining(["cart-memory", "customer-cart", "form", "later", "message", "viewed"]),
   );
   const header = shopper.jar.header("/") ?? "";
-  // With the prefix __Host- that every cookie has over https.
+  // With the prefix __Host- of every cookie over https.
   const length = header.length + shopper.jar.all().length * "__Host-".length;
   expect(length, JSON.stringify(sizes)).toBeLessThan(PROXY_LIMIT - BROWSERS_OWN);
 });

@@ -24,7 +24,6 @@ describe.each(hosts)("a forgotten password: %s", (host) => {
     expect(await main.value("Email")).toBe(email);
     expect(decodeURIComponent(shopper.jar.get("reset")?.value ?? "")).not.toContain(email);
 
-    // Back to the page, as after a look at something else.
     await shopper.goto("/reset-password");
     await main.fill("New password", PASSWORD);
     await main.fill("Confirm new password", "Louder-Monsoon-9");

@@ -13,7 +13,7 @@ interface BuiltRoute {
   module: { default?: unknown };
 }
 
-/** Addresses of the build's routes that have no page, with a value for each parameter. */
+/** URLs of the routes without a page, with a value for each parameter. */
 async function resourcePaths(): Promise<string[]> {
   const { routes } = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as {
     routes: Record<string, BuiltRoute>;
@@ -90,7 +90,7 @@ test.each(hosts)("a prefetched product counts as viewed when its page is opened:
     const { headers: sent } = await exchange(new URL(phone.path, origin), { headers });
     return [sent["set-cookie"] ?? []].flat().some((cookie) => cookie.includes("viewed="));
   };
-  // Twice: Node answers the second from its cache.
+  // Twice: Node serves the second from its cache.
   for (const _ of [1, 2]) {
     expect(await viewedIn({})).toBe(true);
     expect(await viewedIn({ "sec-purpose": "prefetch" })).toBe(false);

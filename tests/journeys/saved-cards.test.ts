@@ -6,7 +6,7 @@ import { registerAtHome } from "../support/steps/account.ts";
 
 let gate: Gate;
 let shop: OpenShop;
-/** What a backend with a vault keeps of one customer; the embedded one has none. */
+/** The vault of one customer. The embedded backend has none. */
 let cards: { public_hash: string; details: string; type: string }[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test("saved cards are offered while there are any, and deleted one by one, each 
   await main.seesNo("1111");
   await main.sees("Visa ending in 2222, 12/2029");
 
-  // The same press again, from the page as it was, and a number that is nobody's: nothing more is gone.
+  // The same press from the old page, and a hash of somebody else: nothing more is deleted.
   for (const key of ["hash-one", "hash-of-another"]) {
     const reply = await shopper.send("/customer/saved-cards", {
       method: "POST",

@@ -10,10 +10,9 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** As in app/lib/page-data.ts. */
 const PAGE_DATA = "text/x-page-data";
 
-/** Runs in the page: presses a button after the task in which React has taken the page over, before the next one. */
+/** Runs in the page: presses a button after the task that hydrates, before the next task. */
 function pressAfterHydration(selector: string): void {
   interface Root {
     readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } } };
@@ -33,14 +32,13 @@ function pressAfterHydration(selector: string): void {
     set(this: MessagePort, handle: (event: MessageEvent) => void) {
       messages?.set?.call(this, (event: MessageEvent) => {
         handle.call(this, event);
-        // As an event of its own would find it: what the task has left for its end is done.
+        // After the task's microtasks, as a separate event would.
         queueMicrotask(press);
       });
     },
   });
 }
 
-/** Scripts asked for so far. */
 function countScripts(shopper: InChromium): () => string[] {
   const asked: string[] = [];
   shopper.page.on("request", (request) => {
@@ -143,7 +141,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
 
   test("text typed and focus held while the script arrives late are kept, and sent", () =>
     inChromium(origin(), async (shopper) => {
-      // Loaded: the small script is there and waits; the framework will be late.
+      // Loaded: the first script waits for use; the framework will be delayed.
       await shopper.page.goto("/", { waitUntil: "load" });
       const letGo = await holdScripts(shopper.context);
       const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
@@ -180,7 +178,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       );
       expect(await main.value("First name")).toBe("Asha");
       expect(await state.inputValue()).toBe(chosen);
-      // Looked up, as if it had been typed now.
+      // Looked up as if it had just been typed.
       await main.sees("Bengaluru: city and state filled in");
     }));
 

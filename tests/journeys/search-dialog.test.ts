@@ -67,7 +67,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
       await dialog.within("region", "Products found").follow(new RegExp(`^${phone.name}`));
       await shopper.arrivesAt(phone.path);
       await page.goBack();
-      // The address is that of the list before the list is there.
+      // The URL changes before the list.
       await shopper.within("main").sees("Items per page");
 
       await opener.click();
@@ -86,7 +86,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
         async () => (await box.inputValue()) === "",
         () => "What was searched for is in the box of another page",
       );
-      // The bar to buy has taken the place of the bar with the search.
+      // The buy bar has replaced the bar with the search.
       await page.goBack();
       await shopper.arrivesAt("/search-results?term=wireless");
       await shopper.within("main").sees("Items per page");
@@ -97,7 +97,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
       await shopper.arrivesAt("/search-results?term=wireless");
       await opener.click();
       await dialog.sees(/See all \d+ results/);
-      // One panel at a time: whatever opens the cart closes the search.
+      // One panel at a time: opening the cart closes the search.
       await page.locator("header a[data-panel=cart]").evaluate((link: HTMLElement) => link.click());
       await shopper.within("dialog", "Cart").sees("Your cart is empty.");
       expect(await page.getByRole("dialog").count()).toBe(1);

@@ -10,11 +10,11 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 
-/** Doors for machines: one knows its callers by a secret, and without one configured is not there; one reads reports alone. */
+/** Endpoints for machines: one authenticates by a secret and does not exist without it; one reads reports. */
 const refusalsOf: Record<string, number[]> = {
   "routes/cache-invalidate": [401, 403, 404],
   "routes/csp-report": [400],
-  // A payment provider posts here from its own site: a state that the shop did not seal leads to the cart and does nothing.
+  // A payment provider posts here from its own site. An unsealed state leads to the cart and changes nothing.
   "routes/checkout.return.$state": [303],
 };
 
@@ -127,7 +127,7 @@ describe.each(hosts)("what protects every page: %s", (host) => {
   });
 });
 
-/** Every inline script and style is named by hash; a style that hides a placeholder of a streamed page by nonce. */
+/** Every inline script and style is allowed by hash; a style that hides a placeholder of a streamed page by nonce. */
 function requireHashes(page: ParsedPage, policy: Map<string, string[]>): void {
   const inline = [
     ...scriptsOf(page).map((element) => ["script-src", element] as const),
@@ -160,7 +160,7 @@ function requireNoHandlers(page: ParsedPage): void {
   }
 }
 
-/** An address that leads to the route: flat-route names, parameters filled in. */
+/** A URL of the route: flat-route names with parameters filled in. */
 function pathOf(id: string): string {
   const name = id.replace(/^routes\//, "").replace(/\/route$/, "");
   if (name === "root" || name === "_index") return "/?index";

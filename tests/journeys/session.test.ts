@@ -50,7 +50,7 @@ test.each(hosts)("no page of a customer is kept by any cache, and none opens aft
   const left = shopper.jar.all().map(({ name }) => name);
   expect(left.filter((name) => !["store", "currency", "locale", "country", "known-device"].includes(name))).toEqual([]);
 
-  // The token is revoked, not only forgotten.
+  // The token is revoked, not only deleted here.
   if (token) shopper.jar.keep(token);
   await shopper.goto("/customer/my-profile");
   await shopper.arrivesAt(/^\/\?action=login/);
@@ -88,7 +88,7 @@ describe("with script", () => {
         const kept = await page.evaluate(async () => {
           const names = await caches.keys();
           const files = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
-          // Scripts know these words for everybody.
+          // Scripts contain these words for everybody.
           const pages = files.flat().filter((file) => file.headers.get("content-type")?.includes("text/html"));
           return Promise.all(pages.map((file) => file.text()));
         });
@@ -123,7 +123,7 @@ describe("with script", () => {
         await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
         await eventually(
           async () => {
-            // Again, as the time may have run before React began to count it.
+            // Again, because time may have passed before React started its timer.
             await page.clock.runFor(61_000);
             return offer.isVisible();
           },
@@ -131,7 +131,7 @@ describe("with script", () => {
         );
         await page.keyboard.press("Escape");
         await offer.waitFor({ state: "detached" });
-        // Closing goes back in the history, which would cut a reload off.
+        // Closing goes back in the history, which would abort a reload.
         await page.waitForFunction(() => !JSON.stringify(history.state).includes("newsletter"));
         await page.reload();
         await page.locator("main").hover();

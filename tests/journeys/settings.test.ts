@@ -9,7 +9,7 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 const CHECKOUT = "https://pay.example/in";
 const ID = "[A-Za-z0-9]{32}";
 
-/** What settings change that are off out of the box. */
+/** Settings that are off by default. */
 describe.each(hosts)("a shop with settings of its own: %s", (host) => {
   let shop: OpenShop;
   let middleware: Middleware;

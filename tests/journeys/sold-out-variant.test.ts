@@ -5,7 +5,6 @@ import { eventually } from "../support/eventually.ts";
 import { browserHosts, hosts, inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
-/** A colour and a storage that are sold out together. */
 const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
 
 journey("a sold-out variant is not offered", async (shopper) => {
@@ -49,7 +48,7 @@ describe.each(browserHosts)("a page translated after hydration: %s", (host) => {
     }));
 });
 
-/** Runs in the page: what a browser's translator does to it. */
+/** Runs in the page: what a browser's translator does. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -3,7 +3,7 @@ import { asShopper, browserHosts, hosts } from "../support/modes.ts";
 import type { Name, Scope, Shopper } from "../support/shopper.ts";
 import { contactForm, newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 
-/** What a purchase costs a guest, counted while it is made. */
+/** Counts taps, pages and fields of a guest's purchase. */
 class Effort {
   pages = 1;
   taps = 0;
@@ -12,7 +12,6 @@ class Effort {
 
   constructor(
     readonly shopper: Shopper,
-    /** Without script every link and button loads a document. */
     readonly loadsEachTime: boolean,
   ) {}
 
@@ -21,13 +20,13 @@ class Effort {
     await scope.fill(field, text);
   }
 
-  /** Taps something that stays on its page. */
+  /** A tap that stays on its page. */
   async choose(act: () => Promise<void>): Promise<void> {
     this.taps += 1;
     await act();
   }
 
-  /** Taps something that leads on, until `arrival` can be seen. */
+  /** A tap that leads to another page, until `arrival` is visible. */
   async tap(act: () => Promise<void>, arrival: Name): Promise<void> {
     this.taps += 1;
     await act();
@@ -38,7 +37,7 @@ class Effort {
   }
 }
 
-/** From a product's page to the thanks. The front page and the card on it are one page and one tap before. */
+/** From a product page to the thank-you page. The home page and its card add one page and one tap. */
 async function buy(shopper: Shopper, effort: Effort): Promise<void> {
   await shopper.goto("/bijli-hdmi-2-1-cable-2-m.html");
   const main = shopper.within("main");
@@ -49,7 +48,7 @@ async function buy(shopper: Shopper, effort: Effort): Promise<void> {
   await effort.type(form, "Email", newEmail());
   await effort.type(form, "Phone", "98450 12345");
   await effort.type(form, "PIN code", "560001");
-  // Without script the shop does it when the form is sent.
+  // Without script the shop does it on submission.
   if (!effort.loadsEachTime) await shopper.sees("Bengaluru: city and state filled in");
   await effort.type(form, "Flat, house no., building", "12 Residency Road");
   await effort.type(form, "First name", "Asha");

@@ -11,13 +11,13 @@ import { cardsIn } from "../support/steps/listing.ts";
 
 const CLAIM = /inclusive of all taxes|include all taxes/i;
 
-/** All amounts that stand behind such words, in paise; 0 where there are none. */
+/** The sum of all amounts after these words, in paise; 0 without any. */
 function amountIn(text: string, words: RegExp): number {
   const found = [...text.matchAll(new RegExp(`${words.source}₹([\\d,.]+)`, "g"))];
   return found.reduce((sum, [, amount = ""]) => sum + Math.round(Number(amount.replaceAll(",", "")) * 100), 0);
 }
 
-/** The sums of an order summary; they are listed, and they add up to the grand total. */
+/** The sums of an order summary, which add up to the grand total. */
 async function readSums(shopper: Browserless) {
   const text = await shopper.within("region", "Order summary").text();
   const isAdded = text.includes("Subtotal before tax");
@@ -34,7 +34,7 @@ async function readSums(shopper: Browserless) {
   return { subtotal, isAdded };
 }
 
-// Prices are entered and shown with tax, both without, or entered without and shown with it; a rule takes a fifth off every cart.
+// Prices with tax, without tax, or entered without and shown with tax; a rule discounts every cart by a fifth.
 describe.each([
   ["included", "workerd", { claims: true, isAdded: false }],
   ["excluded", "node", { claims: false, isAdded: true }],

@@ -49,7 +49,6 @@ const HOSTILE = [
   `brand=${"x".repeat(2_000)}&all=${"x".repeat(2_000)}&quantity=1e999&chosen=1&part-1=%22&pieces-1=-1`,
 ];
 
-/** Windows of the shop, by their addresses. */
 const WINDOWS = [
   ...["/", categoryPath, "/search-results", "/new-products", phone.path, "/build-your-desk.html", "/categories"],
   ...[

@@ -7,7 +7,7 @@ import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
 
 journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
-  // From its card, which asks for no options.
+  // From its card, which has no options.
   const path = "/search-results?term=Kestriva+Aura+5G";
   await shopper.goto(path);
   const main = shopper.within("main");
@@ -29,7 +29,7 @@ journey("a guest's wish outlives the log-in and goes into the cart with its opti
   await shopper.goto("/cart");
   await main.sees(phone.colour);
 
-  // By its page or, where script runs, by the panel over this one.
+  // On its page or, with script, in the panel.
   await shopper.follow("Wishlist");
   await shopper.sees("Your wishlist is empty.");
 });
@@ -86,7 +86,7 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await registerAtHome(ravi);
     await post(asha, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     const everybody = [asha, ravi, guest, ravi, asha];
-    // Twice: whatever a cache could have kept is there by then.
+    // Twice, so that the second visit could come from a cache.
     for (const path of [phone.path, "/search-results?term=hdmi", phone.path, "/search-results?term=hdmi"]) {
       await Promise.all(everybody.map((shopper) => shopper.goto(path)));
       for (const stranger of [ravi, guest]) {

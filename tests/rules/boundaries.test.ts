@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { breachesIn, inHouseOf, type Breach } from "./cruise.ts";
 import { root, sourceFiles } from "./source-tree.ts";
 
-/** What the violations below reach for; harmless in itself. */
+/** Modules that the violations import; harmless themselves. */
 const FURNITURE = {
   "app/lib/server/cookies/cookies.server.ts": "export const session = 1;",
   "app/lib/server/request/fields.server.ts": "export const fields = 1; export type Fields = typeof fields;",
@@ -22,7 +22,7 @@ const FURNITURE = {
   "demo-backend/main.ts": "export const main = 1;",
 };
 
-/** One deliberate violation for each rule, sometimes for each half of it. */
+/** One deliberate violation per rule, sometimes per half of a rule. */
 const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
   ["R1-no-route-imports-another", "app/routes/cart/route.tsx", 'import "../checkout/steps";'],
   ["R1-no-route-imports-another", "app/routes/cart/shares-a-beginning.ts", 'import "../cart_.remove.$line/line";'],
@@ -75,7 +75,7 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
   ["everything-imported-exists", "app/lib/root-data.ts", 'import "./never-written";'],
 ];
 
-/** What the rules must leave alone, or they would be worked around. */
+/** Imports that the rules must allow. */
 const INNOCENT: Readonly<Record<string, string>> = {
   "app/routes/checkout/route.tsx":
     'import "./steps"; import "./load.server"; import "~/features/account/line"; import "~/lib/server/cookies/cookies.server";',
@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 describe("every import rule finds its violation", () => {
   test.each(VIOLATIONS)("%s: %s", (rule, file) => {
-    // A cycle is told once, at whichever of its files comes first.
+    // A cycle is reported once, at either of its files.
     const told = breaches.filter(({ from, to }) => from === file || (rule === "R9-no-cycles" && to === file));
     expect(told.map((breach) => breach.rule)).toContain(rule);
   });

@@ -6,7 +6,7 @@ import { root, textOf } from "./source-tree.ts";
 const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> }; // our own file
 const checks = Object.keys(scripts).filter((name) => name.startsWith("check:"));
 
-/** What this command has to complain about; empty when it is content. */
+/** The command's complaints; empty if it passes. */
 async function complaintsOf(script: string): Promise<string> {
   const child = spawn("npm", ["run", "--silent", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const code = new Promise((resolve) => child.once("exit", resolve));

@@ -22,13 +22,11 @@ interface Cruise {
   };
 }
 
-/** What `npm run check:boundaries` finds in these folders, seen from `base`. */
 export async function breachesIn(base: string, folders: readonly string[]): Promise<Breach[]> {
   const { summary } = await cruise(base, folders);
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
-/** Every file of these folders with what it imports. */
 function cruise(base: string, folders: readonly string[]): Promise<Cruise> {
   const args = [PROGRAM, ...folders, "--config", CONFIG, "--output-type", "json"];
   return new Promise((resolve, reject) => {
@@ -39,7 +37,7 @@ function cruise(base: string, folders: readonly string[]): Promise<Cruise> {
   });
 }
 
-/** A small house of its own, below the project so that packages are found; gone when the work is done. */
+/** A temporary source tree within the project, so that packages resolve. */
 export async function inHouseOf<T>(
   files: Readonly<Record<string, string>>,
   work: (base: string) => Promise<T>,

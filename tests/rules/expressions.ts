@@ -6,7 +6,7 @@ export interface Expression {
   readonly expression: RegExp;
 }
 
-/** Every regular expression that stands in the app's code. */
+/** Every regular expression in the app. */
 export function expressionsOfApp(): Expression[] {
   return appFiles().flatMap((path) => {
     const file = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
@@ -27,7 +27,7 @@ export function expressionsOfApp(): Expression[] {
   });
 }
 
-/** What can be made of a worst text where a function asks for a parameter. */
+/** Parameter types that a worst-case text can be converted to. */
 type Made = "text" | "query" | "url" | "number" | "boolean";
 
 export interface Parser {
@@ -36,7 +36,7 @@ export interface Parser {
   readonly takes: readonly Made[];
 }
 
-/** Every function that the app's modules export and that can be called with texts alone: what parses input is among them. */
+/** Every exported function that can be called with texts alone, which includes all parsers. */
 export function parsersOfApp(): Parser[] {
   const paths = appFiles().filter((path) => path.endsWith(".ts") && !STARTS.test(path));
   const { options } = ts.parseJsonConfigFileContent(
@@ -54,7 +54,6 @@ export function parsersOfApp(): Parser[] {
     const module = file && checker.getSymbolAtLocation(file);
     if (!module || !file) return [];
     return checker.getExportsOfModule(module).flatMap((symbol) => {
-      // Hooks run in components only.
       if (/^use[A-Z]/.test(symbol.name)) return [];
       if (symbol.declarations?.[0]?.getSourceFile() !== file) return [];
       const [signature] = checker.getTypeOfSymbolAtLocation(symbol, file).getCallSignatures();
@@ -81,7 +80,7 @@ function makeable(checker: ts.TypeChecker, parameter: ts.Symbol, file: ts.Source
   return isOptional ? "optional" : null;
 }
 
-/** Programs, which loading would start, and hosts, whose functions open files and addresses of their own. */
+/** Programs, which would start when loaded, and hosts, whose functions open files and sockets. */
 const STARTS = /^app\/(hosts\/.*|entry\.client|bundle|routes)\.ts$|\.client\.ts$|\.d\.ts$/;
 
 function appFiles(): string[] {

@@ -5,25 +5,23 @@ import { expressionsOfApp, parsersOfApp, type Parser } from "./expressions.ts";
 import { root, sourceFiles, textOf } from "./source-tree.ts";
 import { worstCasesOf, worstTexts } from "./worst-cases.ts";
 
-/** Milliseconds of the processor's time. What takes longer, of 100 KB at most, is measured again with a quarter of the text. */
+/** CPU time in ms for at most 100 KB. A slower run is measured again with a quarter of the text. */
 const SUSPICIOUS_MS = 50;
-/** Four times the text takes four times as long in linear time, sixteen times as long in quadratic time. */
+/** Four times the text takes four times as long in linear time, sixteen times in quadratic time. */
 const MOST_GROWTH = 8;
-/** A text that takes too long is found while it is short; the longest ones are tried in the full matrix. */
+/** Most slow patterns show with short texts. The longest run in the full matrix. */
 const LENGTHS = [25, 40, 1_000, 10_000, ...(process.env["TEST_MATRIX"] === "full" ? [100_000] : [])];
 
 function millisecondsOf(run: () => unknown): number {
   const begun = process.cpuUsage();
   try {
     run();
-  } catch {
-    // It says no.
-  }
+  } catch {}
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1_000;
 }
 
-/** How many times as long a text takes as a quarter of it, from its beginning and its end; each the shortest of up to five. */
+/** The ratio of the times for a text and for a quarter of it, from its start and its end; each the shortest of up to five. */
 function growthOf(run: (text: string) => unknown, text: string): number {
   const quarter = text.slice(0, text.length / 8) + text.slice(-text.length / 8);
   let [whole, part] = [Infinity, Infinity];
@@ -51,7 +49,7 @@ function tooSlow(
   for (const length of LENGTHS.filter((each) => each <= longest)) {
     for (const text of texts(length)) {
       let taken = millisecondsOf(() => run(text));
-      // Once more, as the garbage of others may have been collected meanwhile.
+      // Again, because the garbage collector may have run.
       if (taken > SUSPICIOUS_MS) taken = millisecondsOf(() => run(text));
       if (taken > SUSPICIOUS_MS && growthOf(run, text) > MOST_GROWTH)
         return [`${Math.round(taken)} ms for ${length} × ${JSON.stringify(text.slice(0, 20))}`];
@@ -105,7 +103,7 @@ describe("every function that takes texts", () => {
   test.each(parsers)("takes linear time: $name of $path", (parser) => {
     const run = (text: string) => {
       const answer = functions.get(parser)?.(...parser.takes.map((made) => MAKERS[made](text)));
-      // What it does later is not what is measured; that it is refused then is no error here.
+      // Only the synchronous part is measured; later rejections are expected.
       if (answer instanceof Promise) answer.catch(() => undefined);
     };
     expect(tooSlow(run, worstTexts)).toEqual([]);
@@ -128,7 +126,7 @@ describe("every function that takes texts", () => {
   test("so does cleaning the backend's HTML", () => {
     const bases = { media: "https://shop.example/media/", shop: "https://shop.example/" };
     const clean = createCleanHtml(bases as never, { rewriteMedia: (url) => url }); // only its addresses' origins count
-    // Its work for each element is larger, and its text the merchant's.
+    // It does more work per element, and its text is the merchant's.
     expect(tooSlow(clean, worstTexts, 10_000)).toEqual([]);
   });
 });

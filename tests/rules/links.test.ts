@@ -50,7 +50,7 @@ function leadsSomewhere(page: string, link: string): boolean {
   return exists(target) && (fragment === undefined || anchorsOf(target).has(fragment));
 }
 
-/** As GitHub makes them from headings: a heading that repeats gets a number. */
+/** Anchors as GitHub derives them from headings; a repeated heading gets a number. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of proseOf(page).matchAll(/^#+ (.+)$/gm)) {

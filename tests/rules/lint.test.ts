@@ -6,7 +6,7 @@ import { root } from "./source-tree.ts";
 
 const eslint = new ESLint({ cwd: root });
 
-/** The rules that speak when a file of this name has this text. It need not exist. */
+/** The rules that report on this source under this file name, which need not exist. */
 async function complaintsAbout(file: string, source: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${source}\n`, { filePath: join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -101,7 +101,7 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
   ],
 ];
 
-/** Where a rule makes way, and must. */
+/** Code that the rules must allow. */
 const INNOCENT: readonly [file: string, source: string][] = [
   ["app/lib/images.ts", "export const size = { width: 1 } as const;"],
   ["app/lib/images.ts", "export const size = {} as object; // the parser checked it"],
@@ -131,7 +131,7 @@ describe("every rule of the linter finds its violation", () => {
     const { default: blocks } = (await import(/* @vite-ignore */ path)) as {
       default: { name?: string; rules?: Record<string, unknown> }[];
     }; // our own file
-    // Blocks with a name are the recommended sets of the plugins; theirs are proved by their authors.
+    // Named blocks are the plugins' recommended sets, which their authors test.
     const own = blocks.flatMap(({ name, rules = {} }) => (name ? [] : Object.entries(rules)));
     const enforced = own
       .filter(([rule, setting]) => setting !== "off" && !rule.startsWith("react-hooks/"))

@@ -10,7 +10,7 @@ interface Locked {
 }
 const { packages } = JSON.parse(textOf("package-lock.json")) as { packages: Record<string, Locked> }; // npm's own format
 
-/** What `npm ci --omit=dev` may bring, for all platforms together: one machine gets fewer, as each needs its own binaries alone. */
+/** What `npm ci --omit=dev` may install, for all platforms together. One machine installs fewer. */
 const atRunTime = Object.entries(packages).filter(
   ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,
 );

@@ -16,7 +16,7 @@ interface Found extends Omit<Entry, "id" | "children"> {
   readonly module: { readonly default: unknown; readonly handle: unknown };
 }
 
-/** What a handle may be: plain values, which travel to the browser with their route and are read here without running it. */
+/** A handle has plain values only: it is sent to the browser and is read here without running the route. */
 const HANDLE = /^export const handle: Screen = (\{(?:\s*\w+: (?:"[\w-]+"|true|false),?)*\s*\});$/m;
 
 function moduleOf(file: string): Found["module"] {
@@ -29,7 +29,6 @@ function moduleOf(file: string): Found["module"] {
   };
 }
 
-/** The routes as Remix finds them. */
 function findRoutes(entries: readonly Entry[], parentId: string): Found[] {
   return entries.flatMap(({ id, children = [], ...entry }) => {
     const known = { ...entry, id: id ?? entry.file, parentId, module: moduleOf(entry.file) };

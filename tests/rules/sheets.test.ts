@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { classesIn, createPruning } from "../../scripts/pruned-sheets.ts";
 
-/** The sheet for a page whose elements have these classes. */
 function pruned(css: string, ...classes: string[]): string {
   return createPruning([css])((name) => classes.includes(name)).join("");
 }

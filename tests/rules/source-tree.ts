@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Every file a clone would hold: the tree without what .gitignore leaves out. */
+/** Every file of the source tree that .gitignore does not exclude. */
 export function sourceFiles(folder: string = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (isIgnored(entry.name)) return [];
@@ -17,7 +17,6 @@ export function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Pictures and the like have no words to check. */
 export function isText(path: string): boolean {
   return !/\.(png|jpe?g|webp|avif|gif|ico|woff2?|db|gz|br)$/.test(path);
 }

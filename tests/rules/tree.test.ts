@@ -6,9 +6,8 @@ import { isText, nameOf, sourceFiles, textOf } from "./source-tree.ts";
 const files = sourceFiles();
 
 describe("names", () => {
-  /** Words of lower-case letters and digits with single hyphens, then suffixes of the same kind. */
   const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
-  /** Names a tool or a custom asks for. */
+  /** Names that a tool or a convention requires. */
   const DEMANDED =
     /^((README|CONTRIBUTING|CHANGELOG|SECURITY)\.md|LICENSE|Dockerfile|_headers|run|\.[a-z.-]+|.+\.patch)$/;
 
@@ -37,7 +36,7 @@ describe("settings", () => {
   const named = table.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   const shop = Object.keys(settingsSchema.shape);
 
-  // check:generated sees that the table and .env.example are written from the schemas.
+  // check:generated covers the table and .env.example.
   test.each([
     ["the shop", shop],
     ["the Node host", Object.keys(nodeSettingsSchema.shape)],
@@ -88,7 +87,7 @@ describe("words", () => {
   });
 
   test("HTML from outside reaches a page through Prose alone", () => {
-    // The others write what is ours: the style sheet, the data for the script, set-up lines of configured third parties, icons.
+    // The others write our own content: the style sheet, data for scripts, configured third-party snippets, icons.
     const raw = texts.filter(
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
     );

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { sourceFiles, textOf } from "./source-tree.ts";
 
-/** Words in code style in the "not" column of docs/glossary.md. The others have other uses too, and are left to the reader. */
+/** Words in code style in the "not" column of docs/glossary.md. The others have other uses and are left to reviewers. */
 const BANNED = new Set(
   textOf("docs/glossary.md")
     .split("\n")
@@ -92,7 +92,6 @@ function bindingNames({ name }: ts.VariableDeclaration | ts.BindingElement): str
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingNames(element) : []));
 }
 
-/** `toHTMLPart` and `TO_PART` as words in lower case. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")

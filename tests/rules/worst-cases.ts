@@ -1,11 +1,11 @@
 import { parseRegExpLiteral, type AST } from "@eslint-community/regexpp";
 
-/** What a worst case is not made of: makes an expression that has read everything fail at the end. */
+/** Endings that make an expression fail after it has read everything. */
 const MISMATCHES = ["\u0000", "!\n"];
 
 /**
- * Texts of the given length that take a backtracking engine longest: for each repetition of an expression, what comes before it, what is repeated, very
- * often, and what does not match; and the same from the beginning over and over.
+ * Texts of the given length that make a backtracking engine slow: for each repetition of an expression a match of what precedes it, many repeats, and
+ * a mismatch; and the same repeated from the start.
  */
 export function worstCasesOf(expression: RegExp, length: number): string[] {
   const cases = new Set<string>();
@@ -27,7 +27,7 @@ export function worstCasesOf(expression: RegExp, length: number): string[] {
       if ("alternatives" in inner) for (const { elements: within } of inner.alternatives) visit(within, soFar);
       const [example = ""] = examplesOf(element);
       soFar += example;
-      // A letter alone costs each beginning one step.
+      // A single character costs one step per start position.
       if (element.type !== "Character") add("", soFar);
     }
     add("", soFar);
@@ -37,7 +37,6 @@ export function worstCasesOf(expression: RegExp, length: number): string[] {
   return [...cases];
 }
 
-/** Some texts that an element matches. */
 function examplesOf(element: AST.Element): string[] {
   switch (element.type) {
     case "Character":
@@ -54,7 +53,7 @@ function examplesOf(element: AST.Element): string[] {
     case "CapturingGroup":
       return element.alternatives.map(({ elements }) => elements.map((each) => examplesOf(each)[0] ?? "").join(""));
     default:
-      // Assertions and references take up nothing, or what was there before.
+      // Assertions and references match nothing new.
       return [""];
   }
 }
@@ -69,7 +68,7 @@ function samplesOf(element: AST.CharacterClass): string[] {
   return [...SAMPLES, ...literals].filter((text) => one.test(text)).slice(0, 4);
 }
 
-/** What texts from outside may be made of, to be parsed by whatever takes a text. */
+/** Pieces of outside input, for functions that parse text. */
 const PIECES = [
   ...[
     "a",

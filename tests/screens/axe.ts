@@ -5,18 +5,18 @@ import type { Page } from "playwright";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** All rules of axe, or those that a change of colours alone can break. */
+/** All rules of axe, or those that depend on colours only. */
 type Rules = "all" | "colours";
 
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** Every rule of axe that the page breaks as it stands, each with the element. */
+/** Every axe rule that the page breaks, with the elements. */
 export async function brokenRules(page: Page, state: string, rules: Rules = "all"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate(
     (only) => {
       const { axe } = window as unknown as { axe: { run(part: object, options: object): Promise<AxeResults> } }; // put there by the line above
-      // Preloading is for films and sound, which the shop has none of.
+      // Preloading is for video and audio.
       const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }) };
       return axe.run(document, options);
     },

@@ -21,7 +21,7 @@ const box = (page: Page, selector: string) =>
 
 const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 
-/** All tests share one page: a new one for each took twice as long. */
+/** Shared by all tests: a page for each took twice as long. */
 let visitor: InChromium | null = null;
 afterAll(() => visitor?.context.close());
 
@@ -95,7 +95,7 @@ test("in the list a rating of thousands keeps clear of what compares", () =>
       await card.locator(".compare").boundingBox(),
     ];
     if (!rating || !compare) throw new Error("The card has no rating or cannot be compared");
-    // Its text stands in the middle of its target.
+    // The text is centred in its target.
     expect(compare.y + compare.height / 2 - 8).toBeGreaterThanOrEqual(rating.y + rating.height);
   }));
 
@@ -192,23 +192,23 @@ test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px 
   const look = async (shopper: InChromium) => {
     await shopper.goto(path);
     const { page } = shopper;
-    // Pixels from the window's edge: below it, and beside it.
+    // Distance in px from the window, below and beside.
     const pictures = () =>
       page.locator(".cards img").evaluateAll((found) =>
         found.map((picture) => {
-          // What is skipped around it has no place of its own.
+          // Elements with skipped layout have no position.
           let placed: Element = picture;
           while (placed.getBoundingClientRect().height === 0 && placed.parentElement) placed = placed.parentElement;
           const { top, left } = placed.getBoundingClientRect();
           return {
             below: top - window.innerHeight,
             beside: left - window.innerWidth,
-            // Empty until the browser has chosen a file to fetch.
+            // Empty until the browser has chosen a file.
             isAsked: (picture as HTMLImageElement).currentSrc !== "", // cards hold no other element of that name
           };
         }),
       );
-    // What scrolls sideways cuts the distance beside the window off.
+    // A horizontal scroller clips what is beside the window.
     await eventually(
       async () => (await pictures()).every(({ below, beside, isAsked }) => below > 190 || beside > 0 || isAsked),
       () => "A picture that is near was not asked for",
@@ -217,7 +217,7 @@ test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px 
     expect(far.filter(({ isAsked }) => isAsked)).toEqual([]);
     expect(far.length).toBeGreaterThan(2);
   };
-  // At 940 a strip of the home page begins 180 px below the window.
+  // At 940 px a strip of the home page starts 180 px below the window.
   for (const height of [640, 740, 900, 940]) await inChromium(origin(), look, { viewport: { width: 360, height } });
 });
 
@@ -236,12 +236,12 @@ test.each(["/", categoryPath, phone.path])("what waits keeps the room free that 
         const height = (element: Element) => element.getBoundingClientRect().height;
         return waiting.flatMap((element) => {
           const taken = height(element);
-          // As before it was ever laid out, not as the browser remembers it.
+          // As before the first layout, not as remembered by the browser.
           element.style.containIntrinsicHeight = getComputedStyle(element).containIntrinsicHeight.replace("auto ", "");
           element.dataset["skipped"] = "";
           const kept = height(element);
           delete element.dataset["skipped"];
-          // In a typeface wider than a phone's each of the two rows of promises has a line more; any line may be two pixels lower.
+          // In a wider typeface each row of promises wraps to one more line. Any line may be two pixels lower.
           const wrapped = element.matches(".promises") ? [0, 24, 48] : [0];
           return wrapped.some((lines) => Math.abs(kept + lines - taken) <= 2)
             ? []
@@ -255,14 +255,13 @@ test.each(["/", categoryPath, phone.path])("what waits keeps the room free that 
 test.each(["", "?picture=1"])(
   "of a strip of pictures only the next one is fetched before it is seen: %s",
   async (query) => {
-    // In a browser that has no picture yet.
     await inChromium(origin(), async (shopper) => {
       await shopper.goto(phone.path + query);
       const { page } = shopper;
       const asked = () =>
         page.locator(".slides img").evaluateAll(
           (found) =>
-            // Empty until the browser has chosen a file to fetch.
+            // Empty until the browser has chosen a file.
             found.flatMap((picture, at) => ((picture as HTMLImageElement).currentSrc === "" ? [] : [at + 1])), // an img by its selector
         );
       const isAsked = (...pictures: number[]) =>

@@ -5,27 +5,26 @@ import { untilHydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { startProcess } from "../support/shop/process.ts";
 
-/** Vite compiles every module at its first use, which a busy machine does slowly. */
+/** Vite compiles every module on first use, which is slow on a busy machine. */
 export const START_LIMIT_MS = 400_000;
 
 const open = /open at http:\/\/[\w.]+:(\d+)/;
 
 export interface DevServer {
   readonly origin: string;
-  /** What it has said on the terminal so far. */
   said(): string;
-  /** Replaces text in one of its source files; the text must be there. */
+  /** Replaces text in one of its source files; throws if the text is missing. */
   edit(file: string, from: string, to: string): void;
   stop(): Promise<void>;
 }
 
-/** The dev server (`npm run dev`), on a copy of the sources: other tests read the checkout's own while these are edited. */
+/** The dev server (`npm run dev`) on a copy of the sources, because other tests read the checkout. */
 export async function startDevServer(endpoint: string): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-development-"));
   const configuration = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
   for (const part of ["app", "public", "scripts", ...configuration])
     cpSync(part, join(folder, part), { recursive: true });
-  // A folder of links, so that Vite's cache is the copy's own.
+  // A folder of links, so that the copy has its own Vite cache.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules").filter((one) => !one.startsWith(".")))
     symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
@@ -35,7 +34,7 @@ export async function startDevServer(endpoint: string): Promise<DevServer> {
     cwd: folder,
     env: {
       ...{ COMMERCE_ENDPOINT: endpoint, PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(folder, ".data") },
-      // Not the test runner's own, which would make Vite build for tests.
+      // The test runner's values would make Vite build for tests.
       ...{ NODE_ENV: "development", VITEST: "" },
     },
     isReady: (said) => open.test(said),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { inChromium } from "../support/modes.ts";
 import { openHydrated, START_LIMIT_MS, startDevServer, type DevServer } from "./dev-server.ts";
 
-/** An edit that takes longer breaks the train of thought. */
 const LIMIT_MS = 2_000;
 
 let shop: DevServer;

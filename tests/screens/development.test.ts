@@ -18,7 +18,7 @@ test("says on the terminal that it prepares the first page, and when it is done"
   expect(shop.said()).toMatch(/Preparing the first page …\n[^]*The first page is prepared, after [\d.]+ s\n/);
 });
 
-// A console error, of React's hydration as well, fails the shopper's leave.
+// A console error, including hydration errors, fails `leave`.
 test(
   "pages hydrate without a complaint",
   () =>
@@ -45,7 +45,7 @@ test(
       const requireKept = async (): Promise<void> => {
         expect(await shopper.value("Name")).toBe("Asha Rao");
         expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-        // The browser adds by how much what stands above has grown.
+        // Scroll anchoring adds the growth above.
         expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200);
       };
 

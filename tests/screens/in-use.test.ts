@@ -21,7 +21,6 @@ import {
 } from "./probes.ts";
 import { openScreen, screens } from "./screens.ts";
 
-/** The screens of a purchase and of what comes after it. */
 const NAMES = [
   ...["home", "listing", "listing-filtered", "search", "product", "product-chosen", "compare", "cart"],
   ...[

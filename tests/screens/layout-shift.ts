@@ -18,10 +18,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Of each page that notes its shifts: the pictures that are on their way. */
+/** Pending pictures of each page. */
 const awaited = new WeakMap<Page, Set<Request>>();
 
-/** Has every document note its layout shifts, also those within half a second of input: hydration must move nothing either. */
+/** Makes every document record its layout shifts, also those within half a second of input: hydration must move nothing either. */
 export async function noteShifts(page: Page): Promise<void> {
   const pictures = new Set<Request>();
   awaited.set(page, pictures);
@@ -31,7 +31,7 @@ export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const note = (entry: LayoutShift) => {
-      // Words at a right edge that arrive in two pieces: they grow where they stand, by nothing to the four digits that are told.
+      // Right-aligned text that arrives in two pieces grows in place; the four digits reported are equal.
       const growsInPlace = entry.sources.every(
         ({ previousRect: before, currentRect: now }) =>
           before.right === now.right && before.top === now.top && before.height === now.height,
@@ -50,14 +50,13 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Everything that has moved so far. */
 export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.shifts.map(({ text }) => text));
 }
 
 /**
- * What moved while the page was scrolled to its end, so that its pictures came, and then used, so that React came. What
- * moves while the document is still arriving depends on the line; arrival.nightly.test.ts looks at that with a slow one.
+ * Shifts while the page is scrolled to its end (pictures load) and then used (React loads). Shifts while the document arrives depend on the
+ * connection: see arrival.nightly.test.ts.
  */
 export async function shiftsWhileUsed(page: Page): Promise<string[]> {
   await page.waitForLoadState("load");
@@ -79,7 +78,7 @@ export async function shiftsWhileUsed(page: Page): Promise<string[]> {
   });
 }
 
-/** Two frames later the picture of the page has settled. */
+/** Waits two frames. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: "instant" });

@@ -4,7 +4,7 @@ import { inChromium } from "../support/modes.ts";
 import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** An address without a place to break, in letters as most have them. */
+/** An address without a break opportunity. */
 const longEmail = () => `venkatanarasimharajuvaripeta.subramanianswamy.${Date.now()}@averylongsubdomain.example.com`;
 
 test("a long email address widens no page of a purchase or an account", () =>

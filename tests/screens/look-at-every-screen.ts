@@ -9,9 +9,8 @@ import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
 /**
- * Registers a test for every screen at this width: nothing moves, nothing is cut off, no rule of axe is broken, and the page carries the styles it needs.
- * All screens share one page, so that a browser is warmed up and scripts and pictures are fetched once. `npm test` leaves out variants of
- * other screens.
+ * Registers a test for every screen at this width: no layout shift, nothing cut off, no axe violation, all styles present. The screens share one
+ * page, so that scripts and pictures are fetched once. `npm test` omits variants.
  */
 export function lookAtEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");
@@ -32,7 +31,6 @@ export function lookAtEveryScreen(viewport: { width: number; height: number }): 
       shopper.complaints.requireNone();
       shopper.complaints.forget();
     } catch (error) {
-      // The next screen begins with a page of its own.
       await page.close();
       shopper = null;
       throw error;
@@ -50,11 +48,11 @@ async function faultsOf(shopper: InChromium, screen: Screen): Promise<string[]> 
   const { page } = shopper;
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await openScreen(shopper, screen);
-  // What was pressed on the way may move things; the screen itself may not.
+  // Presses on the way may move things; the screen itself may not.
   if (screen.finish && !screen.isPanel) await page.reload();
   const faults = screen.isPanel ? [] : [...(await unstyled(page)), ...(await shiftsWhileUsed(page))];
   faults.push(...(await beyondTheEdge(page)));
-  // As it comes in the full run only: what is unfolded has everything else beside it.
+  // Folded only in the full run: unfolded includes everything else.
   if (isFullMatrix) faults.push(...(await brokenRules(page, "light")));
   if (!screen.isPanel) await unfold(page);
   faults.push(...(await brokenRules(page, "unfolded")));
@@ -76,7 +74,7 @@ async function beyondTheEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens what lies folded in the screen itself (constants.test.ts opens the header's). */
+/** Opens the screen's own details (constants.test.ts opens the header's). */
 function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];

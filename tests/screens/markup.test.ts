@@ -53,7 +53,7 @@ function requireSound(page: ParsedPage): void {
   expect(faults, page.url.pathname).toEqual([]);
 }
 
-/** Statuses of addresses asked for already: frame and menu are the same on every page. */
+/** Status of each link already checked: frame and menu repeat on every page. */
 const known = new Map<string, number>();
 
 describe("the markup", () => {

@@ -11,7 +11,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const origin = () => inject("origins").node;
-/** What moves moves only for those who do not mind. */
+/** Animations run only without the preference for reduced motion. */
 const moving = { reducedMotion: "no-preference" } as const;
 
 const timingOf = (moved: Locator) =>
@@ -21,7 +21,7 @@ const timingOf = (moved: Locator) =>
     return { delay, duration };
   });
 
-/** Sets the clock of the animation instead of waiting for it. */
+/** Sets the time of the animation instead of waiting for it. */
 const seek = (moved: Locator, ms: number) =>
   moved.evaluate((element, at) => {
     for (const animation of element.getAnimations()) {
@@ -100,7 +100,7 @@ describe("what lies over the page", () => {
       await hydrated(shopper);
       const dialogs = page.locator("dialog[open]");
       const open = async (name: string) => {
-        // As from a notice or another panel: what is behind a modal dialog cannot be pressed by hand.
+        // As from a notice or another panel: a mouse cannot reach what is behind a modal dialog.
         await page.locator("header a, main a").getByText(name, { exact: true }).first().dispatchEvent("click");
         await page.getByRole("dialog", { name, exact: true }).waitFor();
       };
@@ -143,7 +143,7 @@ test("a quantity is sent a second after the last key", () =>
     await page.clock.install();
     await shopper.goto("/cart");
     await hydrated(shopper);
-    // From here on time stands still, unless the test moves it.
+    // From here on the test controls the clock.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -163,7 +163,7 @@ test("a quantity is sent a second after the last key", () =>
     expect(await field.inputValue()).toBe("3");
   }));
 
-/** Of the browser; TypeScript does not know it yet. */
+/** Not in TypeScript's DOM types yet. */
 declare const URLPattern: new (pattern: string, base: string) => { test(address: string, base: string): boolean };
 
 const neverAhead = [
@@ -209,7 +209,6 @@ test("what is somebody's own is not fetched ahead", () =>
     const excluded = await page.evaluate(
       async (addresses) => {
         const reply = await fetch("/speculation-rules.json");
-        // Written by its route.
         const { prefetch } = (await reply.json()) as {
           prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[];
         };

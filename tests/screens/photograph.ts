@@ -25,12 +25,12 @@ const { values } = parseArgs({
 const SHEETS = "docs/screens";
 const looks = { phone, desktop };
 type Look = keyof typeof looks;
-/** What the README shows: the home page on a desk beside a product page on a phone. */
+/** For the README: home page on a desktop beside a product page on a phone. */
 const overview = new Map<string, Buffer | null>([
   ["home-desktop-light", null],
   ["product-phone-light", null],
 ]);
-/** For the sheet of each look: what a shopper with script sees in the light. */
+/** Screens for each contact sheet: with script, light theme. */
 const thumbnails: Record<Look, Buffer[]> = { phone: [], desktop: [] };
 const THUMBNAIL = { phone: { width: 120, height: 247, columns: 12 }, desktop: { width: 240, height: 150, columns: 6 } };
 
@@ -66,10 +66,10 @@ async function photograph(
     }),
   );
   try {
-    // tsx marks functions by a helper that no page has; in the tests nothing does.
+    // tsx adds a helper that pages do not have.
     await shopper.context.addInitScript("globalThis.__name = (named) => named");
     await openScreen(shopper, screen);
-    // To open a panel the page was touched, and a page fetched ahead on touch is never told as done.
+    // Opening a panel touches the page, and a prefetch on touch is never reported as done.
     await shopper.page.waitForLoadState(screen.isPanel ? "load" : "networkidle");
     for (const colorScheme of ["light", "dark"] as const) {
       await shopper.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -87,20 +87,19 @@ async function keep(page: Page, file: string): Promise<Buffer> {
   const picture = await page.screenshot({ fullPage: values.whole });
   const name = basename(file, ".webp");
   if (overview.has(name) && !values.whole) overview.set(name, picture);
-  // Small enough for an artefact of every night.
   const small = sharp(picture).resize({ width: 640, withoutEnlargement: true });
   await writeFile(file, await small.webp({ quality: 45 }).toBuffer());
   console.log(file);
   return picture;
 }
 
-/** Also what waits until somebody scrolls to it. Time is taken here: a page without script has no frames and no timers to wait by. */
+/** Scrolls, so that lazy content loads. Timed here: a page without script has no frames and timers to wait for. */
 async function drawAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => {
     const style = new CSSStyleSheet();
     style.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(style);
-    // Chromium asks for a lazy picture in a row that is swiped only when it comes near.
+    // Chromium loads a lazy picture in a horizontal scroller only when it comes near.
     for (const image of document.images) image.loading = "eager";
     return document.documentElement.scrollHeight;
   });
@@ -131,7 +130,6 @@ async function keepOverview(): Promise<void> {
   await placed.webp({ quality: 80 }).toFile(join(SHEETS, "overview.webp"));
 }
 
-/** Every screen side by side. */
 async function keepSheet(look: Look): Promise<void> {
   const [{ width, height, columns }, gap] = [THUMBNAIL[look], 8];
   const pictures = await Promise.all(

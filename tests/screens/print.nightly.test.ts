@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openScreen, screens } from "./screens.ts";
 
-/** What leads elsewhere or is pressed has no place on paper (product P159). */
+/** Navigation and controls are not printed (product P159). */
 const LEFT_OUT = ["navigation", "contentinfo", "button", "search", "dialog", "combobox"] as const;
 
 test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text alone", (name) =>

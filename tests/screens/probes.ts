@@ -1,11 +1,8 @@
 import type { Page } from "playwright";
 
-/** Faults of a page in use, each with the element; asked in the page itself. */
+/** Faults of a page in use, each with the element. The probes run in the page. */
 
-/**
- * What is touched and is smaller than 24 px, or than 44 px where it is a button, a field or a menu; links within a sentence and what stands in a label are
- * as large as their text allows (WCAG 2.5.8).
- */
+/** Touch targets under 24 px, or under 44 px for buttons, fields and menus. Links in a sentence and content of a label are exempt (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const touched = "a[href], button, summary, select, textarea, input:not([type=hidden])";
@@ -13,7 +10,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(touched)) {
       const own = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
-      // Hidden but for screen readers, a link over its whole card, a picture's own frame.
+      // Visually hidden, a link that covers its card, or a picture's frame.
       if (!isSeen || own.width <= 1 || own.height <= 1 || element.closest(".skip, [aria-hidden=true]")) continue;
       const box = (element.closest("label") ?? element).getBoundingClientRect();
       const style = getComputedStyle(element);
@@ -27,7 +24,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const isControl = element.matches("button, summary, select, textarea, input, .btn");
       const isDense = element.closest(".row > details, .prose, .facets, .departments, table, .crumbs") !== null;
       const least = isControl && !isDense ? 44 : 24;
-      // Fractions of a pixel are the screen's.
+      // Ignores fractions of a pixel.
       if (Math.ceil(box.height) < least || Math.ceil(box.width) < 24)
         faults.push(
           `${Math.round(box.width)} × ${Math.round(box.height)} instead of ${least}: ${element.outerHTML.slice(0, 140)}`,
@@ -37,7 +34,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields into which iOS zooms: their letters are smaller than 16 px. */
+/** Fields into which iOS zooms: text under 16 px. */
 export async function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("select, textarea, input:not([type=hidden], [type=radio], [type=checkbox])")]
@@ -46,12 +43,12 @@ export async function smallFields(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves although the shopper asked for no motion. */
+/** Animations despite the preference for reduced motion. */
 export async function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState, effect }) => {
       const { duration } = effect?.getComputedTiming() ?? {};
-      // The bar that a page is loading below has a way of its own: it appears.
+      // The loading bar may appear.
       const isBar = effect instanceof KeyframeEffect && effect.target?.matches(".loading-bar") === true;
       return playState === "running" && typeof duration === "number" && duration > 0 && !isBar;
     });
@@ -66,7 +63,7 @@ export async function motions(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields that nothing sets off from what they lie on. */
+/** Fields without a visible edge against their background. */
 export async function edgelessFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -80,7 +77,7 @@ export async function edgelessFields(page: Page): Promise<string[]> {
   );
 }
 
-/** Links and buttons of one name, and of one description, that do not do the same. */
+/** Links and buttons with the same name and description that do different things. */
 export async function sameNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const told = new Map<string, Set<string>>();
@@ -103,7 +100,7 @@ export async function sameNames(page: Page): Promise<string[]> {
   });
 }
 
-/** With forced colours no background shows, so that each button and field needs a border, an underline or an outline. */
+/** With forced colours backgrounds are not shown, so each button and field needs a border, an underline or an outline. */
 export async function bareControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = [...document.querySelectorAll<HTMLElement>(".btn, .chip, input:not([type=hidden]), select, textarea")];
@@ -111,7 +108,7 @@ export async function bareControls(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1)
       .filter((element) => !element.matches("[type=radio], [type=checkbox]"))
       .filter((element) => {
-        // A border of its own, or that of what it fills, as the number between its buttons.
+        // Its own border, or its parent's, as for the number between its buttons.
         const around = [element, element.parentElement ?? element].map((one) => getComputedStyle(one));
         return around.every(
           ({ borderTopWidth, borderTopStyle }) => parseFloat(borderTopWidth) === 0 || borderTopStyle === "none",
@@ -121,7 +118,7 @@ export async function bareControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Hearts, stars and pluses are cut out of a box's background: with forced colours it has to be one of the system's own, or nothing is seen. */
+/** Icons are masks on a background: with forced colours it must be a system colour. */
 export async function lostIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ground = getComputedStyle(document.documentElement).backgroundColor;
@@ -135,7 +132,7 @@ export async function lostIcons(page: Page): Promise<string[]> {
   });
 }
 
-/** Chosen ones that look like the others while colours are forced. */
+/** Selected options that look like the others with forced colours. */
 export async function unmarkedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".pick :checked, .choice:has(:checked), [aria-pressed=true]")]
@@ -144,7 +141,7 @@ export async function unmarkedChoices(page: Page): Promise<string[]> {
   );
 }
 
-/** How much of the screen stays covered by what does not scroll with the page, in px of its height. */
+/** Height in px that fixed elements cover. */
 export async function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -180,14 +177,14 @@ const CONTROLS = new Set([
 ]);
 const PARTS = new Set(["banner", "navigation", "main", "contentinfo", "region", "form", "search", "dialog", "heading"]);
 
-/** Controls and parts of the page in the accessibility tree, as they are read out. */
+/** Controls and landmarks of the accessibility tree in reading order. */
 export async function readOut(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const read: Node[] = [];
-  // The list is by depth; what is read out goes through the tree.
+  // The list is by depth; reading order follows the tree.
   const visit = (id: string): void => {
     const node = byId.get(id);
     const one = { role: String(node?.role?.value ?? ""), name: String(node?.name?.value ?? "").trim() };
@@ -199,7 +196,7 @@ export async function readOut(page: Page): Promise<Node[]> {
   return read;
 }
 
-/** Controls without a name, and parts of one kind that cannot be told apart. */
+/** Controls without a name, and landmarks of one kind with the same name. */
 export function unnamed(nodes: readonly Node[]): string[] {
   const nameless = nodes.filter(({ role, name }) => name === "" && (CONTROLS.has(role) || role === "heading"));
   const landmarks = nodes

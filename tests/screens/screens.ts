@@ -23,14 +23,14 @@ import { cardsIn } from "../support/steps/listing.ts";
 
 export interface Screen {
   name: string;
-  /** Does what has to be done before and answers where the screen is; without a browser, as that is quicker. */
+  /** Prepares the state without a browser, which is faster. Returns the screen's URL. */
   find(guest: Browserless): Promise<string>;
   status?: number;
-  /** What has to be done in the browser itself. */
+  /** Steps that need the browser. */
   finish?(shopper: InChromium): Promise<void>;
-  /** What lies over a screen: it is looked at as it lies there. */
+  /** It covers another screen and is checked as it is shown. */
   isPanel?: true;
-  /** Has the parts of another screen: looked at in the full matrix alone. */
+  /** Shares its parts with another screen: only in the full matrix. */
   isVariant?: true;
 }
 
@@ -55,7 +55,7 @@ const customerWithWishlist = shared(async (guest) => {
 const customerWithOrder = shared(orderAsCustomer);
 const asCustomer = (path: string) => onward(customer, path);
 
-/** Every screen and every state worth a look, and how a shopper gets there. */
+/** Every screen and state, and how to reach it. */
 export const screens: Screen[] = [
   { name: "home", find: at("/") },
   { name: "categories", isVariant: true, find: at("/categories") },
@@ -287,7 +287,7 @@ export const screens: Screen[] = [
     find: at("/"),
     async finish(shopper) {
       await hydrated(shopper);
-      // Not seen on a desktop, where the header's box does the same.
+      // Hidden on a desktop, where the header has a search box.
       await shopper.page.locator("a[data-panel=search]").evaluate((link: HTMLElement) => link.click());
       await shopper.within("dialog", "Search").fill("What are you looking for?", "kestriva");
       await shopper.within("dialog", "Search").sees(/See all \d+ results/);
@@ -309,7 +309,7 @@ export const screens: Screen[] = [
     find: at(categoryPath),
     async finish(shopper) {
       await hydrated(shopper);
-      // Not seen on a desktop, where all of it is beside the list.
+      // Hidden on a desktop, where the filters are beside the list.
       await shopper.page.locator("summary[data-panel=filters]").evaluate((summary: HTMLElement) => summary.click());
       await shopper.within("dialog", "Filters").sees("Minimum price");
     },
@@ -319,7 +319,7 @@ export const screens: Screen[] = [
   { name: "page-not-found", find: at("/no-such-page"), status: 404 },
 ];
 
-/** Opens the screen in the browser, with the cookies of the guest who went ahead. */
+/** Opens the screen in the browser with the cookies of the guest who prepared it. */
 export async function openScreen(shopper: InChromium, { find, status, finish }: Screen): Promise<void> {
   const address = await ahead(shopper, find);
   if (status !== undefined) shopper.expecting(status);
@@ -333,7 +333,7 @@ async function toShipping(guest: Browserless): Promise<string> {
   return guest.address();
 }
 
-/** A way that several screens share is gone once; those that come later go on with its cookies. They only look. */
+/** Runs a shared preparation once. Later screens reuse its cookies; they only read. */
 function shared(go: Screen["find"]): Screen["find"] {
   let gone: Promise<{ address: string; cookies: Cookie[] }> | undefined;
   const goFirst = async (guest: Browserless) => ({ address: await go(guest), cookies: guest.jar.all() });

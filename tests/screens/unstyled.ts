@@ -4,23 +4,23 @@ import type { Page } from "playwright";
 const ASSETS = "build/client/assets";
 let whole: string | undefined;
 
-/** Elements that look otherwise once the shop's whole styles are there, before and beside those the page carries. */
+/** Elements that look different with all styles of the shop, in front of and after those of the page. */
 export async function unstyled(page: Page): Promise<string[]> {
   whole ??= ["base", "late"]
     .flatMap((sheet) => readdirSync(ASSETS).filter((file) => file.startsWith(`${sheet}-`) && file.endsWith(".css")))
     .map((file) => readFileSync(`${ASSETS}/${file}`, "utf8"))
     .join("");
-  // The late styles stand at the end of the page.
+  // The late styles are at the end of the page.
   await page.waitForLoadState("load");
   return page.evaluate(async (css) => {
-    // Not the margins beside: of automatic ones Chromium says now what it measures, now 0.
+    // Without margins: for automatic ones Chromium returns either the used value or 0.
     const watched = ["color", "background-color", "border", "font", "display", "position", "padding", "margin-block"];
     const looks = () =>
       [...document.body.querySelectorAll("*")].map((element) => {
         const style = getComputedStyle(element);
         return { element, look: watched.map((property) => style.getPropertyValue(property)).join(" · ") };
       });
-    // Of what is not laid out yet Chromium says a share, of the rest pixels.
+    // Chromium returns percentages for what is not laid out, pixels for the rest.
     const laidOut = await new CSSStyleSheet().replace("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(laidOut);
     const before = looks();

@@ -60,7 +60,6 @@ test.each([
     await firstScript(page);
     const before = await onPaper();
     await hydrated(shopper);
-    // Away from the links, which hovering underlines.
     await page.mouse.move(0, 0);
     expect(await onPaper()).toEqual(before);
   }),

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessFacts {
-  /** Resident memory. */
   readonly megabytes: number;
   readonly descriptors: number;
   readonly sockets: number;
 }
 
-/** What Linux says of processes, all together. */
+/** Figures of Linux for these processes together. */
 export function factsOf(pids: readonly number[]): ProcessFacts {
   const each = pids.map(factsOfOne);
   const sum = (fact: keyof ProcessFacts) => each.reduce((total, facts) => total + facts[fact], 0);
@@ -29,7 +28,7 @@ function targetOf(link: string): string {
   }
 }
 
-/** The processes below another that are called so. */
+/** Descendants of a process with this name. */
 export function processesCalled(name: string, above: number): number[] {
   const all = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid));
   const stats = all.flatMap((pid) => {

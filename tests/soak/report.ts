@@ -2,12 +2,11 @@ export interface Row {
   readonly what: string;
   readonly host: string;
   readonly figure: string;
-  /** What it must be. */
+  /** The allowed value. */
   readonly bound: string;
   readonly isKept: boolean;
 }
 
-/** One table in Markdown. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ what, host, figure, bound, isKept }) => [
     what,

@@ -13,8 +13,8 @@ import { abandon, readNothing, visit } from "./visits.ts";
 import { openWorkerHeap } from "./worker-heap.ts";
 
 /**
- * `npm run soak`: what must hold for hours, in half an hour on both hosts. SOAK_MINUTES makes it shorter and every count smaller by the same share;
- * SEED repeats its orders and generated values. Ends with one table, and with 1 where something did not hold.
+ * `npm run soak`: half an hour on both hosts. SOAK_MINUTES scales the time and every count; SEED repeats its orders and generated values. Ends with
+ * one table, and exit code 1 if a bound was exceeded.
  */
 const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
 const share = minutes / 30;
@@ -25,10 +25,10 @@ const ORDERS = { node: { count: 700, processes: 2 }, workerd: { count: 300, proc
 const REQUESTS = Math.ceil(100_000 * share);
 const LEFT = Math.ceil(10_000 * share);
 const UNREAD = Math.ceil(10_000 * share);
-/** An order that is being checked is called not made after a minute. */
+/** An order under check is reported as not placed after a minute. */
 const CHECKED_FOR_MS = 61_000;
 const LONGEST_HOLD_MS = 100;
-/** What Cloudflare gives an isolate is 128 MB. */
+/** Cloudflare gives an isolate 128 MB. */
 const MOST_HEAP_MB = { node: Infinity, workerd: 128 };
 const WARM_UP_MS = Math.max(2_000, 10_000 * share);
 
@@ -60,13 +60,12 @@ async function placeOrders(host: Host, endpoint: string, orderCounter: string): 
 interface Watched {
   readonly shop: OpenShop;
   readonly pids: readonly number[];
-  /** What was seen since the last call. */
   probed(): readonly Probed[];
   close(): Promise<void>;
 }
 
 interface Probed {
-  /** How long the process was held at most, where that can be seen. */
+  /** The longest event loop delay, if known. */
   readonly holdMs?: number;
   /** Megabytes in use. */
   readonly heap: number;
@@ -94,7 +93,6 @@ async function openOnNode(endpoint: string, folder: string): Promise<Watched> {
 async function openOnWorkerd(endpoint: string): Promise<Watched> {
   const port = await freePort();
   const shop = await openEdgeProcess(endpoint, { LOG_LEVEL: "error", INSPECTOR_PORT: String(port) });
-  // The worker starts with its first request.
   await fetch(shop.origin);
   const heap = await openWorkerHeap(port);
   let seen: Probed[] = [];
@@ -112,7 +110,7 @@ async function openOnWorkerd(endpoint: string): Promise<Watched> {
   return { shop, pids: processesCalled("workerd", shop.pid), probed, close };
 }
 
-/** Connections end late, on workerd by half a minute: what is held once it is no more than before, or after a minute. */
+/** Connections close late, on workerd up to half a minute. Resolves when the figures are back at `before`, or after a minute. */
 async function settled(pids: readonly number[], before: ProcessFacts): Promise<ProcessFacts> {
   const until = Date.now() + 60_000;
   for (;;) {
@@ -175,7 +173,7 @@ async function load(host: Host, { shop, pids, probed }: Watched, forMs: number):
   return requests;
 }
 
-/** What is in use after collecting is the least of a while. Resident memory, of wrangler's own too, grows until somebody needs it. */
+/** The heap after collection is the minimum over a while. Resident memory, wrangler's included, grows until it is needed. */
 function noteMemory(host: Host, resident: readonly number[], heap: readonly number[]): void {
   const third = Math.ceil(heap.length / 3);
   const [first, last] = [Math.min(...heap.slice(third, 2 * third)), Math.min(...heap.slice(2 * third))];
@@ -189,7 +187,7 @@ function noteMemory(host: Host, resident: readonly number[], heap: readonly numb
   });
 }
 
-/** The property tests of `npm test` with many times their values. */
+/** The property tests of `npm test` with many more values. */
 async function fuzz(): Promise<void> {
   const times = Math.max(1, Math.round(200 * share));
   const env = { ...process.env, SEED: String(seed), FUZZ_TIMES: String(times) };
@@ -218,7 +216,7 @@ try {
   let requests = 0;
   for (const [nth, host] of hosts.entries()) {
     const watched = await open(host, backend.endpoint, folder);
-    // What is left to do afterwards takes about two minutes of the thirty.
+    // The rest takes about two of thirty minutes.
     const left = (end - Date.now()) / (hosts.length - nth) - 120_000 * share;
     requests += await load(host, watched, Math.max(left, 240_000 * share));
     await leaveDownloads(host, watched);

@@ -6,14 +6,14 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 
 export interface Visits {
   readonly requests: number;
-  /** Statuses from 500, and connections that broke. */
+  /** Statuses from 500, and broken connections. */
   readonly failures: readonly string[];
 }
 
 const headers = { "user-agent": phoneAgent, accept: "text/html,image/avif,*/*", "accept-encoding": "gzip" };
 const TERMS = ["phone", "laptop", "cable", "soundbar", "no-such-thing", "शब्द"];
 
-/** Pages, lists, searches, files and pictures, as the home page and the catalogue name them. */
+/** Pages, lists, searches, files and pictures, found on the home page and in the catalogue. */
 async function addressesOf(origin: string): Promise<{ pages: string[]; files: string[] }> {
   const bodies = await Promise.all(
     ["/", categoryPath, phone.path].map(async (path) => String((await exchange(new URL(path, origin))).body)),
@@ -40,7 +40,7 @@ interface Load {
   readonly seed: number;
 }
 
-/** Visits pages and files one after the other, in as many lines as told, until the time is up. */
+/** Visits pages and files, `atOnce` at a time, until the deadline. */
 export async function visit({ origin, until, atOnce, seed }: Load): Promise<Visits> {
   const { pages, files } = await addressesOf(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -62,7 +62,7 @@ export async function visit({ origin, until, atOnce, seed }: Load): Promise<Visi
   return { requests, failures };
 }
 
-/** Begins downloads and leaves each with its first bytes. */
+/** Starts downloads and aborts each after its first bytes. */
 export async function abandon(origin: string, count: number): Promise<number> {
   const { pages, files } = await addressesOf(origin);
   const paths = [...files, ...pages.slice(0, 5)];
@@ -83,7 +83,7 @@ export async function abandon(origin: string, count: number): Promise<number> {
   return begun;
 }
 
-/** Asks for pages over many connections at once and reads none of the answers. Returns the slowest answer to somebody else meanwhile, in ms. */
+/** Requests pages over many connections and reads nothing. Returns the slowest response to another client meanwhile, in ms. */
 export async function readNothing(origin: string, count: number): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   let slowest = 0;
@@ -95,7 +95,7 @@ export async function readNothing(origin: string, count: number): Promise<number
       return socket;
     });
     const start = performance.now();
-    // No answer is as slow as they come.
+    // A failed request counts as slow.
     await exchange(new URL("/healthz", origin), { headers }).catch(() => undefined);
     slowest = Math.max(slowest, performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -1,11 +1,11 @@
-/** Memory of the running worker, as workerd's inspector tells it. */
+/** Memory of the running worker, from workerd's inspector. */
 export interface WorkerHeap {
-  /** Megabytes that are in use once it is collected. */
+  /** Megabytes in use after collection. */
   inUse(): Promise<number>;
   close(): void;
 }
 
-/** By the port of the inspector. Needs node's --experimental-websocket, and requests: the worker collects when it runs. */
+/** Connects to the inspector's port. Needs node's --experimental-websocket and traffic: the worker collects when it runs. */
 export async function openWorkerHeap(port: number): Promise<WorkerHeap> {
   const listed = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     id: string;

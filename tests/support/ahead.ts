@@ -1,10 +1,7 @@
 import { Browserless } from "./browserless/browserless.ts";
 import type { Shopper } from "./shopper.ts";
 
-/**
- * Walks a way that is not what the test is about, for a shopper who comes fresh: without a browser, as that is quicker.
- * The shopper goes on with the cookies from it, on whichever page is opened next.
- */
+/** Walks a preparatory way for a new shopper, without a browser, which is faster. The shopper continues with its cookies. */
 export async function ahead<T>(shopper: Shopper, walk: (guest: Browserless) => Promise<T>): Promise<T> {
   const guest = new Browserless(shopper.origin);
   const found = await walk(guest);

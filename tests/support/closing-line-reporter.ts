@@ -2,7 +2,6 @@ import { writeSync } from "node:fs";
 import type { SerializedError } from "vitest";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** What the closing line needs of a finished run. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -10,9 +9,8 @@ export interface Tally {
 }
 
 /**
- * Ends a run with one plain line, `N passed, N failed`, for machines and for people who read only the last line. It is
- * written when the process exits, after every teardown, and takes the exit code into account: a run that fails for a
- * reason no test shows (a global setup, a worker that died) does not read as green.
+ * Ends a run with one line, `N passed, N failed`. It is written on exit, after every teardown, and includes the exit code: a failed global setup or a
+ * dead worker does not look green.
  */
 export class ClosingLineReporter implements Reporter {
   #tally: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -31,7 +29,7 @@ export function closingLine({ passed, failed, skipped }: Tally, exitCode: number
   return `${passed} passed, ${counted} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Counts tests, and beside them what fails without being a test: a file that does not load, a hook, a stray rejection. */
+/** Counts tests, and failures outside tests: a file that does not load, a hook, an unhandled rejection. */
 export function tallyOf(modules: readonly CountedModule[], unhandled: number): Tally {
   const tally: Tally = { passed: 0, failed: unhandled, skipped: 0 };
   for (const module of modules) {
@@ -39,7 +37,7 @@ export function tallyOf(modules: readonly CountedModule[], unhandled: number): T
     for (const suite of module.children.allSuites()) tally.failed += suite.errors().length > 0 ? 1 : 0;
     for (const test of module.children.allTests()) {
       const { state } = test.result();
-      // A test still pending when the run is over was never finished, which is no success.
+      // A test still pending at the end was never finished.
       tally[state === "pending" ? "failed" : state] += 1;
     }
   }

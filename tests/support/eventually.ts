@@ -1,4 +1,4 @@
-/** Asks again until the answer is yes; after the time limit fails with what `explain` says. */
+/** Polls until `isTrue`; at the time limit throws what `explain` returns. */
 export async function eventually(
   question: () => Promise<boolean> | boolean,
   explain: () => Promise<string> | string,

@@ -2,17 +2,16 @@ import type { Page } from "playwright";
 import { brotliSize } from "./shop/build-output.ts";
 
 export interface FirstScreen {
-  /** Brotli, quality 5, of the document up to the end of what shows above the fold. */
+  /** Brotli bytes (quality 5) of the document up to the fold. */
   bytes: number;
   wholeBytes: number;
-  /** The first element that starts below the fold, where the document is cut. */
+  /** The first element below the fold, where the document is cut. */
   cutAt: string;
 }
 
 /**
- * What has to arrive before the first screen at the page's present viewport is complete. The document is loaded and the
- * first element of `main` (else the footer) that lies below the fold is looked up; the HTML is cut where that element's start tag
- * stands. Everything before it counts: head, inline styles, header, menus, and what the fold shows.
+ * Bytes needed for the first screen at the page's viewport. The HTML is cut at the start tag of the first element of `main` (else of the footer)
+ * below the fold. Everything before it counts: head, inline styles, header, menus.
  */
 export async function bytesOfFirstScreen(page: Page, path: string): Promise<FirstScreen> {
   const reply = await page.goto(path, { waitUntil: "load" });
@@ -33,7 +32,7 @@ export async function bytesOfFirstScreen(page: Page, path: string): Promise<Firs
   return { bytes: brotliSize(html.slice(0, end), 5), wholeBytes: brotliSize(html, 5), cutAt };
 }
 
-/** Where the nth start tag of this name stands. Scripts and styles are skipped: tags in them are text. */
+/** Position of the nth start tag of this name. Skips scripts and styles, where tags are text. */
 function startOf(html: string, tag: string, index: number): number {
   const tags = new RegExp(
     `<(script|style|template|noscript)\\b[\\s\\S]*?</\\1>|<!--[\\s\\S]*?-->|<${tag}(?=[\\s>/])`,

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take longest, the longest first. What is not here is short, or waits more than it works. */
+/** The slowest files, the slowest first. All others are short, or mostly wait. */
 const longest = [
   "rules/checks",
   "rules/linear-time",
@@ -26,7 +26,7 @@ const longest = [
   "journeys/place-order-once",
 ].map((name) => `/tests/${name}.test.ts`);
 
-/** Starts what takes long before what is short, so that all workers end together; a fresh checkout knows no times yet. */
+/** Starts slow files first, so that all workers end together. A fresh checkout has no recorded times. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

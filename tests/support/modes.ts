@@ -9,28 +9,28 @@ export type Host = (typeof hosts)[number];
 const modes = ["script off", "script on", "script delayed"] as const;
 export type Mode = (typeof modes)[number];
 
-/** `npm run verify:all` runs the whole matrix, `npm test` the part of it that tests/README.md names. */
+/** `npm run verify:all` runs the whole matrix, `npm test` the part in tests/README.md. */
 export const isFullMatrix = process.env["TEST_MATRIX"] === "full";
 
-/** Variants that differ little from one that always runs, or that take long for what they show: only in the full matrix. */
+/** Variants for the full matrix only: close to one that always runs, or slow for what they show. */
 export function nightly<Variant>(...variants: Variant[]): Variant[] {
   return isFullMatrix ? variants : [];
 }
 
-/** Hosts for tests of what the browser does with a page. Both hosts send the same page, so `npm test` opens one. */
+/** Hosts for tests of browser behaviour. Both hosts send the same page, so `npm test` uses one. */
 export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 
-/** Registers a test of what the browser does, in a file whose other tests run on both hosts. */
+/** Registers a test of browser behaviour, in a file whose other tests run on both hosts. */
 export function browserTest(host: Host, name: string, run: () => Promise<void>): void {
   if (browserHosts.includes(host)) test(name, run);
 }
 
-/** A shopper's way through the shop, told once; the same words hold with and without script. */
+/** A shopper's way through the shop, the same with and without script. */
 export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
 
 const delayMs = 1_500;
 
-/** Script as it usually comes is tried on both widths: on a phone on one host, on a desk on the other. */
+/** Undelayed script runs at both widths: a phone on Node, a desktop on workerd. */
 const viewports = { node: phone, workerd: desktop };
 
 /** Registers a journey: on Node with script off and on, on workerd with script off. The full matrix runs all six modes. */
@@ -40,7 +40,7 @@ export function journey(name: string, walk: Journey): void {
   register(name, walk, "workerd", ["script off"]);
 }
 
-/** Registers a journey that every run takes in all six modes: cart, checkout, payment, log-in, order. */
+/** Registers a journey that always runs in all six modes: cart, checkout, payment, log-in, order. */
 export function moneyJourney(name: string, walk: Journey): void {
   for (const host of hosts) register(name, walk, host, modes);
 }
@@ -53,7 +53,7 @@ function register(name: string, walk: Journey, host: Host, chosen: readonly Mode
   });
 }
 
-/** Runs the walk as one new shopper; what the browser complained about fails it. */
+/** Runs the walk as one new shopper. Reports of the browser fail it. */
 export async function asShopper(origin: string, mode: Mode, walk: Journey, viewport = phone): Promise<void> {
   if (mode === "script off") return walk(new Browserless(origin), mode);
   await inChromium(origin, (shopper) => walk(shopper, mode), {
@@ -73,7 +73,6 @@ export async function inChromium(
   } catch (error) {
     const heard = shopper.complaints.heard();
     await shopper.abandon();
-    // What the browser said explains the failure as often as the failure itself.
     if (heard.length > 0 && error instanceof Error) error.message += `\nThe browser complained:\n${heard.join("\n")}`;
     throw error;
   }

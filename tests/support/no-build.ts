@@ -1,4 +1,4 @@
-/** Stands for what the build makes, its list of routes and its styles by route, where there is no build. */
+/** Replaces the build's route list and styles by route where there is no build. */
 export const routes = {};
 
 export default { pieces: [], pages: {} };

@@ -14,19 +14,18 @@ declare module "vitest" {
     origins: { node: string; workerd: string };
     orderCounter: string;
     endpoint: string;
-    /** Answers when the shop is open, or with what went wrong. */
+    /** URL that answers when the shop is open, or with the error. */
     opening: string;
   }
 }
 
 /**
- * Once per run: the build, a backend in memory, the shop on both hosts in front of it. The tests share them, each with
- * a cart of its own; what would disturb others (a dead backend, say) opens its own backend and host.
- * The build runs beside the unit tests and checks: `shop-is-open.ts` has the files that need the shop wait for it.
+ * Once per run: the build, a backend in memory, the shop on both hosts. Each test has its own cart; a test that disturbs others (with a dead backend,
+ * say) opens its own backend and host. The build runs beside the unit tests and checks: `shop-is-open.ts` makes journey files wait for it.
  */
 export default async function openTheShop(project: TestProject): Promise<() => Promise<void>> {
   const closing: (() => Promise<unknown>)[] = [];
-  // Said at once rather than by every test.
+  // Fails here rather than in every test.
   requireChromium();
   const backend = await openBackend();
   closing.push(() => backend.close());
@@ -75,7 +74,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error("The build failed");
 }
 
-/** With SLOW_BACKEND=600 every answer of the backend takes so many milliseconds more. */
+/** SLOW_BACKEND=600 delays every answer of the backend by 600 ms. */
 async function slowed(endpoint: string, closing: (() => Promise<unknown>)[]): Promise<string> {
   const ms = Number(process.env["SLOW_BACKEND"] ?? 0);
   if (ms === 0) return endpoint;

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
 
-// Each file of the journeys waits until open-the-shop.ts has built and started the shop.
+// Journey files wait here until open-the-shop.ts has started the shop.
 const answer = await fetch(inject("opening"));
 if (!answer.ok) throw new Error(`The shop did not open: ${await answer.text()}`);

@@ -1,6 +1,5 @@
 import type { Cookie } from "./browserless/cookie-jar.ts";
 
-/** The roles by which tests find things; the words of WAI-ARIA. */
 export type Role =
   | "alert"
   | "article"
@@ -32,10 +31,10 @@ export type Role =
   | "table"
   | "textbox";
 
-/** A string is the whole accessible name; a pattern may match part of it. */
+/** A string is the whole accessible name; a pattern may match a part. */
 export type Name = string | RegExp;
 
-/** What a person can do and see within a part of the page. Where several things fit, the first one is meant. */
+/** What a person can see and do within a part of the page. The first match counts. */
 export interface Scope {
   follow(link: Name): Promise<void>;
   /** Fails when the button has not been pressed after `limitMs`, 30 s unless given. */

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { NodeSettings } from "./settings";
 
-/** It takes a second; longest is a large catalogue that is checked after a crash, on a busy machine. */
+/** Usually a second. Checking a large catalogue after a crash takes longest. */
 const START_LIMIT_MS = 120_000;
 
 export interface RunningBackend {
@@ -21,7 +21,6 @@ export function startBackend(
 ): Promise<RunningBackend> {
   const file = fileURLToPath(program);
   const child = fork(file, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
-    // In development it runs from source.
     execArgv: file.endsWith(".ts") ? ["--import", "tsx"] : [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { STOREFRONT_URL: `http://localhost:${settings.port}`, ...process.env },

@@ -6,7 +6,6 @@ import { drain } from "./connections";
 
 afterEach(() => vi.useRealTimers());
 
-/** A server that holds its one answer, and somebody who waits for it on a connection that stays open. */
 async function open() {
   let answering: (response: ServerResponse) => void = () => undefined;
   const asked = new Promise<ServerResponse>((resolve) => (answering = resolve));

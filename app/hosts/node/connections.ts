@@ -1,19 +1,16 @@
 import type { Server } from "node:http";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** A write waits 20 s for the backend, perhaps after a proof of the log-in that took as long, and its page is read after it. */
+/** A write may wait 20 s for the backend, after a log-in check of up to 20 s. Then its page is read. */
 const LONGEST_ANSWER_MS = 50_000;
 
-/** A connection on which nothing has moved for this long is closed, so that a reader who takes nothing does not hold its answer in memory. */
+/** A connection without traffic for this long is closed, so that a client that reads nothing does not hold its response in memory. */
 export const STALLED_MS = LONGEST_ANSWER_MS + 10_000;
 
-/** How often connections that have become idle are closed: Node closes those that were idle when the server was closed, no later ones. */
+/** How often idle connections are closed: Node closes only those that are idle at the time of the call. */
 const IDLE_CHECK_MS = 100;
 
-/**
- * Takes no new connections and resolves once every request is answered. Connections that are open after `limitMs` are closed, with an error in the
- * log.
- */
+/** Stops accepting connections. Resolves once every request is answered. Connections still open after `limitMs` are closed and logged as an error. */
 export async function drain(server: Server, log: Log, limitMs = LONGEST_ANSWER_MS): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => {

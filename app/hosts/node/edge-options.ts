@@ -7,9 +7,7 @@ interface Edge {
   /** Settings by name, COMMERCE_ENDPOINT among them. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly host: string;
-  /** 0 picks a free one. */
   readonly port: number;
-  /** Folder for caches and Durable Objects. */
   readonly dataDir: string;
 }
 

@@ -4,9 +4,8 @@ import { edgeOptions } from "./edge-options";
 import { readSettings } from "./settings";
 
 /**
- * `npm run start:edge`: the worker as it is deployed, under workerd, against the embedded backend unless one is configured. Settings are handed over
- * in this process, so that no secret stands among the arguments of another, which every user of the machine may read. Not under `wrangler dev`
- * (docs/decisions/0048).
+ * `npm run start:edge`: the deployed worker under workerd, with the embedded backend unless another is configured. Settings are passed within this
+ * process: command-line arguments are visible to every user of the machine. Why not `wrangler dev`: docs/decisions/0048.
  */
 const settings = readSettings();
 const program = new URL("../../../build/backend/main.js", import.meta.url);
@@ -14,7 +13,6 @@ const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(pr
 const inspectorPort = process.env["INSPECTOR_PORT"];
 const edge = new Miniflare({
   ...edgeOptions({ ...settings, env: { ...settings.env, ...backend?.settings } }),
-  // For developer tools and the soak.
   ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });
 const { hostname, port } = await edge.ready;

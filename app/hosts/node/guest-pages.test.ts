@@ -14,7 +14,6 @@ function setUp({ maxBytes }: { maxBytes?: number } = {}) {
   const pages = createGuestPages({ now: () => clock.now, ...(maxBytes ? { maxBytes } : {}) });
   const store = (key: string, html: string, tags: string[] = []) =>
     pages.store(key, { html, tags, headers: new Headers({ "Content-Type": "text/html" }) }, pages.generation);
-  /** What a browser is sent for the page; null where it is not cached. */
   const get = async (key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Sent | null> => {
     const sent: Sent = { headers: {} };
     const outgoing = {

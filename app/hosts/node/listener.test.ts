@@ -95,7 +95,6 @@ test("the pieces of one turn go out as one", async () => {
   expect(raw.match(/^[0-9a-f]+\r$/gm)).toEqual([`${(51_200).toString(16)}\r`, "0\r"]);
 });
 
-/** Pieces of 64 KB. */
 const FAR_TOO_MANY = 5_000;
 
 test("a page is made no faster than its reader takes it, and given up when the reader leaves", async () => {
@@ -116,7 +115,7 @@ test("a page is made no faster than its reader takes it, and given up when the r
     await pause(200);
     return made === before ? made : settled();
   };
-  // Some megabytes fit into the connection's buffers, however many; an endless page does not.
+  // The connection's buffers hold some megabytes. An endless page does not fit.
   expect(await settled()).toBeLessThan(FAR_TOO_MANY);
   reply.destroy();
   await expect.poll(() => signal?.aborted, { timeout: 15_000 }).toBe(true);

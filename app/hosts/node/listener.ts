@@ -17,7 +17,7 @@ import type { NodeSettings } from "./settings";
 import type { Source } from "./source";
 import { noTracing, type Tracing } from "./tracing";
 
-/** A web Request cannot be made of these. */
+/** `new Request` rejects these. */
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,7 +25,6 @@ type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 interface ListenerOptions {
   readonly settings: NodeSettings;
   readonly source: Pick<Source, "serveStatic" | "placeholder">;
-  /** The handler of the current sources. */
   readonly loadShop: () => Promise<ShopHandler>;
   /** Null in development, where the next edit changes every page. */
   readonly guestPages: GuestPages | null;
@@ -102,7 +101,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
   return Array.isArray(value) ? value.join("; ") : value;
 }
 
-/** A request line may hold an absolute URL; only its path counts. */
+/** A request line may hold an absolute URL. Only its path is used. */
 function pathOf({ url = "/" }: IncomingMessage): string {
   return url.replace(/^[a-z]+:\/\/[^/]+/i, "");
 }
@@ -134,7 +133,7 @@ function detach({ incoming, outgoing }: Connection): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);
   incoming.once("error", (error) => body.destroy(error));
-  // Drains the body so that the connection can be reused, also when no route reads it.
+  // Drains the body, so that the connection can be reused even if no route reads it.
   body.once("close", () => incoming.resume());
   outgoing.once("finish", () => body.destroy());
   return body;

@@ -6,27 +6,26 @@ import type { Log } from "~/lib/server/protection/log.server";
 
 export interface CachedPicture {
   readonly bytes: Buffer;
-  /** Digest of the bytes, for the ETag. */
   readonly etag: string;
 }
 
 export interface PictureCache {
-  /** Null when it is not kept, or not readable. */
+  /** Null when it is not cached or not readable. */
   get(name: string): Promise<CachedPicture | null>;
-  /** Keeps it, ready to send at once; the disk has it a little later. */
+  /** Caches it in memory at once, on disk shortly after. */
   put(name: string, bytes: Buffer): CachedPicture;
 }
 
 const NAME = /^[0-9a-f]{40}-(?:avif|webp|jpeg)$/;
 const DIGEST_BYTES = 32;
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** A file half written by a process that has ended. */
+/** Age at which a partial file is taken for abandoned by a process that has ended. */
 const ABANDONED_MS = 60 * 60 * 1000;
 const REPORT_EVERY_MS = 60_000;
 
 /**
- * Rendered pictures on disk, at most `maxBytes`, least recently used evicted first; the latest also in memory. Each file starts with its digest, so
- * that a damaged one is detected and rendered again. If the disk is full or missing, that is logged once a minute, and only the memory is used.
+ * Rendered pictures on disk, at most `maxBytes`, least recently used evicted first. The latest are also in memory. Each file starts with its digest,
+ * so damage is detected and the picture rendered again. If the disk is full or missing, only memory is used, and that is logged once a minute.
  */
 export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }): PictureCache {
   const { folder, maxBytes, log } = options;

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();
   servers = [];
-  // A picture that is still being drawn may be written meanwhile.
+  // A picture may still be written at this time.
   await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 20_000 });
 });
 
@@ -35,7 +35,6 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
 }
 
-/** A shop's pictures in front of a backend that answers as told; with what was asked of it and what was logged. */
 async function open(answer: RequestListener, { cacheDir = folder, maxBytes = 50_000_000 } = {}) {
   const asked: string[] = [];
   const origin = await listen((request, response) => {

@@ -13,16 +13,14 @@ type PictureRequest = PictureSize & { path: string };
 interface Pictures {
   origin: string;
   cacheDir: string;
-  /** Of the cache on disk. */
   maxBytes: number;
-  /** Path of the placeholder for a missing picture. */
   placeholder: string;
   /** Added to every picture. */
   headers?: Readonly<Record<string, string>>;
   log: Log;
 }
 
-/** At a time: pictures fetched from the backend; drawn, which leaves half of the pool's four threads to the pages; waiting before others are refused. */
+/** Concurrent fetches, concurrent renders (half of the four threads of the pool), and waiting requests before more are rejected. */
 const AT_ONCE = { fetched: 8, drawn: 2, waiting: 200 };
 /** Missing or failed pictures are not requested again for this time. */
 const FORGET_MISSING_MS = 60_000;
@@ -36,7 +34,7 @@ type Format = "avif" | "webp" | "jpeg";
 type Made = CachedPicture | "missing" | "busy";
 
 /**
- * Resizes the backend's pictures and keeps the results (docs/decisions/0016). AVIF is slow to encode: meanwhile WebP is served with a short lifetime,
+ * Resizes the backend's pictures and caches the results (docs/decisions/0016). AVIF is slow to encode: WebP with a short lifetime is served first,
  * and the AVIF is made in the background, one at a time.
  */
 export function createPictures({ origin, cacheDir, maxBytes, placeholder, headers: added = {}, log }: Pictures) {
@@ -64,7 +62,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
     }
   }
 
-  /** Busy when too many wait in `line` already. */
+  /** Rejects as busy when too many wait in `line`. */
   async function make(picture: PictureRequest, format: Format, line = asked): Promise<Made> {
     const name = nameOf(picture, format);
     const kept = await cache.get(name);
@@ -87,7 +85,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
       const made = avif ?? (await make(picture, format));
       if (made === "missing" || made === "busy") return sendPlaceholder(made, placeholder, outgoing);
       const isLast = avif !== null || !wantsAvif;
-      // Where too many wait, the next shopper who asks for it has it made.
+      // If too many wait, the next request for this picture starts it.
       if (!isLast) void make(picture, "avif", behind);
       const headers = {
         "Content-Type": `image/${format}`,
@@ -104,7 +102,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
   };
 }
 
-/** Browsers render the body of an error too, so the drawing also works without script. */
+/** Browsers also render the body of an error, so the placeholder works without script. */
 async function sendPlaceholder(why: "missing" | "busy", file: string, outgoing: ServerResponse): Promise<void> {
   const drawing = await readFile(file).catch(() => "");
   const headers = { "Content-Type": "image/svg+xml" };

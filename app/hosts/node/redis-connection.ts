@@ -3,7 +3,7 @@ import type { RedisClientType } from "@redis/client";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** Longest wait for one command. The first command that takes longer is the last one until the store has healed. */
+/** Timeout of one command. After a command has timed out, the store is not used until it has recovered. */
 const COMMAND_LIMIT_MS = 300;
 const PROBE_EVERY_MS = 400;
 /** The store rests after `SLOW_IN_A_ROW` probes slower than this. */
@@ -11,9 +11,8 @@ const SLOW_MS = 50;
 const SLOW_IN_A_ROW = 3;
 /** The store is used again after this many good probes in a row. */
 const GOOD_IN_A_ROW = 2;
-/** A connection without an answer for this long is replaced: the other end may be gone without having said so. */
+/** A connection without an answer for this long is replaced: the other end may have gone without closing it. */
 const REPLACE_AFTER_MS = 2_000;
-/** How long the start waits for the first answer. */
 const START_LIMIT_MS = 1_000;
 
 type Client = RedisClientType;
@@ -21,20 +20,20 @@ type Client = RedisClientType;
 interface ConnectionOptions {
   readonly url: string;
   readonly log: Log;
-  /** Asked all the time, also to find out whether the store answers. It writes, so that a full or read-only store fails it. */
+  /** Runs periodically, to detect whether the store answers. It writes, so that a full or read-only store counts as failed. */
   readonly probe: (client: Client) => Promise<void>;
   readonly channel: string;
   readonly onMessage: (message: string) => void;
 }
 
 export interface RedisConnection {
-  /** Runs a command. Rejects at once while the store is down or slow, and when there is no answer in time. */
+  /** Runs a command. Rejects at once while the store is down or slow, and on timeout. */
   run<T>(command: (client: Client) => Promise<T>): Promise<T>;
   readonly isDegraded: boolean;
   close(): void;
 }
 
-/** Resolves when the store has answered, or after a second without it: the shop starts in any case. */
+/** Resolves on the first answer, or after a second without one: the shop starts in any case. */
 export async function connectToRedis(options: ConnectionOptions): Promise<RedisConnection> {
   const { log, probe } = options;
   let clients = await openClients(options);
@@ -115,14 +114,14 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
 
 interface Clients {
   readonly client: Client;
-  /** Resolves once both are connected. Both connect again by themselves when the connection ends. */
+  /** Resolves once both are connected. Both reconnect by themselves. */
   readonly opening: Promise<unknown>;
   /** Why there is no connection, such as a certificate that is not trusted. */
   problem(): unknown;
   destroy(): void;
 }
 
-/** Redis wants a connection of its own for what is published. */
+/** Redis needs a separate connection for subscriptions. */
 async function openClients({ url, channel, onMessage }: ConnectionOptions): Promise<Clients> {
   const { createClient } = await import("@redis/client");
   const socket = { connectTimeout: 2_000, reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, 500) };
@@ -144,7 +143,7 @@ async function openClients({ url, channel, onMessage }: ConnectionOptions): Prom
   };
 }
 
-/** A busy event loop fires timers before it reads what has arrived, so a reply that is here already still counts. */
+/** A busy event loop fires timers before it reads the socket, so a reply that has already arrived still counts. */
 async function withTimeout<T>(ms: number, reply: Promise<T>): Promise<T> {
   const came = (await raceTimeout(ms, reply)) ?? (await afterPolling().then(() => raceTimeout(0, reply)));
   if (!came) throw new Error(`no answer within ${ms} ms`);

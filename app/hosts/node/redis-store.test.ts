@@ -23,7 +23,6 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A process of the shop, as far as the store is concerned. */
 async function openProcess(port = redis.port, user = "") {
   const logged: string[] = [];
   const purged: (string | undefined)[] = [];
@@ -48,7 +47,6 @@ test("of a thousand attempts in two processes, fifty at a time, exactly ten are 
   const [one, other] = [await openProcess(), await openProcess()];
   const account = key();
   const counts: number[] = [];
-  // All at once they may take longer than a command is given, on a busy machine.
   for (let wave = 0; wave < 20; wave += 1) {
     const tries = Array.from({ length: 50 }, (_, nth) => (nth % 2 === 0 ? one : other).attempts.count(account));
     counts.push(...(await Promise.all(tries)));

@@ -14,7 +14,7 @@ const MAINTENANCE = "bijli:maintenance";
 /** Longer than any cached answer lives. */
 const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
 
-/** The count and its lifetime are one step, so no count can be left without an end. */
+/** Counts and sets the lifetime in one step, so that no count can stay without an expiry. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -45,7 +45,6 @@ redis.call('PUBLISH', ARGV[1], before .. ' ' .. generation .. ' ' .. ARGV[3])
 return generation`;
 
 interface RedisStoreOptions {
-  /** `redis://` or `rediss://`, with user, password and database number if needed. */
   readonly url: string;
   readonly log: Log;
   /** Of the build: cached answers are shared within one release. */
@@ -69,12 +68,12 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
   const { url, log, release, onPurge, onMaintenance } = options;
   /** Of the last purge this process has heard of. Null until the first answer. */
   let known: number | null = null;
-  /** A purge of this process that the others have not been told. */
+  /** True while a purge of this process has not reached the store. */
   let isOwed = false;
   /** As last heard, also while the store does not answer. */
   let maintenance: number | null = null;
 
-  /** After a missed purge its tag is unknown, so everything goes. */
+  /** The tag of a missed purge is unknown, so everything is purged. */
   function hear(generation: number): void {
     if (known !== null && generation !== known) onPurge(undefined);
     known = generation;
@@ -128,7 +127,7 @@ function toRetryAfter(switched: string): number | null {
 
 type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];
 
-/** Exact over all processes; `here` counts while the store does not answer. The keys are digests already. */
+/** Counts over all processes. `here` counts while the store does not answer. Keys are already digests. */
 function attemptsIn(run: Run, here: Attempts): Attempts {
   const change = (script: string, key: string) =>
     run((client) => client.eval(script, { keys: [`bijli:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }));

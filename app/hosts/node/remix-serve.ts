@@ -2,8 +2,8 @@ import { startBackend } from "./backend";
 import { readSettings } from "./settings";
 
 /**
- * `npm run start:remix-serve`: the build under Remix's own server, with the settings, the session secret and the embedded backend of the Node host. The
- * build then reads them from the environment.
+ * `npm run start:remix-serve`: the build under Remix's own server, with the settings, session secret and embedded backend of the Node host in the
+ * environment.
  */
 const settings = readSettings();
 const program = new URL("../../../build/backend/main.js", import.meta.url);

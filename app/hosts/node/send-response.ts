@@ -11,11 +11,10 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 interface Connection {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Writes a web Response to node:http, compressed: at once where it says its length and is a page, else as it streams. */
+/** Writes a web Response to node:http, compressed: in one piece if it is a page with a known length, otherwise as a stream. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
   const { incoming, outgoing, signal } = connection;
@@ -24,7 +23,7 @@ export async function sendResponse(response: Response, connection: Connection): 
   const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
   const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
   const whole = isPage ? await compressed(await bytesOf(response), encoding, "quick") : undefined;
-  // Of the text as it is sent, which for HEAD is not known.
+  // The length of compressed text is not known for HEAD.
   if (isText) headers.delete("Content-Length");
   if (whole) headers.set("Content-Length", String(whole.byteLength));
   if (encoding !== "identity") {
@@ -36,7 +35,6 @@ export async function sendResponse(response: Response, connection: Connection): 
   if (!hasBody || whole) return void outgoing.end(whole);
 
   const encoder = encoderFor(encoding);
-  // Errors are handled where the stream is written.
   if (encoder) pipeline(encoder, outgoing, () => undefined);
   const out = encoder ?? outgoing;
   // Rejects when the client disconnected or rendering failed; the renderer has logged why.
@@ -58,15 +56,15 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Largest body that is buffered: many times a page, less than a download. */
+/** Largest buffered body: larger than any page, smaller than a download. */
 const PAGE_LIMIT_BYTES = 1_000_000;
 
 /** Buffer limit in bytes, so that a body without pauses does not block other requests. */
 const TURN_LIMIT_BYTES = 65_536;
 
 /**
- * React writes chunks of half a kilobyte, and the adapter flushes after each. Chunks of one event loop turn are joined, so that the compressor is not
- * flushed a hundred times per page, with back-pressure from `out`.
+ * React writes chunks of half a kilobyte, and the adapter flushes after each. Joins the chunks of one event loop turn, so that the compressor is not
+ * flushed a hundred times per page. Respects back-pressure from `out`.
  */
 function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array, Uint8Array> {
   let waiting: Uint8Array[] = [];
@@ -81,7 +79,7 @@ function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array
       waiting.push(piece);
       length += piece.byteLength;
       turn ??= nextTurn().then(() => give(controller));
-      // Rejects if the stream failed before, which its reader handles.
+      // Rejects if the stream failed before. Its reader handles that.
       turn.catch(() => undefined);
       if (length > TURN_LIMIT_BYTES) await turn;
       if (out.writableNeedDrain) await once(out, "drain", { signal });

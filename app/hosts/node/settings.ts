@@ -74,7 +74,7 @@ export interface NodeSettings {
   pictureCacheBytes: number;
   /** Number of own proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
-  /** Null: this process shares nothing with others. */
+  /** Null if nothing is shared with other processes. */
   sharedStoreUrl: string | null;
   /** Null: no CDN may cache pages. */
   cdn: CdnSettings | null;
@@ -83,8 +83,8 @@ export interface NodeSettings {
 }
 
 /**
- * Reads the environment and `.env` in the working directory, if any; the environment takes precedence. Warns of names that are no setting. Ends the
- * process when a setting is missing or malformed.
+ * Reads the environment and `.env` in the working directory; the environment takes precedence. Warns of unknown names. Exits when a setting is
+ * missing or malformed.
  */
 export function readSettings(): NodeSettings {
   const settings = Object.keys({ ...settingsSchema.shape, ...nodeSettingsSchema.shape });
@@ -104,15 +104,15 @@ export function readSettings(): NodeSettings {
   }
 }
 
-/** `COMMERCE_ENDPOINT=embedded` opens the embedded backend also in production, where its published log-ins need to be wanted. */
+/** `COMMERCE_ENDPOINT=embedded` opens the embedded backend in production too, where its published log-ins must be a deliberate choice. */
 const EMBEDDED = "embedded";
 
 /** Of the demo shop's content. */
 const DEMO_PHONE = "+91 80 4000 0000";
 
 /**
- * Reads the settings of this host and checks all others, before anything starts; outside production it creates and stores a session secret. Where the
- * embedded backend is to be opened `env` has no COMMERCE_ENDPOINT.
+ * Parses this host's settings and checks all others before anything starts. Outside production it creates and stores a session secret. If the
+ * embedded backend is to be opened, `env` has no COMMERCE_ENDPOINT.
  */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const isProduction = source["NODE_ENV"] === "production";
@@ -155,9 +155,8 @@ function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** The worker's variables under wrangler: every setting that is set, as text. */
 export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  // Overrides the log level in wrangler.toml, which is for production.
+  // wrangler.toml sets the log level for production.
   const settings: typeof env = { ...env, LOG_LEVEL: parseConfig(env).logLevel };
   const variables: Record<string, string> = {};
   for (const name of Object.keys(settingsSchema.shape)) {

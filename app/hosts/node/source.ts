@@ -8,11 +8,10 @@ type Next = () => void;
 
 /** Source of code and static files: the build, or Vite in development. */
 export interface Source {
-  /** The same object until a source has changed. */
+  /** Returns the same object until a source file changes. */
   load(): Promise<ShopBundle>;
   serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
   mode: "production" | "development";
-  /** The placeholder for a missing picture. */
   placeholder: string;
   close(): Promise<void>;
 }
@@ -29,13 +28,13 @@ export async function openBuild(folder: URL): Promise<Source> {
   };
 }
 
-/** The sources through Vite, whose hot reload shares the port of `server`. Resolves, with a line in the terminal, once all routes are loaded. */
+/** Loads the sources through Vite, whose hot reload shares the port of `server`. Resolves, with a line in the terminal, once all routes are loaded. */
 export async function openVite(server: Server): Promise<Source> {
   const { createServer } = await import("vite");
   const start = performance.now();
   console.log("Preparing the first page …");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-  // While the bundle is loaded again after an edit, Vite would hand it out half-loaded, as it imports itself (lib/server/screens.server).
+  // During a reload after an edit, Vite would return a half-loaded bundle, because it imports itself (lib/server/screens.server).
   const inTurn = pLimit(1);
   const load = () => inTurn(() => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ShopBundle>); // made by Remix's plugin
   await load();

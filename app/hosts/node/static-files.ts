@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the build's browser files, compressed by the build, from memory: a few megabytes. From disk, as sirv does it, an aborted download leaves its file
- * open, and a build that replaces the folder ends the process at the next request.
+ * Serves the build's compressed browser files from memory (a few megabytes). From disk, as sirv does, an aborted download leaves its file open, and a
+ * rebuild ends the process at the next request.
  */
 export function openStaticFiles(
   folder: string,
@@ -42,7 +42,6 @@ export function openStaticFiles(
   };
 }
 
-/** Paths of the files to serve. */
 function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name) && !entry.parentPath.includes("/."))

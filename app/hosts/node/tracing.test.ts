@@ -11,7 +11,6 @@ interface Seen {
   isEnded: boolean;
 }
 
-/** In the place of an SDK. */
 function recordSpans(): Seen[] {
   const spans: Seen[] = [];
   const startSpan: Tracer["startSpan"] = (name, options) => {

@@ -7,7 +7,7 @@ interface Exchange {
 }
 
 export interface Tracing {
-  /** Runs the work within a span that ends with the response. */
+  /** Runs `work` within a span that ends with the response. */
   request<T>(exchange: Exchange, work: () => T): T;
   readonly watch: Watch;
 }
@@ -15,9 +15,8 @@ export interface Tracing {
 export const noTracing: Tracing = { request: (_exchange, work) => work(), watch: unwatched };
 
 /**
- * Spans by OpenTelemetry's API, for the SDK that the process was started with (docs/operation.md). Imported dynamically, so that it costs nothing without
- * tracing. Not by its http instrumentation, which has to be registered before node:http is imported and records queries, where links in mails have their
- * tokens.
+ * Spans by OpenTelemetry's API, for the SDK the process was started with (docs/operation.md). Imported dynamically: no cost without tracing. The http
+ * instrumentation is not used: it must be registered before node:http is imported, and it records query strings, where links in mails have tokens.
  */
 export async function openTracing(): Promise<Tracing> {
   const { context, propagation, SpanKind, SpanStatusCode, trace } = await import("@opentelemetry/api");

@@ -1,4 +1,4 @@
-/** Who the shop says it is: plainly a demonstration, so that nobody writes or travels there. */
+/** Plainly fictitious, so that nobody writes or travels there. */
 export const company = {
   legalName: "Bijli Retail Private Limited (demonstration shop)",
   address: "Demo Building, 1 Example Road, Sample Nagar, Bengaluru 560000, Karnataka, India",

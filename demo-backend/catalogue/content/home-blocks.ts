@@ -2,9 +2,9 @@ import type { BannerKind } from "../pictures/banners.ts";
 import type { CmsSeed } from "../seed.ts";
 import { media, to, toCategory } from "./links.ts";
 
-// Grounds: the hero's picture is deep and calm on the left, for white print; all others are pale, for dark.
+// The hero's picture is dark on the left, for white text. All others are light, for dark text.
 
-/** Leads to a product, whose price the shop writes beside it. Its picture is the page's largest: it is fetched at once. */
+/** Links to a product, whose price the shop adds. Its picture is the page's largest and is fetched at once. */
 const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 767px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
 
 interface Notice {
@@ -14,7 +14,6 @@ interface Notice {
   line: string;
 }
 
-/** Beside the hero on a desk, below it on a phone. */
 const banners: Notice[] = [
   {
     picture: "ad-audio",
@@ -51,7 +50,6 @@ const ads: Notice[] = [
   },
 ];
 
-/** Beside the new arrivals. */
 const sideAd: Notice = {
   picture: "ad-gifts",
   href: toCategory("gift-vouchers"),
@@ -84,7 +82,7 @@ const tiles = departments.map(
     `<li><a href="${toCategory(category)}"><img src="${media(picture)}" width="80" height="80" alt="" loading="lazy">${name}</a></li>`,
 );
 
-/** Links to lists below a price; every one of them has products (tests/journeys/home.test.ts). */
+/** Links to lists below a price. Each has products (tests/journeys/home.test.ts). */
 const budgets: [category: string, name: string, rupees: number][] = [
   ["smartphones", "Phones", 15_000],
   ["laptops", "Laptops", 50_000],

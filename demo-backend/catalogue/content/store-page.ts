@@ -1,7 +1,6 @@
 import { pickupStores } from "../pickup-stores.ts";
 import type { CmsSeed } from "../seed.ts";
 
-/** The shops by town, as a page of content. */
 export const storePage: CmsSeed = {
   identifier: "store-locator",
   title: "Store locator",

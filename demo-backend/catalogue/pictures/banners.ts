@@ -1,6 +1,6 @@
 import type { PictureSpec } from "../seed.ts";
 
-/** A thing in a banner: what it is, where its foot stands, and how tall it is drawn. */
+/** An object in a banner: what, where its base is, and its height. */
 interface Placed {
   spec: PictureSpec;
   x: number;
@@ -11,16 +11,14 @@ interface Placed {
 export interface Banner {
   width: number;
   height: number;
-  /** From the calm side, where the words stand, to the lit side; or one colour that lets the page's tile shine through. */
+  /** Gradient from the calm side (with the text) to the lit side, or one translucent colour over the page's tile. */
   ground: readonly [calm: string, lit: string] | string;
-  /** Where the calm side is. */
   calm: "left" | "top";
   things: Placed[];
 }
 
 interface Hero {
   ground: readonly [string, string];
-  /** The main thing, then the one beside it. */
   specs: readonly [PictureSpec, PictureSpec];
 }
 
@@ -36,7 +34,7 @@ const heroes = {
 
 type Small = readonly [ground: string, main: PictureSpec, second?: PictureSpec];
 
-/** 600 × 300. These and the following let the page's tile shine through, so that they are pale or deep with its theme. */
+/** 600 × 300. These and the following are translucent over the page's tile, so that they follow the theme. */
 const ads = {
   "ad-audio": ["#cfc0f2", { kind: "headphones", color: "#4a4d8f", variant: 1, label: "Dhvanix", scale: 1 }],
   "ad-gaming": [
@@ -62,7 +60,7 @@ const ads = {
   ],
 } as const satisfies Record<string, Small>;
 
-/** 320 × 320: one thing in the middle, for the tiles that lead into a department. */
+/** 320 × 320, one object in the centre, for department tiles. */
 const tiles = {
   "tile-phones": ["#d5e1f4", { kind: "phone", color: "#8fb0e0", variant: 2, label: "Kestriva", scale: 1 }],
   "tile-laptops": ["#cfe6e2", { kind: "laptop", color: "#c5c9ce", variant: 2, label: "Onvira", scale: 1 }],
@@ -116,7 +114,7 @@ const entries: [BannerKind, Banner][] = [
   ...named(tiles).map(([name, small]): [BannerKind, Banner] => [name, square(small)]),
 ];
 
-/** Path below the media folder: only those that are solid can be JPEGs. */
+/** Path below the media folder. Only opaque pictures can be JPEGs. */
 export const bannerFile = (kind: BannerKind): string => `wysiwyg/${kind}.${kind in pale ? "png" : "jpg"}`;
 
 export const banners: ReadonlyMap<BannerKind, Banner> = new Map(entries);

@@ -8,7 +8,6 @@ import { circle, group, oval, path, rect, row, sized, stroke } from "./shapes.ts
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { cabinet } from "./turned.ts";
 
-/** Barrel seen from the front: rings, print and glass. */
 function barrel(look: Look, cx: number, cy: number, r: number): string {
   const ribs = row(60, (i) => group(rect(cx - 2.5, cy - r, 5, r * 0.09, 2, "#0d0f13"), `rotate(${i * 6} ${cx} ${cy})`));
   return (
@@ -160,7 +159,6 @@ const drone: Study = {
   detail: (look) => closeUp(quad(look), 540, 790, 2.5),
 };
 
-/** A lens standing on its mount. */
 function standingLens(look: Look): string {
   const long = look.scale > 0.6;
   const top = long ? 260 : 520;

@@ -8,7 +8,6 @@ import { circle, group, moved, path, rect, row, sized, stroke } from "./shapes.t
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { plate } from "./turned.ts";
 
-/** A phone's cover from behind: with a ring, an accent stripe, or clear with bumper corners. */
 function cover(look: Look): string {
   const clear = look.form(6) === 2;
   const shell = clear
@@ -51,7 +50,6 @@ function folio(look: Look): string {
   );
 }
 
-/** A sheet of glass lifting off its film. */
 function glass(look: Look): string {
   const sheet = look.paint.linear("diagonal", [0, "#dff1f6", 0.75], [0.5, "#b9d9e4", 0.5], [1, "#8fb9c9", 0.65]);
   return (
@@ -64,7 +62,6 @@ function glass(look: Look): string {
   );
 }
 
-/** A woven sleeve, the laptop looking out of it. */
 function sleeve(look: Look): string {
   const weave = row(9, (i) => rect(170, 520 + i * 56, 740, 10, 0, i % 2 ? look.accent : look.light, 'opacity=".45"'));
   return (
@@ -126,7 +123,6 @@ function laptopRiser(look: Look): string {
   );
 }
 
-/** A jointed arm from a clamp at the table to a plate for the monitor. */
 function monitorArm(look: Look): string {
   const steel = metalPaint(look, look.body);
   const bone = (x1: number, y1: number, x2: number, y2: number): string =>

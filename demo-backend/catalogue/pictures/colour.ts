@@ -27,7 +27,6 @@ const named: Record<string, string> = {
   indigo: "#4b0082",
 };
 
-/** Reads a hex colour, rgb(), or one of the names above. */
 function parseColour(css: string): Rgb {
   const text = css.trim().toLowerCase();
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(named[text] ?? text)?.[1];
@@ -50,7 +49,7 @@ function toHex(colour: Rgb): string {
     .join("")}`;
 }
 
-/** `share` of `other` in `colour`: 0 leaves it, 1 replaces it. */
+/** Mixes `share` of `other` into `colour`, from 0 to 1. */
 export function mix(colour: string, other: string, share: number): string {
   const [a, b] = [parseColour(colour), parseColour(other)];
   return toHex([0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb); // three channels in, three out
@@ -72,7 +71,7 @@ export function saturation(colour: string): number {
   return high === 0 ? 0 : (high - Math.min(...channels)) / high;
 }
 
-/** A colour at `degrees` from this one on the wheel, kept as vivid and as bright. */
+/** Turns the hue by `degrees`; saturation and brightness stay. */
 export function turnHue(colour: string, degrees: number): string {
   const [red, green, blue] = parseColour(colour);
   const angle = (degrees * Math.PI) / 180;

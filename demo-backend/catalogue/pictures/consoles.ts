@@ -8,12 +8,11 @@ import { circle, group, mirrored, moved, oval, path, rect, row, sized, spun, str
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { cabinet } from "./turned.ts";
 
-/** Four buttons around a middle. */
 function diamond(draw: (x: number, y: number, index: number) => string): string {
   return draw(0, -40, 0) + draw(40, 0, 1) + draw(0, 40, 2) + draw(-40, 0, 3);
 }
 
-/** A pad 600 wide with its middle at (300, 190). */
+/** 600 wide, centred at (300, 190). */
 function pad(look: Look): string {
   const grips =
     "M130 60Q170 20 230 30Q300 42 370 30Q430 20 470 60Q560 150 590 330Q596 420 530 420Q480 416 430 320Q400 286 300 286T170 320Q120 416 70 420Q4 420 10 330Q40 150 130 60Z";
@@ -95,7 +94,6 @@ function homeConsole(look: Look): string {
   );
 }
 
-/** A console one holds: the screen between two grips. */
 function handheld(look: Look): string {
   const side =
     path("M250 460H180Q80 460 80 570V830Q80 940 180 940H250Z", bodyPaint(look)) +

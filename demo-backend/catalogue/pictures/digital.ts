@@ -10,7 +10,6 @@ import { type Box, cabinet, plate } from "./turned.ts";
 
 const boxed: Box = { x: 300, y: 300, w: 480, h: 720, r: 6 };
 
-/** The sign of a program: a shield, a sheet, a palette, a padlock. */
 function emblem(look: Look, cx: number, cy: number, size: number): string {
   const ink = "#ffffff";
   const at = (content: string): string => group(content, `translate(${cx} ${cy}) scale(${size / 100})`);
@@ -127,7 +126,6 @@ function carton(look: Look): string {
   );
 }
 
-/** What looks out of the open box changes with the variant. */
 function contents(look: Look): string {
   const phone = spun(
     rect(360, 260, 160, 330, 28, "#14171d") + lit(look, { x: 368, y: 268, w: 144, h: 314, r: 22 }, wallpaper),

@@ -3,12 +3,11 @@ import type { Size } from "./facts.ts";
 import { word } from "./lettering.ts";
 import { group, n, stroke } from "./shapes.ts";
 
-/** Read on both tiles. */
+/** Legible in both themes. */
 const colour = "#74808a";
 const style = { height: 38, colour, weight: 13, tracking: 30 };
 const room = { width: 700, height: 760, most: 1.1 };
 
-/** The front with its width and height beside it. */
 export function withDimensions(size: Size) {
   return (front: Drawing, own: Extent, largest: Extent): Drawing => {
     const place = placing(front, own, largest, room);

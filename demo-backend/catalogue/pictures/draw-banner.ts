@@ -6,7 +6,7 @@ import { Paints } from "./paints.ts";
 import { circle, group, n, rect, row } from "./shapes.ts";
 import { studies } from "./studies.ts";
 
-/** Draws a banner of content: the side where the words stand stays calm. */
+/** Draws a content banner. The side with the text has no detail. */
 export function drawBanner(kind: BannerKind): Drawing {
   const banner = banners.get(kind);
   if (!banner) throw new Error(`drawing a banner: there is none of this name (${kind})`);
@@ -16,7 +16,6 @@ export function drawBanner(kind: BannerKind): Drawing {
   return { width, height, shapes: paint.toDefs() + scene };
 }
 
-/** Every banner as a file below the media folder, to be rendered with the products' pictures. */
 export function bannerJobs(): { file: string; banner: BannerKind }[] {
   return [...banners.keys()].map((banner) => ({ file: bannerFile(banner), banner }));
 }
@@ -45,7 +44,7 @@ function ground({ width, height, ground, calm, things }: Banner, paint: Paints):
 
 const haze = 0.3;
 
-/** The colour that, as a haze over the light theme's tile, looks like `tone`. */
+/** The haze colour that looks like `tone` over the light theme's tile. */
 const shiningThrough = (tone: string): string => mix(tone, "#f1f4f5", 1 - 1 / haze);
 
 function place({ spec, x, foot, height }: Banner["things"][number], paint: Paints): string {

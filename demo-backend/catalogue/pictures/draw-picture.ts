@@ -11,14 +11,13 @@ import { drawPorts } from "./ports.ts";
 import { inItsPlace } from "./room.ts";
 import type { View } from "./view.ts";
 
-/** A picture of the catalogue; `file` is its path below /media. */
 export type PictureJob =
   | { file: string; spec: PictureSpec; view: View; facts?: PictureFacts }
   | { file: string; banner: BannerKind };
 
 export interface Picture {
   drawing: Drawing;
-  /** Where the drawing does not fill its canvas: how it is put there, once it and the largest of its kind are measured. */
+  /** For drawings smaller than their canvas: places one, given its size and that of the largest of its kind. */
   measured?: { largest: Drawing; place(drawing: Drawing, own: Extent, largest: Extent): Drawing };
 }
 

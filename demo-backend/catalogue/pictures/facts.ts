@@ -1,6 +1,6 @@
 import type { PictureKind } from "../seed.ts";
 
-/** Millimetres, of the thing as its front shows it. */
+/** Front size in mm. */
 export interface Size {
   width: number;
   height: number;
@@ -15,11 +15,11 @@ export interface Port {
 
 export type Socket = keyof typeof sockets;
 
-/** What the specification of a product says that a picture can show. */
+/** Facts of a product's specification that a picture can show. */
 export interface PictureFacts {
   size?: Size;
   ports?: Port[];
-  /** What is in the box beside the thing itself. */
+  /** Other contents of the box. */
   extras?: string[];
 }
 
@@ -31,7 +31,7 @@ export function readFacts(kind: PictureKind, specifications: readonly (readonly 
   return { ...(size && { size }), ...(ports && { ports }), ...(extras && { extras }) };
 }
 
-/** How the size of a kind is written; of other kinds the front shows more than the thing, or the thing not straight from the front. */
+/** Order of the dimensions in a kind's specification. Other kinds have no front view to scale. */
 const sizeOrders: Partial<Record<PictureKind, (sides: [number, number, number]) => Size>> = {
   tv: ([width, depth, height]) => ({ width, depth, height }),
   "party-speaker": ([width, depth, height]) => ({ width, depth, height }),
@@ -60,7 +60,6 @@ const kindsWithPorts = new Set<PictureKind>([
   "charger",
 ]);
 
-/** By the first that fits. */
 const sockets = {
   "usb-c": /^(usb4|usb-c)/i,
   "usb-b": /^usb-b/i,
@@ -74,7 +73,7 @@ const sockets = {
   card: /^(micro)?sd\b/i,
 };
 
-/** None where one is not a socket that is drawn: a picture with some of the ports would be untrue. */
+/** Undefined if any socket is unknown: a picture of only some ports would be wrong. */
 function readPorts(text = ""): Port[] | undefined {
   const ports = text
     .split(", ")
@@ -86,11 +85,11 @@ function readPorts(text = ""): Port[] | undefined {
 function toPort(text: string): Port | null {
   const [, count = "1", name = ""] = /^(?:(\d+) × )?(.+)$/.exec(text) ?? [];
   const found = Object.entries(sockets).find(([, pattern]) => pattern.test(name));
-  // Object.entries forgets the literal keys of a closed table
+  // Object.entries loses the literal keys.
   return found ? { socket: found[0] as Socket, count: Number(count), name } : null;
 }
 
-/** The thing itself, by whatever word, needs no telling. */
+/** Words for the product itself, which are skipped. */
 const itself =
   /^(phone|tablet|neckband|earphones|buds|band|ring|watch|drive|card|console|handheld|camera|body|router|node|extender|printer|power bank|panel|charger|pad)$/i;
 

@@ -10,7 +10,6 @@ import { type Box, plate } from "./turned.ts";
 
 interface Build {
   scene: Scene;
-  /** Colour of the key tops in row `r`, column `c`. */
   key(look: Look, r: number, c: number): string;
   thick: number;
 }
@@ -23,7 +22,6 @@ const heavy: Build = {
   thick: 46,
 };
 
-/** An open machine seen from the sitter: the lid upright, the deck running towards us. */
 function openLaptop(look: Look, build: Build): string {
   const lid =
     rect(
@@ -114,7 +112,6 @@ function spaceRow(look: Look, build: Build, left: number, width: number, y0: num
     .join("");
 }
 
-/** Three-quarter from the front: the screen upright, the deck running to the lower right. */
 function beside(look: Look, build: Build): string {
   const [u, t] = [
     { x: 0.8, y: -0.13 },
@@ -157,7 +154,6 @@ function lidBack(look: Look, build: Build): string {
   return plain + lines + mark;
 }
 
-/** The closed lid from above, as it lies on a desk. */
 function closed(look: Look, build: Build): string {
   const box: Box = { x: 110, y: 400, w: 780, h: 520, r: 30 };
   return closeUp(

@@ -1,6 +1,6 @@
 import { group, stroke } from "./shapes.ts";
 
-/** One-line capitals on a grid ten high: drawn, so that a picture looks the same on a machine without fonts. */
+/** Vector capitals on a grid ten high, so that pictures do not depend on installed fonts. */
 const letters: Record<string, [width: number, d: string]> = {
   A: [8, "M0 10L4 0L8 10M1.5 6.6H6.5"],
   B: [6.6, "M0 4.8H3.8A2.4 2.4 0 0 0 3.8 0H0V10H4A2.6 2.6 0 0 0 4 4.8"],
@@ -60,11 +60,11 @@ interface Style {
   /** Gap between letters in hundredths of the letter height. */
   tracking?: number;
   opacity?: number;
-  /** The longest it may become; a longer word is set smaller. */
+  /** Maximum width; a longer word is set smaller. */
   fit?: number;
 }
 
-/** Sets a word with its middle at (`cx`, `cy`). Signs without a drawing are left out. */
+/** Draws a word centred at (`cx`, `cy`). Characters without a drawing are skipped. */
 export function word(text: string, cx: number, cy: number, style: Style): string {
   const tracking = (style.tracking ?? 26) / 10;
   const signs = [...text.toUpperCase()].filter((sign) => sign === " " || letters[sign]);

@@ -3,7 +3,6 @@ import type { Scene } from "./scenes.ts";
 import { group, polygon, rect } from "./shapes.ts";
 import type { Box } from "./turned.ts";
 
-/** A pane showing a scene, under its reflection. */
 export function lit(look: Look, box: Box, scene: Scene): string {
   const { x, y, w, h, r = 0 } = box;
   const frame = look.paint.clip(rect(x, y, w, h, r, "#000"));
@@ -14,7 +13,6 @@ export function lit(look: Look, box: Box, scene: Scene): string {
   return group(content, "translate(0 0)", frame) + glare(look, box);
 }
 
-/** The reflection that makes a dark or lit pane read as glass. */
 export function glare(look: Look, { x, y, w, h, r = 0 }: Box, strength = 0.13): string {
   const frame = look.paint.clip(rect(x, y, w, h, r, "#000"));
   const light = look.paint.linear("diagonal", [0, "#fff", strength * 1.6], [1, "#fff", strength * 0.2]);

@@ -2,30 +2,28 @@ import type { PictureSpec } from "../seed.ts";
 import { brightness, mix, saturation, shade, tint, turnHue } from "./colour.ts";
 import { Paints } from "./paints.ts";
 
-/** What a drawing paints with: the spec with every blank filled, and the tones of its body colour. */
+/** A spec with defaults filled in and the tones of its body colour. */
 export interface Look {
   body: string;
   accent: string;
   scale: number;
   variant: number;
   label: string;
-  /** Body in light and in shadow. */
   light: string;
   lighter: string;
   dark: string;
   darker: string;
-  /** Print that reads on the body. */
   ink: string;
   paint: Paints;
-  /** A whole number made of label and variant, for what may differ from maker to maker: wallpapers, button rows. */
+  /** Integer from label and variant, for details that differ by brand: wallpapers, button rows. */
   seed: number;
   /** One of `count` forms, by variant. */
   form(count: number): number;
 }
 
-/** Drawings that share one picture share its paints. */
+/** Drawings in one picture share `paint`. */
 export function toLook(spec: PictureSpec, paint = new Paints()): Look {
-  // Pure black or white would leave no room for light and shadow.
+  // Pure black or white leaves no room for light and shadow.
   const body = brightness(spec.color) < 0.1 ? mix(spec.color, "#363b44", 0.8) : mix(spec.color, "#e9ebef", 0.12);
   const pale = brightness(body) > 0.62;
   const variant = Math.max(1, Math.round(spec.variant ?? 1));

@@ -15,7 +15,6 @@ function antenna(look: Look, x: number, lean: number, h: number): string {
   );
 }
 
-/** A low slab with aerials, or a winged one with them inside. */
 function hub(look: Look): string {
   const count = aerials(look);
   const masts = row(count, (i) => {
@@ -164,7 +163,6 @@ function plug(look: Look): string {
   );
 }
 
-/** The wall socket behind: the Indian three round holes. */
 const socket = (): string =>
   rect(300, 480, 480, 640, 30, "#ffffff", 'stroke="#d9dee6" stroke-width="4"') +
   rect(330, 510, 420, 580, 16, "#f4f6f8");

@@ -1,6 +1,6 @@
 import { n } from "./shapes.ts";
 
-/** A stop of a gradient: place 0–1, colour, and opacity where it is not 1. */
+/** A gradient stop: offset 0–1, colour, and optional opacity. */
 export type Stop = [number, string, number?];
 
 const directions = {
@@ -10,7 +10,7 @@ const directions = {
   rising: 'x1="0" y1="1" x2="1" y2="0"',
 } as const;
 
-/** Collects the gradients and clips one picture uses; asking twice for the same one gives the same name. */
+/** Collects the gradients and clips of a picture. Equal ones share a name. */
 export class Paints {
   readonly #made = new Map<string, string>();
 
@@ -18,12 +18,11 @@ export class Paints {
     return this.#url((id) => `<linearGradient id="${id}" ${directions[direction]}>${list(stops)}</linearGradient>`);
   }
 
-  /** A radial gradient with its bright spot at (`x`, `y`) of the shape's box. */
+  /** A radial gradient centred at (`x`, `y`) of the shape's box. */
   radial(x: number, y: number, r: number, ...stops: Stop[]): string {
     return this.#url((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${list(stops)}</radialGradient>`);
   }
 
-  /** The attribute that clips to `shape`. */
   clip(shape: string): string {
     return `clip-path="${this.#url((id) => `<clipPath id="${id}">${shape}</clipPath>`)}"`;
   }

@@ -86,7 +86,6 @@ const giftVoucher: Study = {
   detail: (look) => closeUp(voucher(look), 620, 730, 1.9),
 };
 
-/** A certificate with a seal, behind it the shield of the plan. */
 function certificate(look: Look): string {
   const seal =
     row(16, (i) => {

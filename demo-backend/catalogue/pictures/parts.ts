@@ -2,12 +2,10 @@ import { shade, tint } from "./colour.ts";
 import type { Look } from "./look.ts";
 import { circle, group, n, oval, rect, row, stroke } from "./shapes.ts";
 
-/** Light falling from the upper left on a body of this colour. */
 export function bodyPaint(look: Look, colour = look.body): string {
   return look.paint.linear("diagonal", [0, tint(colour, 0.34)], [0.45, colour], [1, shade(colour, 0.2)]);
 }
 
-/** A standing cylinder: dark rims, a bright band left of the middle. */
 export function roundPaint(look: Look, colour = look.body): string {
   return look.paint.linear(
     "across",
@@ -37,7 +35,6 @@ export function metalPaint(look: Look, colour = "#c6cbd3"): string {
 export const darkGlass = (look: Look): string =>
   look.paint.linear("diagonal", [0, "#2b303a"], [0.5, "#12151b"], [1, "#07080b"]);
 
-/** A camera's eye. */
 export function lens(look: Look, cx: number, cy: number, r: number, rim = "#20242c"): string {
   const glass = look.paint.radial(0.38, 0.34, 0.75, [0, "#4a5c86"], [0.3, "#1d2740"], [0.7, "#0a0d16"], [1, "#020306"]);
   return (
@@ -57,7 +54,6 @@ export function lens(look: Look, cx: number, cy: number, r: number, rim = "#2024
   );
 }
 
-/** A lamp that is on. */
 export function led(look: Look, cx: number, cy: number, r: number, colour = "#4fd08a"): string {
   return (
     circle(cx, cy, r * 3, look.paint.radial(0.5, 0.5, 0.5, [0, colour, 0.5], [1, colour, 0])) +
@@ -65,7 +61,6 @@ export function led(look: Look, cx: number, cy: number, r: number, colour = "#4f
   );
 }
 
-/** Slots or a mesh of holes in a rectangle. */
 export function slots(x: number, y: number, w: number, h: number, count: number, colour: string): string {
   const pitch = h / count;
   return row(count, (i) => rect(x, y + i * pitch, w, pitch * 0.46, pitch * 0.23, colour));
@@ -82,7 +77,7 @@ export function mesh(
   colours: { ground: string; dot: string },
 ): string {
   const clip = look.paint.clip(rect(x, y, w, h, r, "#000"));
-  // Dashed lines with round caps are holes at a hundredth of the elements.
+  // Dashed lines with round caps draw holes with a hundredth of the elements.
   const lines = row(
     Math.ceil(h / pitch) + 1,
     (i) => `M${n(x + (i % 2 ? pitch / 2 : 0))} ${n(y + i * pitch)}h${n(w + pitch)}`,
@@ -91,7 +86,6 @@ export function mesh(
   return rect(x, y, w, h, r, colours.ground) + group(holes, "translate(0 0)", clip);
 }
 
-/** A round control with its pointer at `turn` of a circle. */
 export function knob(look: Look, cx: number, cy: number, r: number, colour: string, turn = 0.12): string {
   return (
     circle(cx, cy + r * 0.1, r * 1.08, "#10131a", 'opacity=".22"') +
@@ -104,7 +98,6 @@ export function knob(look: Look, cx: number, cy: number, r: number, colour: stri
   );
 }
 
-/** A highlight along the inside of an outline, as light catches an edge. */
 export function edgeLight(x: number, y: number, w: number, h: number, r: number, opacity = 0.4, width = 3): string {
   return rect(
     x + width / 2,
@@ -117,7 +110,6 @@ export function edgeLight(x: number, y: number, w: number, h: number, r: number,
   );
 }
 
-/** A flexible lead with the shine of its upper side. */
 export function lead(d: string, colour: string, width: number): string {
   return (
     stroke(d, shade(colour, 0.25), width) +

@@ -42,7 +42,6 @@ function handsetBack(look: Look): string {
   );
 }
 
-/** Where the eyes of a phone sit: seven arrangements of one to four. */
 function cameras(look: Look): string {
   const island = look.paint.linear("diagonal", [0, tint(look.body, 0.28)], [1, shade(look.body, 0.24)]);
   const flash = (x: number, y: number): string => circle(x, y, 15, "#fff4d6") + circle(x, y, 8, "#ffe4a0");
@@ -140,7 +139,6 @@ const phone: Study = {
   detail: (look) => closeUp(handsetBack(look), look.form(7) === 2 ? 218 : 214, 250, 2.55),
 };
 
-/** Where the front handset darkens the one behind it. */
 function shadeBeside(look: Look): string {
   const dusk = look.paint.linear("across", [0, "#0b0d12", 0], [1, "#0b0d12", 0.4]);
   return rect(404, 262, 200, 800, 0, dusk);
@@ -203,7 +201,6 @@ function openFlip(look: Look): string {
   );
 }
 
-/** The closed flip: cover window above, hinge below. */
 function closedFlip(look: Look): string {
   return (
     rect(0, 0, 430, 470, 56, bodyPaint(look)) +

@@ -5,16 +5,16 @@ import { hasPlace, placeWords } from "./room.ts";
 import type { View } from "./view.ts";
 
 export interface PictureFile {
-  /** Path in Magento's manner, below catalog/product: "/k/s/kst-aura-5g-black-1.png". */
+  /** Path below catalog/product, as Magento's: "/k/s/kst-aura-5g-black-1.png". */
   file: string;
   view: View;
-  /** What it shows, to follow the product's name. */
+  /** Appended to the product's name. */
   label: string;
 }
 
 const mostPictures = 5;
 
-/** The gallery of a product: its main picture first. */
+/** A product's gallery, main picture first. */
 export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureFacts = {}): PictureFile[] {
   const name = sku
     .toLowerCase()
@@ -31,7 +31,7 @@ export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureF
   }));
 }
 
-/** Things that are bought as a code or a paper have no close-up. */
+/** Codes and documents have no close-up. */
 function plainViews(kind: PictureKind): [View, string][] {
   switch (kind) {
     case "software-box":
@@ -65,7 +65,6 @@ const angles: Partial<Record<PictureKind, string>> = {
   refrigerator: "open",
 };
 
-/** What the specification says, as pictures. */
 function toldViews(kind: PictureKind, { size, ports, extras }: PictureFacts): [View, string][] {
   const views: [View, string][] = [];
   if (size) views.push(["size", `size: ${inWords(size)}`]);

@@ -12,7 +12,6 @@ const socketC = (cx: number, cy: number): string =>
 const socketA = (cx: number, cy: number): string =>
   rect(cx - 52, cy - 22, 104, 44, 6, "#0b0d11") + rect(cx - 44, cy - 14, 88, 16, 3, "#e8ebef");
 
-/** One port to four, with the pins of the plug on top; the strongest has a lead to the mains. Or a pad to lay a phone on. */
 const outlets = ["CA", "CCA", "C", "CCCA", "CC", ""];
 const outletsOf = (look: Look): string => outlets[look.form(6)] ?? "C";
 const isPad = (look: Look): boolean => outletsOf(look) === "";
@@ -42,7 +41,6 @@ function brick(look: Look): string {
   );
 }
 
-/** The three round pins of an Indian plug, or a lead, above the body. */
 const pins = (look: Look): string =>
   outletsOf(look).length > 3 ? lead("M540 520C540 380 700 420 720 330", "#2b2f37", 26) : plug;
 
@@ -84,7 +82,6 @@ function bank(look: Look): string {
   );
 }
 
-/** A folded panel of solar cells with a loop to hang it by. */
 function solarPanel(look: Look): string {
   const cell = (i: number): string => {
     const [x, y] = [272 + (i % 3) * 182, 300 + Math.floor(i / 3) * 250];
@@ -140,7 +137,6 @@ function plugTip(look: Look, kind: number): string {
 
 const tips = { c: 0, a: 1, hdmi: 2, network: 3 };
 
-/** USB-A to C, two kinds of C to C, HDMI, network. */
 const ends: [number, number][] = [
   [tips.c, tips.a],
   [tips.c, tips.c],
@@ -172,7 +168,6 @@ const cable: Study = {
   detail: (look) => closeUp(cord(look), 330, 420, 2.9),
 };
 
-/** A small box of sockets with a short lead. */
 function portHub(look: Look): string {
   const places = row(look.form(2) ? 3 : 2, (i) => socketA(420 + i * 130, 760));
   return (

@@ -8,7 +8,6 @@ import { type Box, cabinet } from "./turned.ts";
 
 type Doors = "one" | "two" | "drawer" | "four";
 
-/** Doors and width grow with the capacity: one door, with flowers or without, two, three with a drawer, four. */
 const doorsOf = (look: Look): Doors => doors[look.form(5)] ?? "two";
 const doors: Doors[] = ["one", "one", "two", "drawer", "four"];
 
@@ -93,7 +92,6 @@ function fridge(look: Look): string {
   }
 }
 
-/** The flower print of a single-door refrigerator. */
 function petals(look: Look, cx: number, cy: number): string {
   const flower = (x: number, y: number, r: number): string =>
     row(

@@ -4,13 +4,11 @@ import type { Size } from "./facts.ts";
 import { Paints } from "./paints.ts";
 import { circle, oval, path, rect, row, stroke } from "./shapes.ts";
 
-/** A place in a home whose furniture has known sizes, in which a thing of known size is drawn to scale. */
+/** A place with furniture of known size, in which a product is drawn to scale. */
 interface Place {
-  /** What it is compared with, in words. */
   words: string;
-  /** Pixels of a millimetre. */
+  /** Pixels per millimetre. */
   scale: number;
-  /** Where the thing stands. */
   foot: { x: number; y: number };
   drawn(paint: Paints): string;
 }
@@ -97,7 +95,6 @@ const places: Partial<Record<PictureKind, Place>> = {
   },
 };
 
-/** Base units under a worktop, each from x on and so many pixels wide. */
 function kitchen(scale: number, ...units: [x: number, width: number][]): string {
   const height = 850 * scale;
   const top = floorAt + 30 - height;
@@ -113,7 +110,7 @@ function kitchen(scale: number, ...units: [x: number, width: number][]): string 
 export const hasPlace = (kind: PictureKind): boolean => kind in places;
 export const placeWords = (kind: PictureKind): string => places[kind]?.words ?? "";
 
-/** The thing among furniture, both to the same scale. */
+/** The product among furniture at the same scale. */
 export function inItsPlace(kind: PictureKind, size: Size) {
   return (thing: Drawing, own: Extent): Drawing => {
     const place = places[kind];
@@ -121,7 +118,7 @@ export function inItsPlace(kind: PictureKind, size: Size) {
     const paint = new Paints();
     const room = place.drawn(paint);
     const there = placed(thing, standing(own, place.foot, (place.scale * size.height) / own.height));
-    // Its own paints have names of their own.
+    // Its paints have names of their own.
     return {
       ...thing,
       shapes:

@@ -3,10 +3,9 @@ import { word } from "./lettering.ts";
 import type { Look } from "./look.ts";
 import { circle, group, path, polygon, rect, row, stroke } from "./shapes.ts";
 
-/** What lit screens show. Every scene is drawn in a unit frame 100 wide and stretched over its box. */
+/** Contents of lit screens, in a frame 100 wide that is stretched over its box. */
 export type Scene = (look: Look, height: number) => string;
 
-/** A maker's wallpaper: one of five, in the accent's neighbourhood. */
 export const wallpaper: Scene = (look, h) => {
   const [deep, bright, far] = [
     shade(look.accent, 0.62),
@@ -76,7 +75,6 @@ export const wallpaper: Scene = (look, h) => {
   }
 };
 
-/** A phone's home screen: clock and a dock over the wallpaper. */
 export const homeScreen: Scene = (look, h) => {
   const hour = `${(look.seed % 3) + 9}:${(look.seed % 5) + 1}${look.seed % 9}`;
   const dock = row(4, (i) =>
@@ -91,7 +89,6 @@ export const homeScreen: Scene = (look, h) => {
   );
 };
 
-/** A computer's desktop: a window, a second one behind it, and a task bar. */
 export const desktop: Scene = (look, h) => {
   const window = (x: number, y: number, w: number, wh: number): string =>
     rect(x, y, w, wh, 1.4, "#f7f9fc", 'opacity=".96"') +
@@ -121,7 +118,6 @@ export const desktop: Scene = (look, h) => {
   );
 };
 
-/** A valley at dusk: what televisions and projectors show. */
 export const landscape: Scene = (look, h) => {
   const warm = mix(turnHue(look.accent, 150), "#f2a65a", 0.55);
   const sky = look.paint.linear(
@@ -156,7 +152,6 @@ export const landscape: Scene = (look, h) => {
   );
 };
 
-/** A neon road into the hills, for machines made to play. */
 export const game: Scene = (look, h) => {
   const [neon, second] = [tint(look.accent, 0.25), turnHue(look.accent, -60)];
   const lanes =

@@ -8,7 +8,6 @@ import { circle, moved, path, polygon, rect, row, sized } from "./shapes.ts";
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { type Box, cabinet, plate } from "./turned.ts";
 
-/** Half the width of a television: 43 inches stand beside their bench, 75 fill the room. */
 const reach = (look: Look): number => 300 + look.scale * 200;
 
 function television(look: Look): string {
@@ -51,7 +50,7 @@ function televisionStand(look: Look, w: number, x: number): string {
   }
 }
 
-/** A bench of one size in every picture: against it a larger set looks larger. */
+/** The same bench in every picture, so that a larger set looks larger. */
 function bench(): string {
   return (
     rect(120, 1026, 840, 20, 4, "#c9ab86") +
@@ -108,7 +107,7 @@ const tv: Study = {
   detail: (look) => closeUp(television(look), 540 - reach(look) * 0.55, 930, 2.7),
 };
 
-/** Wider than 0.7 in scale means an ultrawide. */
+/** A scale over 0.7 is an ultrawide. */
 function monitorFront(look: Look): string {
   const play = look.form(3) === 1;
   const w = 640 + look.scale * 280;

@@ -1,4 +1,4 @@
-/** Small writers of SVG elements. Coordinates are the picture's pixels, rounded to a tenth. */
+/** Rounds to a tenth of a pixel. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export function rect(x: number, y: number, w: number, h: number, r: number, fill: string, more = ""): string {
@@ -47,7 +47,6 @@ export function row(count: number, draw: (index: number) => string): string {
   return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join("");
 }
 
-/** Places on a circle, the first at twelve o'clock. */
 export function onRing(cx: number, cy: number, r: number, turn: number): [number, number] {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];

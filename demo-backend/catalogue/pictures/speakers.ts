@@ -6,7 +6,6 @@ import { circle, group, oval, path, rect, row, sized, spun, stroke } from "./sha
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { cabinet } from "./turned.ts";
 
-/** Cloth over a loudspeaker, in the body's colour. */
 function cloth(look: Look, x: number, y: number, w: number, h: number, r: number): string {
   return (
     mesh(look, x, y, w, h, r, 11, { ground: shade(look.body, 0.12), dot: shade(look.body, 0.34) }) +

@@ -6,7 +6,7 @@ import { circle, group, moved, path, rect, row, spun, stroke } from "./shapes.ts
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { type Box, plate } from "./turned.ts";
 
-/** Pips instead of a printed size, which only the product's own text may state: more of them on the larger ones. */
+/** Dots instead of a printed size, which only the product's text may state; larger sizes have more. */
 function pips(look: Look, cx: number, cy: number, size: number, colour: string): string {
   const count = 1 + Math.round(look.scale * 3);
   const pitch = size * 1.6;
@@ -26,7 +26,6 @@ function pips(look: Look, cx: number, cy: number, size: number, colour: string):
 const gold = (x: number, y: number, count: number, w: number, h: number): string =>
   row(count, (i) => rect(x + i * w, y, w * 0.66, h, 2, "#d9b45a"));
 
-/** Three trades: a bare M.2 stick, a 2.5-inch plate, a pocket drive. */
 function solidState(look: Look): string {
   switch (look.form(3)) {
     case 0:
@@ -87,7 +86,6 @@ const ssd: Study = {
   detail: (look) => closeUp(solidState(look), 540, look.form(3) === 2 ? 640 : 690, 2.2),
 };
 
-/** A bare drive as it is screwed into a case: metal, with its label. */
 function internal(look: Look): string {
   return (
     rect(290, 270, 500, 800, 18, metalPaint(look, "#aeb5bd")) +

@@ -28,7 +28,7 @@ import { washingMachines } from "./washing-machines.ts";
 import { watchingCameras } from "./watching-cameras.ts";
 import { wearables } from "./wearables.ts";
 
-// A kind without a drawing does not compile: `satisfies` wants every one of them.
+// `satisfies` requires a drawing for every kind.
 const families = {
   ...cameras,
   ...casesAndStands,

@@ -2,7 +2,6 @@ import { type Stop } from "./paints.ts";
 import type { Look } from "./look.ts";
 import { group, n, polygon, rect, row } from "./shapes.ts";
 
-/** A rectangle on the canvas: the outline of what is turned. */
 export interface Box {
   x: number;
   y: number;
@@ -11,7 +10,7 @@ export interface Box {
   r?: number;
 }
 
-// A parallel projection from the upper left: the front runs right and slightly up, the depth runs left and up.
+// Parallel projection from the upper left: the front goes right and slightly up, the depth left and up.
 const along = { x: 0.84, y: -0.12 };
 const into = { x: -0.6, y: -0.22 };
 
@@ -33,7 +32,7 @@ function turn(box: Box, depth: number): Turn {
   };
 }
 
-/** A cabinet seen three-quarter: its front as drawn, with a side and a top in the given colours. */
+/** A box in three-quarter view: `front` as drawn, side and top in the given colours. */
 export function cabinet(
   look: Look,
   front: string,
@@ -57,7 +56,7 @@ export function cabinet(
   );
 }
 
-/** A plate with rounded corners seen three-quarter, `depth` thick; `edge` colours its rim. */
+/** A plate with rounded corners in three-quarter view, `depth` thick; `edge` colours its rim. */
 export function plate(front: string, box: Box, depth: number, edge: { near: string; far: string }): string {
   const { frontAt, at } = turn(box, depth);
   const steps = Math.max(2, Math.ceil(depth / 3));

@@ -1,4 +1,4 @@
-/** What a picture shows. The first three every product has; the others where its specification says enough. */
+/** Every product has the first three views; the others need a detailed specification. */
 export type View = StudyView | "size" | "ports" | "contents" | "room";
 
 export type StudyView = "front" | "angle" | "detail";

@@ -8,7 +8,6 @@ import { type Box, cabinet } from "./turned.ts";
 
 const washerBox: Box = { x: 290, y: 420, w: 500, h: 690, r: 20 };
 
-/** The door in front, the lid on top, or two tubs side by side; each in two ways. */
 const washes = (look: Look): "front" | "top" | "twin" =>
   (["front", "front", "top", "top", "twin", "twin"] as const)[look.form(6)] ?? "front";
 

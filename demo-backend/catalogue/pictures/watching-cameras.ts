@@ -109,7 +109,6 @@ const videoDoorbell: Study = {
   detail: (look) => closeUp(bell(look), 540, look.form(2) ? 860 : 800, 2.6),
 };
 
-/** The wall it hangs on, faint. */
 function bricks(look: Look): string {
   const tone = tint("#c9bdb2", 0.45);
   return (

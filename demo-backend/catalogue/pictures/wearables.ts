@@ -6,7 +6,6 @@ import { glare } from "./lit-screen.ts";
 import { circle, group, moved, n, onRing, oval, path, rect, row, stroke } from "./shapes.ts";
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 
-/** The strap takes the body's colour; the case is metal. */
 function strap(look: Look, w: number): string {
   const links = look.form(4) === 3;
   const paint = look.paint.linear(
@@ -146,7 +145,6 @@ function band(look: Look): string {
   );
 }
 
-/** The band closed into a loop, lying on its side. */
 function loop(look: Look): string {
   return (
     oval(540, 760, 340, 250, look.dark) +

@@ -4,7 +4,7 @@ import { described, priced, swatchOf } from "./describe.ts";
 import type { Entry, Offer } from "./entry.ts";
 import { isOnOffer } from "./offers.ts";
 
-/** What the shopper chooses by: option label → rupees it adds to the base price. Attributes and labels keep their order. */
+/** Option label → rupees added to the base price. The order of attributes and labels is kept. */
 interface Choices {
   color?: Partial<Record<Colour, number>>;
   ram?: Partial<Record<MemorySize, number>>;
@@ -14,14 +14,13 @@ interface Choices {
 
 interface ConfigurableEntry extends Entry {
   price: number;
-  /** Holds for every variant, or for those whose options are named in `on`. */
+  /** Applies to every variant, or to those with the options in `on`. */
   special?: Offer & { on?: string };
   choices: Choices;
-  /** Pieces in stock by variant ("Black / 256 GB"); the rest are well stocked. */
+  /** Stock by variant ("Black / 256 GB"); the others have ample stock. */
   qty?: Record<string, number>;
-  /** Combinations that are not made. */
   notMade?: string[];
-  /** Set the chosen size on the picture in place of the brand. */
+  /** Prints the chosen size on the picture instead of the brand. */
   labelledBySize?: boolean;
 }
 
@@ -62,7 +61,7 @@ function combinations(choices: Choices): Combination[] {
   return made;
 }
 
-/** A slip in a variant's name would otherwise go unseen: its stock would be ordinary, or it would be made after all. */
+/** A misspelt variant would silently have the default stock, or be created although it is listed in `notMade`. */
 function refuseUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, possible: Combination[]): void {
   const titles = new Set(possible.map(({ title }) => title));
   const made = new Set([...titles].filter((title) => !notMade.includes(title)));

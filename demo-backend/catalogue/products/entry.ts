@@ -36,7 +36,7 @@ export interface Entry extends SharedFields {
   name: string;
   categories: string[];
   brand: Brand;
-  /** Where it is made; left out for what is not a thing. */
+  /** Country of manufacture; undefined for intangible products. */
   country?: keyof typeof countries;
   summary: string;
   description: string;
@@ -46,7 +46,7 @@ export interface Entry extends SharedFields {
   traits?: Traits;
   /** Mean in per cent, number of reviews. */
   rating?: [number, number];
-  /** The body takes the product's own colour and the label its brand unless given. */
+  /** Defaults: the product's colour and its brand as label. */
   picture: Omit<PictureSpec, "color"> & { color?: string };
 }
 
@@ -59,7 +59,7 @@ export interface Offer {
 export interface Sold {
   price: number;
   special?: Offer;
-  /** Quantity from which the price per piece holds. */
+  /** Price per piece from a quantity on. */
   tiers?: [number, number][];
 }
 

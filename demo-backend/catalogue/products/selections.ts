@@ -6,7 +6,6 @@ export function part(sku: string, qty = 1): Selection {
   return { sku, qty };
 }
 
-/** The selection ticked when the page opens. */
 export function usual(sku: string): Selection {
   return { sku, qty: 1, isDefault: true };
 }

@@ -1,7 +1,7 @@
 import type { ConfigurableSeed, ProductSeed, SimpleSeed } from "../../catalogue/seed.ts";
 import { about as aboutGoods, simple as simpleGoods } from "../goods.ts";
 
-/** Products are assigned to all parent categories too. */
+/** Products are also assigned to all parent categories. */
 const waysTo: Record<string, string[]> = {
   "flagship-phones": ["electronics", "mobiles-tablets", "smartphones", "flagship-phones"],
   "mobile-accessories": ["electronics", "mobiles-tablets", "mobile-accessories"],

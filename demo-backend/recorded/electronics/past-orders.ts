@@ -5,7 +5,6 @@ import type { Store } from "../../store/database.ts";
 
 interface Shopper {
   token: string;
-  /** The current cart. */
   cart(): string;
   add(cart: string, items: object[], token: string): Promise<void>;
   step(mutation: string, input: object, token: string): Promise<unknown>;
@@ -19,7 +18,7 @@ interface PastOrder {
   isSent?: boolean;
   coupon?: string;
   steps?: OrderStep[];
-  /** Sku → pieces in a parcel that holds a part of the order. */
+  /** Quantities by sku in a partial shipment. */
   parcel?: Record<string, number>;
 }
 

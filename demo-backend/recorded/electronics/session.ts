@@ -79,7 +79,7 @@ const views = [
   { ...view, id: 2, code: "us", name: "US", locale: "en_US", timezone: "America/New_York", defaultCurrency: "USD", isDefault: false }, // prettier-ignore
 ];
 
-/** Redirects, and what was switched off. */
+/** Redirects and disabled entities. */
 function setPlaces(db: Store["db"]): void {
   const add = db.prepare("INSERT INTO url_rewrite VALUES (?, ?, ?, ?, ?)");
   const id = (sql: string) => (db.prepare(sql).get() as { id: number }).id; // the column asked for
@@ -91,7 +91,7 @@ function setPlaces(db: Store["db"]): void {
   db.exec("UPDATE category SET is_active = 0 WHERE key = 'disabled-cat'");
 }
 
-/** Ids in requests that no earlier answer contained. */
+/** Ids in requests that no earlier answer contains. */
 function staticNames({ catalogue, db }: Store): [string, string][] {
   const categoryUid = (key: string) => toUid((db.prepare("SELECT id FROM category WHERE key = ?").get(key) as { id: number }).id); // prettier-ignore
   const product = (sku: string) => String(catalogue.productBySku(sku)?.id);

@@ -2,7 +2,7 @@ import type { CatalogueSeed } from "../../catalogue/seed.ts";
 import { category } from "../goods.ts";
 import { goods } from "./goods.ts";
 
-/** The shop whose answers were recorded, as far as the recorded requests ask for it: its skus, addresses, prices and stock. */
+/** The recorded shop, as far as the recorded requests need it. */
 export const recordedShop: CatalogueSeed = {
   categories: [
     category("electronics", "Electronics", [

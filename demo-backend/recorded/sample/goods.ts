@@ -9,12 +9,12 @@ function device(sku: string, name: string, price: number, more: Partial<SimpleSe
 
 const isNew = { newFrom: "2026-10-23" };
 
-/** The sample shop's own goods come first: what was added later has the higher ids, and three digits as well. */
+/** The sample shop's own products come first, because later ones have higher ids with three digits. */
 const sampleGoods = Array.from({ length: 99 }, (_, at) =>
   simple([`SAMPLE-${at + 1}`, `Sample item ${at + 1}`, ["women", "tops-women"]], 24 + at),
 );
 
-/** Many products; every twentieth is reduced and the last ones are new. */
+/** Every twentieth is discounted and the last ones are new. */
 const shelf = Array.from({ length: 120 }, (_, at): SimpleSeed => {
   const number = at + 1;
   const name = `Shelf item ${String(number).padStart(3, "0")}`;

@@ -101,7 +101,6 @@ const lines: (string | Step)[] = [
   ...["cart--h-stock-shrunk", "placeOrder--h-stock-shrunk", "cart--h-stock-shrunk-after-refusal"],
 ];
 
-/** With price and date filters enabled. */
 const ranges: (string | Step)[] = [
   (session) => session.openRanges(true),
   "introspection--product-filter-and-sort-after-attributes-made-filterable",
@@ -162,7 +161,6 @@ const tax: (string | Step)[] = [
   set((session) => (session.settings.tax = "included")),
 ];
 
-/** Requests that were written for one question each. */
 export const handWritten: readonly (string | Step)[] = [
   ...wishlist,
   ...orders,

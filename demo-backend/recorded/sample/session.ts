@@ -14,7 +14,7 @@ export async function openSample() {
   const opened = await openShop(rangeAttributes);
   await settleIn(session);
   const { store, tokens, names, ask } = session;
-  /** Target of requests: the default shop, or the one with price and date filters enabled. */
+  /** The default shop, or the one with price and date filters enabled. */
   let { endpoint } = session;
   return {
     ...session,
@@ -22,16 +22,15 @@ export async function openSample() {
     openRanges(isOpen: boolean): void {
       endpoint = isOpen ? opened.endpoint : session.endpoint;
     },
-    /** An order that is being placed. */
     underWay: Promise.resolve("") as Promise<string>, // any order's number
-    /** Sends a recorded request now; it is compared in its turn. */
+    /** Sends a recorded request now; its answer is compared later. */
     sendNow(name: string): void {
       const recording = recordingsOf("sample").get(name);
       if (!recording) throw new Error(`There is no recording ${name}`);
       session.begin(recording, undefined);
     },
     token: (who: string): string => tokens[who] ?? "",
-    /** A cart of the shopper's by its recorded id. */
+    /** Maps a recorded cart id to a cart of this shopper. */
     async nameCart(recorded: string, who: string): Promise<void> {
       names.set(recorded, await session.cartOf(tokens[who] ?? ""));
     },
@@ -88,7 +87,7 @@ function openShop(rangeFilters: readonly RangeAttribute[]): Promise<Opened> {
   });
 }
 
-/** The recorded customers, and ids in requests that no earlier answer contained. */
+/** The recorded customers, and ids in requests that no earlier answer contains. */
 async function settleIn(session: Opened): Promise<void> {
   const { store, names, tokens } = session;
   store.db.exec("INSERT INTO coupon (code, label, kind, amount) VALUES ('TEN', 'TEN', 'percent', 1000)");
@@ -128,7 +127,7 @@ function staticNames({ store: { catalogue, db } }: Opened): [string, string][] {
     ["Y29uZmlndXJhYmxlLzE1OS8yMTg=", value("tint", "Black")],
     ["ZG93bmxvYWRhYmxlLzk=", toUid(`downloadable/${catalogue.downloadableLinksOf(product("EB-DOWN"))[0]?.id ?? 0}`)],
     ["<password>", password],
-    // No cart: it must stay unknown.
+    // Must stay unknown.
     ["x".repeat(32), "x".repeat(32)],
   ];
 }

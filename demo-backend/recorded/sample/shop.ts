@@ -15,7 +15,7 @@ const forOne = (who: "women" | "men", name: string) =>
     category(`bottoms-${who}`, "Bottoms", [category(`pants-${who}`, "Pants"), category(`shorts-${who}`, "Shorts")]),
   ]);
 
-/** Magento's sample shop with our electronics in it, as far as the recorded requests ask for it. */
+/** Magento's sample shop with some electronics, as far as the recorded requests need it. */
 export const sampleShop: CatalogueSeed = {
   categories: [
     category("what-is-new", "What's New"),

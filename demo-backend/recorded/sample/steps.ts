@@ -9,7 +9,6 @@ export const fill =
   (session) =>
     session.fill(cart, items);
 
-/** A guest's cart ready to be ordered. */
 export const ready =
   (cart: string, ...items: Items): Step =>
   async (session) => {

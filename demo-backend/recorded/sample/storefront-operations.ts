@@ -36,7 +36,6 @@ const accounts: (string | Step)[] = [
     session.names.set("number 3", String(customer.addresses[0].id));
   },
   ...["op-UpdateAddress", "op-MergeCarts", "op-SavedAddresses"],
-  // Wishes.
   ...["op-AddToWishlist", "op-WishToCart-refused", "op-WishIds"],
   async (session) => void (await session.wish("ravi", "EB-UP")),
   ...["op-WishlistBrief", "op-Wishlist", "op-RemoveFromWishlist"],
@@ -92,5 +91,4 @@ export const tokens = new Map([
   ...of("made-up", "cart--with-a-made-up-token"),
 ]);
 
-/** The storefront's operations, as it sent them. */
 export const storefrontOperations: readonly (string | Step)[] = [...guestWithTheShop, ...accounts];

@@ -3,7 +3,6 @@ import { query } from "../query.ts";
 
 type Input = "select" | "multiselect" | "boolean" | "text";
 
-/** Attributes and their options; the import adds options. */
 export function attributeWriter(db: Database.Database, compare: (a: string, b: string) => number) {
   const attributes = new Map(
     query<{ id: number; code: string; input: Input }>(db, "SELECT id, code, input FROM attribute")
@@ -28,7 +27,7 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
   return {
     inputOf: (code: string) => attributes.get(code)?.input,
     idOf: (code: string) => attributes.get(code)?.id,
-    /** A configurable attribute, created when its code is unknown. */
+    /** A configurable attribute, created if its code is unknown. */
     choice(code: string, label: string): number {
       const known = attributes.get(code);
       if (known) return known.id;
@@ -44,7 +43,7 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
       grown.add(attributeId);
       return id;
     },
-    /** Sorts the options of attributes that got new ones. */
+    /** Sorts the options of changed attributes. */
     arrange(): void {
       const labels = query<{ id: number; label: string }>(
         db,

@@ -12,7 +12,7 @@ interface StoredCategory {
 
 const separator = "\n";
 
-/** Finds categories by their path of names, case-insensitively, and creates missing ones. */
+/** Finds categories by their path of names (case-insensitive) and creates missing ones. */
 export function categoryWriter(db: Database.Database) {
   const byNames = new Map<string, StoredCategory>();
   const urlPaths = new Set<string>();
@@ -53,7 +53,7 @@ export function categoryWriter(db: Database.Database) {
       if (!isTaken(path)) return path;
     }
   };
-  /** `told` is the category row for the last name. */
+  /** `told`: the category row for the last name. */
   const shelfOf = (
     path: readonly string[],
     told: { urlPath?: string | null; position?: number } = {},

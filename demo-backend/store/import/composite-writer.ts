@@ -5,11 +5,10 @@ export interface ImportedOption {
   title: string;
   input: "radio" | "select" | "checkbox" | "multi";
   required: boolean;
-  /** Paise where a part has a price of its own. */
+  /** In paise, or null. */
   selections: { id: number; qty: number; canChangeQty: boolean; isDefault: boolean; price: number | null }[];
 }
 
-/** Bundle options and grouped members. */
 export function compositeWriter(db: Database.Database) {
   const option = insertion(db, "bundle_option", "product_id title input required position");
   const selection = insertion(

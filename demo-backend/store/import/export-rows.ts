@@ -4,7 +4,7 @@ import type { ProductRow } from "../catalogue-rows.ts";
 import { createCategoryStore } from "../category-store.ts";
 import { query } from "../query.ts";
 
-/** The catalogue as rows of the import format: categories, then products, then those made of them. */
+/** The catalogue as import rows: categories, products, composites. */
 export function exportRows(db: Database.Database): { rows: Iterable<object>; leftOut: number } {
   const leftOut = query<{ count: number }>(
     db,
@@ -56,7 +56,7 @@ function readers(db: Database.Database) {
       model: sheet.get("Model") ?? null,
       upc: sheet.get("UPC") ?? null,
       short_description: product.shortDescription.replace(/<[^>]*>/g, ""),
-      // Without the specification table, which the import builds from the attributes below.
+      // The import builds the specification table from the attributes below.
       description: product.description.replace(/<table>[\s\S]*<\/table>$/, ""),
       attributes: { ...attributes, ...sheetAttributes(sheet) },
     };

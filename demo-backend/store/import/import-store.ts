@@ -8,7 +8,7 @@ import { attributeWriter } from "./attribute-writer.ts";
 import { categoryWriter } from "./category-writer.ts";
 import { compositeWriter } from "./composite-writer.ts";
 
-/** A product as it is written; money is paise. */
+/** Money is paise. */
 export interface ImportedProduct {
   sku: string;
   name: string;
@@ -20,7 +20,7 @@ export interface ImportedProduct {
   weightGrams: number;
   shortDescription: string;
   description: string;
-  /** Null: never runs out, or (composite products) depends on the components. */
+  /** Null: unlimited, or (composite products) depends on components. */
   qty: number | null;
   categoryIds: number[];
   attributes: Map<string, string[]>;
@@ -28,14 +28,13 @@ export interface ImportedProduct {
 }
 
 interface ImportedVariants {
-  /** Attributes in the order they are chosen in. */
   attributeIds: number[];
   children: { id: number; optionIds: number[] }[];
 }
 
 const importedNote = "imported";
 
-/** Writes imported rows; what it writes replaces what the product of the same sku had. */
+/** Writes imported rows, replacing the data of an existing sku. */
 export function createImportStore(
   db: Database.Database,
   { compareOptions, now }: { compareOptions: (a: string, b: string) => number; now: Date },
@@ -81,7 +80,7 @@ export function createImportStore(
   };
 }
 
-/** When products were last imported; the built-in catalogue is not loaded over them. */
+/** Time of the last import. The built-in catalogue is not loaded over imported products. */
 export function importedAt(db: Database.Database): string | null {
   return query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(importedNote)?.value ?? null;
 }
@@ -104,7 +103,7 @@ function productRow(db: Database.Database) {
       taxClassId: taxClasses.gst18.id,
       metaTitle: product.name,
       metaDescription: product.shortDescription,
-      // After the built-in products, in the order of the file.
+      // After the built-in products, in file order.
       position: 1_000 + product.id,
     });
   };
@@ -114,7 +113,6 @@ const partTables =
   "product_category product_attribute product_specification product_image tier_price configurable_attribute configurable_variant bundle_option grouped_member downloadable_link downloadable_settings downloadable_sample custom_option".split(
     " ",
   );
-/** Tables that reference these. */
 const partsOfParts = [
   "DELETE FROM bundle_selection WHERE option_id IN (SELECT id FROM bundle_option WHERE product_id = ?)",
   "DELETE FROM custom_option_value WHERE option_id IN (SELECT id FROM custom_option WHERE product_id = ?)",

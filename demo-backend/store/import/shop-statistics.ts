@@ -2,7 +2,6 @@ import type Database from "libsql";
 import { query } from "../query.ts";
 import { importedAt } from "./import-store.ts";
 
-/** What is in the shop, in words and numbers. */
 export function readStatistics(db: Database.Database): [label: string, figure: string | number][] {
   const count = (table: string, where = "1") =>
     query<{ count: number }>(db, `SELECT count(*) AS count FROM ${table} WHERE ${where}`).get()?.count ?? 0;

@@ -1,4 +1,4 @@
-/** A set of catalogue slots as bits: facets are intersections and counts of these. */
+/** A bit set of catalogue slots, for intersections and counts of facets. */
 export class Bitset {
   readonly words: Uint32Array;
 
@@ -20,7 +20,7 @@ export class Bitset {
     return ((this.words[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
 
-  /** Intersection, in place. */
+  /** In place. */
   and(other: Bitset): this {
     for (let at = 0; at < this.words.length; at += 1) this.words[at] = (this.words[at] ?? 0) & (other.words[at] ?? 0);
     return this;

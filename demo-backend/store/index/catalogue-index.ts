@@ -11,30 +11,30 @@ import { rangeValues } from "./range-values.ts";
 import { SlotSet } from "./slot-set.ts";
 import { stockIndex } from "./stock-index.ts";
 
-/** The catalogue as sets and arrays over slots (0 … size - 1), one slot for each product, in order of ids. */
+/** The catalogue as sets and arrays over slots (0 … size - 1), one slot per product in order of ids. */
 export interface CatalogueIndex {
   readonly size: number;
   idOf(slot: number): number;
   slotOf(id: number): number | undefined;
-  /** Enabled and found by searching / by browsing / by either. */
+  /** Enabled and found by search, by browsing, or by either. */
   readonly searched: Bitset;
   readonly browsed: Bitset;
   readonly visible: Bitset;
   inCategory(categoryId: number): SlotSet | undefined;
-  /** Products with this value (an option id or "1") of an attribute, their own or a child's. */
+  /** Products with this value (option id or "1") of an attribute, their own or a child's. */
   withValue(attributeId: number, value: string): SlotSet | undefined;
   valuesOf(attributeId: number): ReadonlyMap<string, SlotSet>;
   isInStock(id: number): boolean;
   isNew(id: number): boolean;
   isOnSale(id: number): boolean;
   priceSpan(id: number): PriceSpan;
-  /** The lowest price there is for it now, in paise. */
+  /** The lowest current price in paise. */
   lowestPrice(slot: number): number;
-  /** Its position (0 … size - 1) in catalogue order, and the slot at a position. */
+  /** Position (0 … size - 1) in catalogue order, and the slot at a position. */
   placeOf(slot: number): number;
   slotAtPlace(place: number): number;
   nameRank(slot: number): number;
-  /** By slot; NaN where a product has no value. */
+  /** By slot; NaN without a value. */
   rangeOf(attribute: RangeAttribute): Float64Array;
   popularity(slot: number): number;
 }
@@ -44,7 +44,7 @@ interface IndexOptions {
   giftCards: boolean;
 }
 
-/** `at(now)` gives an index whose prices and stock are those of the moment; `rebuild` follows a change of the catalogue. */
+/** `at(now)` returns an index with current prices and stock. Call `rebuild` after a catalogue change. */
 export function createCatalogueIndex(db: Database.Database, { giftCards }: IndexOptions) {
   let index: ReturnType<typeof build> | null = null;
   return {
@@ -53,7 +53,6 @@ export function createCatalogueIndex(db: Database.Database, { giftCards }: Index
       index.bringTo(now);
       return index;
     },
-    /** Another process wrote stock. */
     stockChanged() {
       index?.rereadStock();
     },
@@ -127,7 +126,7 @@ function priceSources(rows: IndexRows): PriceSources {
   };
 }
 
-/** What depends on the time: prices and the attributes `new` and `sale`. */
+/** Time-dependent values: prices and the attributes `new` and `sale`. */
 function datedParts(
   { products, saleId, newId }: IndexRows,
   { sources, values }: { sources: PriceSources; values: Map<number, Map<string, SlotSet>> },
@@ -156,7 +155,7 @@ function placesOf({ products }: IndexRows) {
   return { slots, ofSlot };
 }
 
-/** Lazy, because comparing tens of thousands of names is slow and few listings sort by name. */
+/** Lazy: comparing tens of thousands of names is slow, and few listings sort by name. */
 function rankOfNames(db: Database.Database): Int32Array {
   const names = query<{ name: string }>(db, "SELECT name FROM product ORDER BY id").all();
   const { compare } = new Intl.Collator("en", { numeric: true });

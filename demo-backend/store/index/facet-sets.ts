@@ -4,7 +4,7 @@ import { SlotSet } from "./slot-set.ts";
 
 type Slots = ReadonlyMap<number, number>;
 
-/** A composite product is also found by the values of its children, as Magento indexes it. */
+/** A composite product also has the values of its children, as in Magento's index. */
 export function valueSets(rows: IndexRows, slots: Slots): Map<number, Map<string, SlotSet>> {
   const parentsOf = new Map<number, number[]>();
   const join = (childId: number, parentId: number) => {
@@ -46,7 +46,6 @@ export function categorySets(rows: IndexRows, slots: Slots): Map<number, SlotSet
   );
 }
 
-/** Collects product slots into a set. */
 function slotGatherer(size: number, slots: Slots) {
   const taken = new Bitset(size);
   let gathered: number[] = [];

@@ -5,7 +5,6 @@ import { Bitset } from "./bitset.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { SlotSet } from "./slot-set.ts";
 
-/** One condition; a product has to meet all of them. */
 export type ProductFilter =
   | { kind: "ids"; ids: readonly number[] }
   | { kind: "category"; ids: readonly number[] }
@@ -58,7 +57,7 @@ function narrow(index: CatalogueIndex, found: Bitset, filter: ProductFilter): vo
     case "price": {
       const { from, to, currency } = filter;
       for (const slot of found.slots()) {
-        // A price range is matched by its lowest price only, as in Magento.
+        // As in Magento, a price range matches the lowest price only.
         const lowest = toAmount(index.lowestPrice(slot), currency);
         if (!(lowest >= from && lowest <= to)) found.remove(slot);
       }

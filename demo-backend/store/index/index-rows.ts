@@ -3,7 +3,7 @@ import type { BundleSelectionRow, ProductType, Visibility } from "../catalogue-r
 import { columns } from "../columns.ts";
 import { allPacked, query } from "../query.ts";
 
-/** The little of each product that filters, facets, sorting and prices need. */
+/** The product fields for filters, facets, sorting and prices. */
 export interface IndexedProduct {
   id: number;
   type: ProductType;
@@ -25,25 +25,24 @@ export interface BundleChoice extends Pick<BundleSelectionRow, "productId" | "qt
   parentId: number;
   required: number;
   input: "radio" | "select" | "checkbox" | "multi";
-  /** The product's own price for the quantity in the bundle. */
+  /** The product's price for the quantity in the bundle. */
   tierPrice: number | null;
 }
 
 export interface IndexRows {
   products: IndexedProduct[];
-  /** Products by attribute value: `value` is an option id, or "1" for yes. */
+  /** `value` is an option id, or "1" for yes. */
   values: { attributeId: number; value: string; productIds: number[] }[];
   placements: { categoryId: number; productIds: number[] }[];
   categories: { id: number; path: string; isAnchor: number }[];
-  /** Variants of configurables and members of groups. */
   children: { parentId: number; childId: number }[];
   bundleChoices: BundleChoice[];
-  /** The attributes that follow from dates and prices. */
+  /** Attributes derived from dates and prices. */
   saleId: number | null;
   newId: number | null;
 }
 
-/** Long id lists are read as one text each: a row object per value would slow the start of a large catalogue. */
+/** Long id lists are read as one text: a row object per value would slow the start of a large catalogue. */
 export function readIndexRows(db: Database.Database): IndexRows {
   const attributeId = query<{ id: number }>(db, "SELECT id FROM attribute WHERE code = ?");
   return {

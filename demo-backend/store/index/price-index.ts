@@ -10,7 +10,7 @@ import type { BundleChoice, IndexedProduct } from "./index-rows.ts";
 
 export interface PriceIndex {
   span(id: number): PriceSpan;
-  /** Prices are valid until a special price or a "new" period begins or ends. */
+  /** Valid until a special price or a "new" period begins or ends. */
   holdsAt(now: Date): boolean;
 }
 
@@ -24,7 +24,7 @@ export function priceIndex(sources: PriceSources, now: Date): PriceIndex {
   const spans = new Map<number, PriceSpan>();
   const spanOf = (id: number): PriceSpan => {
     const product = sources.products.get(id);
-    // Computing is faster than a lookup, and this is most of a large catalogue.
+    // Computing is faster than a lookup for most products.
     if (product && !isComposite(product)) return ownSpan(product, now);
     const known = spans.get(id);
     if (known) return known;
@@ -77,6 +77,6 @@ function nextTurn(products: Iterable<IndexedProduct>, now: Date): number {
       if (time >= now.getTime() && time < next) next = time;
     }
   }
-  // A price is valid to the end of its last millisecond.
+  // Prices include the last millisecond.
   return next === Infinity ? next : next + 1;
 }

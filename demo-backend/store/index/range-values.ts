@@ -6,8 +6,8 @@ import type { IndexedProduct } from "./index-rows.ts";
 import type { PriceSources } from "./price-index.ts";
 
 /**
- * By slot, what each product says for an attribute, or not a number: paise as entered, or seconds. A composite without a word
- * of its own says the least of its parts'. Read when it is first asked for: few shops open these attributes.
+ * Values of an attribute by slot: paise as entered, or seconds; NaN without one. A composite without a value has the lowest of its parts. Lazy,
+ * because few shops enable these attributes.
  */
 export function rangeValues(db: Database.Database, { products, childrenOf }: PriceSources) {
   const known = new Map<RangeAttribute, Float64Array>();

@@ -1,13 +1,13 @@
 import { Bitset } from "./bitset.ts";
 
-/** The products of a category or an option: a list while they are few, bits once they are many. */
+/** Product slots of a category or option: a list if they are few, bits if they are many. */
 export class SlotSet {
   readonly #slots: Int32Array;
   readonly #bits: Bitset | null;
 
   constructor(size: number, slots: Int32Array) {
     this.#slots = slots;
-    // A 32-bit word holds 32 slots and costs about as much to count as one list entry.
+    // A 32-bit word holds 32 slots and costs about as much as one list entry.
     this.#bits = slots.length * 32 < size ? null : bitsOf(size, slots);
   }
 

@@ -9,13 +9,13 @@ export interface Sort {
   descending: boolean;
 }
 
-/** Factor that packs a value and a position into one integer. */
+/** Packs a value and a position into one integer. */
 const places = 2 ** 20;
 const highestValue = 2 ** 32;
 
 /**
- * Ids in the order asked for, at least the first `most` of them. Equals stay in the catalogue's own order. Values are made whole numbers that carry the place
- * behind them, because a typed array of numbers sorts many times faster than slots with a comparison.
+ * Sorted ids, at least the first `most`. Ties keep the catalogue order. Value and position are packed into one number, because sorting a typed array
+ * is many times faster than sorting with a comparator.
  */
 export function sortProducts(
   index: CatalogueIndex,
@@ -36,7 +36,7 @@ export function sortProducts(
   return Array.from(keys, (key) => index.idOf(index.slotAtPlace(((key % places) + places) % places)));
 }
 
-/** The shop's own order is known: its first pages need no sorting. */
+/** The catalogue order is precomputed, so its first pages need no sorting. */
 function inPlace(index: CatalogueIndex, found: Bitset, most: number): number[] {
   const ids: number[] = [];
   for (let place = 0; place < index.size && ids.length < most; place += 1) {
@@ -95,7 +95,7 @@ function sortValue(
 
 const textRanks = new WeakMap<CatalogueIndex, Int32Array>();
 
-/** Ids sorted as strings, as Elasticsearch does: descending, 999 comes before 1000. */
+/** Ids compared as strings, as in Elasticsearch: descending, 999 precedes 1000. */
 function textRank(index: CatalogueIndex): (slot: number) => number {
   const known = textRanks.get(index) ?? rankTexts(index);
   textRanks.set(index, known);

@@ -11,15 +11,14 @@ interface StockFigures {
 }
 
 export interface StockIndex {
-  /** Products with enough stock of their own or of their components. */
   isInStock(id: number): boolean;
-  /** Reads all stock again: triggers do not see what other processes write. */
+  /** Reads all stock again: triggers do not see writes of other processes. */
   takeAll(): void;
-  /** Applies stock changes since the last call; true when there were any. */
+  /** Applies stock changes since the last call; true if there were any. */
   refresh(): boolean;
 }
 
-/** A trigger records written stock rows, so that writers need not know of this index. */
+/** A trigger records changed stock rows, so writers need not know this index. */
 export function stockIndex(db: Database.Database, sources: PriceSources): StockIndex {
   db.exec(`
     CREATE TEMP TABLE IF NOT EXISTS touched_stock (product_id INTEGER PRIMARY KEY);
@@ -63,7 +62,7 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
     takeAll,
     refresh() {
       const rows = touched.all();
-      // Not while a transaction is open: it may be rolled back, and these rows with it.
+      // An open transaction may be rolled back with these rows.
       if (rows.length === 0 || db.inTransaction) return false;
       rows.forEach(take);
       settle.run();
@@ -72,7 +71,7 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   };
 }
 
-/** Every required option needs a selection in stock; a bundle with only optional ones needs one in total. */
+/** Every required option needs a selection in stock. A bundle with only optional ones needs one in total. */
 function bundleInStock(
   choices: readonly { optionId: number; required: number; productId: number }[],
   isInStock: (id: number) => boolean,

@@ -2,11 +2,11 @@ import { field, fieldWorth } from "../../rules/search-fields.ts";
 import type { SearchPlan, Wanted } from "../../rules/search-plan.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** With fewer good full matches than this, the best partial matches are added after them. */
+/** With fewer good full matches, the best partial matches follow them. */
 const fewHits = 10;
-/** Good: at least this share of the best score. */
+/** A good match has at least this share of the best score. */
 const good = 0.25;
-/** Below this share of the best score the words only occur in passing. */
+/** Below this share the words occur only in passing. */
 const passing = 0.13;
 const exactCode = 10_000;
 
@@ -15,7 +15,7 @@ interface Ranking {
   numberOf(term: string): number;
 }
 
-/** Product id → how well it fits, higher is better. */
+/** Relevance by product id, higher is better. */
 export function rankDocuments({ index, numberOf }: Ranking, { wanted, code }: SearchPlan): Map<number, number> {
   const size = index.ids.length;
   const scores = new Float32Array(size);
@@ -51,7 +51,7 @@ function pick(
     else if (score >= best * passing) weakest = Math.min(weakest, score);
     if (isFull(at) && score >= best * good) hits += 1;
   });
-  // Partial matches rank after full matches, except after those where the words only occur in passing.
+  // Partial matches rank after full matches, except those in passing.
   const partWorth = hits >= fewHits ? 0 : Math.min(0.7, (weakest / bestPart) * 0.7);
   const found = new Map<number, number>();
   scores.forEach((score, at) => {
@@ -61,7 +61,7 @@ function pick(
   return found;
 }
 
-/** For each document its best match among the synonyms. */
+/** The best match of each document among the synonyms. */
 function hitsOf({ index, numberOf }: Ranking, { ways }: Wanted): Float32Array {
   const size = index.ids.length;
   const best = new Float32Array(size);
@@ -82,7 +82,7 @@ function hitsOf({ index, numberOf }: Ranking, { ways }: Wanted): Float32Array {
   return best;
 }
 
-/** Inverse document frequency: a rare word counts more. */
+/** Inverse document frequency. */
 function rarity(hits: Float32Array, size: number): number {
   let count = 0;
   for (const hit of hits) if (hit > 0) count += 1;

@@ -4,10 +4,9 @@ import { field, nameFields } from "../../rules/search-fields.ts";
 import { squeeze, stem, termsOf, wordsOf } from "../../rules/search-words.ts";
 import { query } from "../query.ts";
 
-/** A product's terms, each with the fields it occurs in. */
 export interface SearchDocument {
   id: number;
-  /** Ranking factor by type: services and bundles rank after single products that match as well. */
+  /** Ranking factor by type: services and bundles rank after single products with equal matches. */
   prior: number;
   fields: Map<string, number>;
 }
@@ -24,7 +23,7 @@ interface ProductText {
 const batchSize = 1_000;
 const priors: Record<string, number> = { virtual: 0.7, downloadable: 0.9, giftcard: 0.7, bundle: 0.8, grouped: 0.85 };
 
-/** Every product a shopper can search for, in order of ids. */
+/** Every searchable product in order of ids. */
 export function* readSearchDocuments(db: Database.Database): Generator<SearchDocument> {
   const products = query<ProductText>(
     db,
@@ -70,7 +69,7 @@ function toDocument(
   return { id: row.id, prior: priors[row.type] ?? 1, fields };
 }
 
-/** The department is the top level: too broad to name a product. */
+/** A department (top level) is too broad to name a product. */
 function categoryKinds(db: Database.Database): Kinds {
   const rows = query<{ id: number; level: number; path: string; name: string }>(
     db,
@@ -106,7 +105,7 @@ function optionTerms(db: Database.Database) {
   );
 }
 
-/** Data from other tables for a range of ids; a configurable is found by its variants' skus and options too. */
+/** Data of other tables for a range of ids. A configurable is also found by its variants' skus and options. */
 function nearby(db: Database.Database) {
   const lists = (sql: string) => query<{ id: number; list: string }>(db, sql);
   const categories = lists(

@@ -1,21 +1,20 @@
 import type { SearchDocument } from "./search-documents.ts";
 
-/** An inverted index in flat arrays: what a term occurs in and where, term after term. */
+/** An inverted index in flat arrays. */
 export interface SearchIndex {
   /** Sorted by code units. */
   terms: string[];
   /** Postings of term t are those from starts[t] up to starts[t + 1]. */
   starts: Uint32Array;
-  /** Document numbers, rising within a term. */
+  /** Document numbers, ascending within a term. */
   documents: Uint32Array;
   /** Bits of rules/search-fields.ts. */
   fields: Uint16Array;
-  /** By document number. */
   ids: Uint32Array;
   priors: Float32Array;
 }
 
-/** Flat arrays, because a large catalogue has millions of postings and a Map for each term takes ten times the memory. */
+/** Flat arrays: a large catalogue has millions of postings, and a Map per term takes ten times the memory. */
 export function buildSearchIndex(all: Iterable<SearchDocument>): SearchIndex {
   const postings = new Map<string, number[]>();
   const ids: number[] = [];
@@ -32,7 +31,6 @@ export function buildSearchIndex(all: Iterable<SearchDocument>): SearchIndex {
   return { ...flatten(postings), ids: Uint32Array.from(ids), priors: Float32Array.from(priors) };
 }
 
-/** From pairs of document and bits for each term. */
 function flatten(postings: ReadonlyMap<string, readonly number[]>) {
   const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
   const starts = new Uint32Array(sorted.length + 1);

@@ -3,13 +3,13 @@ import { deserialize, serialize } from "node:v8";
 import { query } from "../query.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** A small catalogue is indexed faster than its index is read. */
+/** A smaller catalogue is indexed faster than its snapshot is read. */
 export const snapshotMinimum = 3_000;
 
-/** The format belongs to V8: another version of it builds the index anew. */
+/** V8's format: another version of V8 rebuilds the index. */
 const name = `index, v8 ${process.versions.v8}`;
 
-/** Keeps the index of a large catalogue in the database, so that a start need not read every product. */
+/** Stores the index of a large catalogue in the database, so that a start need not read every product. */
 export function searchSnapshot(db: Database.Database) {
   const get = query<{ content: Uint8Array | ArrayBuffer }>(db, "SELECT content FROM search_part WHERE name = ?");
   const put = query(db, "INSERT OR REPLACE INTO search_part (name, content) VALUES (?, ?)");

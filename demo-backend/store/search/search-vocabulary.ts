@@ -70,7 +70,7 @@ function documentsWithAll({ starts, documents }: SearchIndex, numbers: readonly 
   return common?.size ?? 0;
 }
 
-/** All words with the letter sets that rule most of them out quickly: comparing thousands takes under a millisecond. */
+/** All words with letter sets that quickly exclude most: comparing thousands takes under a millisecond. */
 function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: number) => number) {
   const words: { word: string; bits: number; weight: number }[] = [];
   terms.forEach((word, number) => {

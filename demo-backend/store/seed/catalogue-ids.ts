@@ -1,12 +1,12 @@
 import type Database from "libsql";
 import { query } from "../query.ts";
 
-/** Assigns ids: the one a name already has in the database, otherwise the next free one. */
+/** Assigns ids: the existing one of a name, otherwise the next free one. */
 interface IdAllocation {
   idOf(name: string): number;
 }
 
-/** `known` is SQL that yields `name` and `id` of the rows there are. */
+/** `known`: SQL that returns `name` and `id` of existing rows. */
 function idAllocation(db: Database.Database, known: string, first: number): IdAllocation {
   const ids = new Map(
     query<{ name: string; id: number }>(db, known)
@@ -40,7 +40,7 @@ export interface CatalogueIds {
   block: IdAllocation;
 }
 
-/** Names are those the writer of the catalogue uses, so a changed catalogue keeps the ids that carts and orders hold. */
+/** Keyed by the catalogue's own names, so that a changed catalogue keeps the ids in carts and orders. */
 export function catalogueIds(db: Database.Database): CatalogueIds {
   return {
     category: idAllocation(db, "SELECT key AS name, id FROM category", 3),

@@ -9,7 +9,6 @@ import type {
 } from "../../catalogue/seed.ts";
 import { toSkuPart, toUrlKey } from "../../rules/url-key.ts";
 
-/** A category with its place in the tree worked out. */
 interface PlannedCategory {
   seed: CategorySeed;
   parentKey: string | null;
@@ -19,7 +18,7 @@ interface PlannedCategory {
   urlPath: string;
 }
 
-/** A product as rows will hold it: variants of configurables are products of their own. */
+/** A product as stored: variants are products of their own. */
 export interface PlannedProduct {
   seed: ProductSeed;
   sku: string;
@@ -38,18 +37,17 @@ export interface PlannedProduct {
   attributes: ProductSeed["attributes"];
   specifications: [string, string][];
   picture: PictureSpec;
-  /** Filled on configurables. */
   variants: PlannedProduct[];
 }
 
 export interface CataloguePlan {
   categories: PlannedCategory[];
   attributes: AttributeSeed[];
-  /** In reading order; a configurable comes with its variants inside. */
+  /** In reading order; variants are inside their configurable. */
   products: PlannedProduct[];
 }
 
-/** Derives what the seed leaves out. Validation is in check-seed. */
+/** Fills in the seed's defaults. check-seed validates. */
 export function planCatalogue(seed: CatalogueSeed): CataloguePlan {
   return {
     categories: planCategories(seed.categories, { key: null, level: 1, path: "" }),
@@ -58,7 +56,7 @@ export function planCatalogue(seed: CatalogueSeed): CataloguePlan {
   };
 }
 
-/** A configurable's variants, then the product itself: the order in which ids are given. */
+/** Variants before their configurable: the order of ids. */
 export function withVariants(products: readonly PlannedProduct[]): PlannedProduct[] {
   return products.flatMap((product) => [...product.variants, product]);
 }
@@ -130,7 +128,7 @@ function priceOf(
   };
 }
 
-/** A variant's row replaces the parent's row of the same label. */
+/** A variant's row replaces the parent's row with the same label. */
 function mergeSpecifications(base: [string, string][], own: [string, string][]): [string, string][] {
   const replaced = new Map(own);
   const known = new Set(base.map(([label]) => label));

@@ -2,7 +2,7 @@ import { query } from "../query.ts";
 import type { CatalogueWrite } from "./catalogue-write.ts";
 import { withVariants } from "./plan.ts";
 
-/** Attributes, their options and each product's values. A boolean that is false is not stored, as unset in Magento. */
+/** Attributes, options and product values. A false boolean is not stored, as unset in Magento. */
 export function writeAttributes({ db, ids, plan }: CatalogueWrite): void {
   const attribute = query(
     db,

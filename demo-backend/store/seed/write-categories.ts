@@ -5,7 +5,7 @@ import type { CatalogueWrite } from "./catalogue-write.ts";
 const rootId = 1;
 export const defaultCategoryId = 2;
 
-/** Magento's tree: the hidden root, the default category, and the shop's categories below it. */
+/** Magento's tree: hidden root, default category, shop categories. */
 export function writeCategories({ db, ids, plan }: CatalogueWrite): void {
   const insert = query(
     db,

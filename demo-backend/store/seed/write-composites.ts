@@ -4,7 +4,6 @@ import type { CatalogueWrite } from "./catalogue-write.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { toPaise } from "../../rules/money.ts";
 
-/** Variants, bundle options, grouped members, download links, custom options and recommendations. */
 export function writeComposites(writing: CatalogueWrite): void {
   const { ids, plan, db } = writing;
   const writers = compositeWriters(writing);
@@ -63,7 +62,7 @@ function compositeWriters({ db, ids }: CatalogueWrite) {
         option.run(optionId, id, title, input, required ? 1 : 0, at + 1);
         selections.forEach(({ sku, qty = 1, canChangeQty, isDefault, price }, place) => {
           const flags = [canChangeQty ? 1 : 0, isDefault ? 1 : 0];
-          // In a fixed-price bundle a selection without a price of its own costs nothing more.
+          // In a fixed-price bundle a selection without a price costs nothing extra.
           const extra = price === undefined ? (seed.priceType === "fixed" ? 0 : null) : toPaise(price);
           const selectionId = ids.bundleSelection.idOf(`${optionId}/${sku}`);
           selection.run(selectionId, optionId, ids.product.idOf(sku), qty, ...flags, extra, place + 1);

@@ -83,12 +83,11 @@ function productWriter(db: Database.Database) {
   };
 }
 
-/** Pictures, specification rows, tier prices and stock. */
 function writeDetails({ db, ids, plan }: CatalogueWrite): void {
   const specification = query(db, "INSERT INTO product_specification VALUES (?, ?, ?, ?)");
   const image = query(db, "INSERT INTO product_image (product_id, position, file, label) VALUES (?, ?, ?, ?)");
   const tier = query(db, "INSERT INTO tier_price (product_id, quantity, price) VALUES (?, ?, ?)");
-  // Orders own the stock of a shop in use: only the quantity rules are updated.
+  // In a shop with orders only quantity rules are updated, not stock.
   const stock = query(
     db,
     `INSERT INTO stock (product_id, qty, min_sale_qty, max_sale_qty, qty_increments, backorders) VALUES (?, ?, ?, ?, ?, ?)
@@ -114,7 +113,7 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
   }
 }
 
-/** Downloads, gift cards and services never run out; composite products have the stock of their components. */
+/** Downloads, gift cards and services are unlimited. Composite products have their components' stock. */
 function unlimitedStock({ type }: PlannedProduct): PlannedProduct["stock"] {
   return type === "downloadable" || type === "giftcard" || type === "virtual"
     ? { qty: 0, backorders: true }

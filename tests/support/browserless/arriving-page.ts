@@ -6,15 +6,13 @@ interface WholePage {
   readonly status: number;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly html: string;
-  /** As the shop sent them, however late they are read. */
   readonly pieces: readonly string[];
 }
 
-/** A page on its way, uncompressed. What has come by when is a matter of order: a gate holds the backend's answers meanwhile. */
+/** A page that is still arriving, uncompressed. A gate controls the order by holding the backend's answers. */
 export interface ArrivingPage {
-  /** Waits until this text has come; fails when the page ends without it. */
+  /** Waits for this text; rejects if the page ends without it. */
   has(text: string): Promise<void>;
-  /** What has come so far. */
   soFar(): string;
   /** Resolves when the page has ended. */
   readonly ended: Promise<WholePage>;
@@ -38,7 +36,7 @@ export function openPage(url: URL, headers: Record<string, string> = {}): Arrivi
     sent.on("error", reject);
     sent.end();
   }).finally(() => (hasEnded = true));
-  // Whoever waits for it hears of it.
+  // Reported to whoever awaits it.
   ended.catch(() => undefined);
   return {
     async has(text) {

@@ -59,7 +59,7 @@ export class Browserless extends PartOfPage implements Shopper {
     await this.#follow(reply);
   }
 
-  /** One request with this shopper's cookies; redirects are not followed, the open page stays. */
+  /** Sends one request with this shopper's cookies. Redirects are not followed, and the open page stays. */
   async send(target: string | URL, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Reply> {
     const url = new URL(target, this.origin);
     const cookie = this.jar.header(url.pathname);
@@ -109,7 +109,7 @@ export class Browserless extends PartOfPage implements Shopper {
     return this.page.url.pathname + this.page.url.search;
   }
 
-  /** A document begins at its top; what there is to see there is its heading. */
+  /** A document starts at its top, where its heading is. */
   async seesTop(): Promise<void> {
     if ((await this.within("main").count("heading")) === 0) throw new Error(`No heading at ${this.address()}`);
   }

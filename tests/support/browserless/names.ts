@@ -50,7 +50,7 @@ export function labelsOf(field: Element): Element[] {
   return labels;
 }
 
-/** Text as it is read out: hidden parts left out, pictures by their alternative, blocks apart. */
+/** Text as it is read out: without hidden parts, pictures by their alternative, blocks separated. */
 export function textOf(node: AnyNode): string {
   return normalizeText(raw(node));
 }

@@ -4,7 +4,6 @@ import { parseDocument } from "htmlparser2";
 import type { Reply } from "./exchange.ts";
 import { normalizeText } from "./names.ts";
 
-/** One received document. */
 export class ParsedPage {
   readonly url: URL;
   readonly status: number;

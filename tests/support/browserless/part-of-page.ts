@@ -8,7 +8,7 @@ import { controlsOf, formOf, isDisabled, optionsOf, submissionOf, valueOf, type 
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
 
-/** Finds things in a received page by role and name, and does with them what HTML alone can do. */
+/** Finds elements of a received page by role and name and does what HTML alone can do. */
 export class PartOfPage implements Scope {
   readonly #pageOf: () => ParsedPage;
   readonly #rootOf: () => AnyNode;

@@ -38,7 +38,7 @@ const roleOfInput: Record<string, Role> = {
   submit: "button",
 };
 
-/** The role a person's tools would announce: the explicit one, else what the tag implies. */
+/** The explicit role, else the one the tag implies. */
 export function roleOf(element: Element): Role | null {
   const explicit = element.attribs["role"]?.split(/\s+/)[0];
   if (explicit) return explicit as Role; // any ARIA role may stand here; those not in Role are simply never asked for
@@ -57,8 +57,8 @@ function inputRole(element: Element): Role | null {
 }
 
 /**
- * Out of a shopper's reach for good. The inside of a closed details stays reachable: opening it needs no script. What
- * only CSS hides cannot be told from HTML; journeys in Chromium see that.
+ * Permanently hidden. The inside of a closed details stays reachable: opening it needs no script. CSS cannot be told from HTML; journeys in Chromium
+ * cover it.
  */
 export function isHidden(element: Element): boolean {
   const { attribs, name } = element;
@@ -68,7 +68,7 @@ export function isHidden(element: Element): boolean {
   return /display:\s*none|visibility:\s*hidden/.test(attribs["style"] ?? "");
 }
 
-/** Every element that can be reached, in document order. */
+/** Every reachable element in document order. */
 export function* reachable(node: AnyNode): Generator<Element> {
   if (isTag(node)) {
     if (isHidden(node)) return;

@@ -2,7 +2,7 @@ import { type Element, isTag } from "domhandler";
 import { findAll, findOne, getChildren, getParent } from "domutils";
 import { labelsOf, rootOf, textOf } from "./names.ts";
 
-/** What a browser would send for a form; null where it would keep the form and point at a field instead. */
+/** What a browser would send for a form; null if validation would stop it. */
 export interface Submission {
   method: "GET" | "POST";
   url: URL;
@@ -64,7 +64,7 @@ export function valueOf(control: Element): string {
   return control.attribs["value"] ?? "";
 }
 
-/** Text put in by `fill`, else the text the page came with. */
+/** Text set by `fill`, else the page's. */
 function textareaText(control: Element): string {
   const typed = control.attribs["value"];
   if (typed !== undefined) return typed;

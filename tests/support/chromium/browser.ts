@@ -7,13 +7,13 @@ export const desktop = { width: 1440, height: 900 };
 
 let launching: Promise<Browser> | null = null;
 
-/** The one Chromium of all files that run in this process; it ends with it. */
+/** The one Chromium of all files in this process; it ends with it. */
 function theBrowser(): Promise<Browser> {
   launching ??= chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   return launching;
 }
 
-/** A fresh profile: no cookies, no cache. The user agent is an ordinary one, as isbot knows HeadlessChrome. */
+/** A fresh profile without cookies and cache. An ordinary user agent, because isbot knows HeadlessChrome. */
 export async function freshContext(origin: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const browser = await theBrowser();
   const context = await browser.newContext({
@@ -24,7 +24,7 @@ export async function freshContext(origin: string, options: BrowserContextOption
     timezoneId: "Asia/Kolkata",
     hasTouch: false,
     serviceWorkers: "block",
-    // Notices then stay until the next page, however slow the machine.
+    // Notices then stay until the next page, however slow the machine is.
     reducedMotion: "reduce",
     ...options,
   });
@@ -34,7 +34,7 @@ export async function freshContext(origin: string, options: BrowserContextOption
   return context;
 }
 
-/** Runs in every page. Chromium reports a mouse at 0,0 that nobody has moved when a slow page is laid out; the shop would take it for use. */
+/** Runs in every page. Chromium reports a mouse at 0,0 when a slow page is laid out, which the shop would take for use. */
 function ignoreMouseInCorner(): void {
   const ignore = (event: PointerEvent) => {
     if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -42,7 +42,7 @@ function ignoreMouseInCorner(): void {
   addEventListener("pointerover", ignore, { capture: true });
 }
 
-/** Finds what a test or a screen takes for granted about who is quicker: `SLOW_CPU=8 npx vitest run --project journeys`. */
+/** Reveals assumptions about timing: `SLOW_CPU=8 npx vitest run --project journeys`. */
 async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<void> {
   const session = await context.newCDPSession(page).catch(() => null); // closed already
   await session?.send("Emulation.setCPUThrottlingRate", { rate }).catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { ConsoleMessage, Page, Request } from "playwright";
 
-/** A form that has to be put right answers 422, which Chromium reports as a failed resource. */
+/** An invalid form answers 422, which Chromium reports as a failed resource. */
 const alwaysExpected = /status of 422/;
 
 /**
- * Everything a page complains about while a test runs: console errors and warnings of security, uncaught errors, refused
- * content, requests that fail. A test ends by requiring that there was nothing, or nothing but what it caused on purpose.
+ * What a page reports during a test: console errors, security warnings, uncaught errors, blocked content, failed requests. A test ends by requiring
+ * none but the expected ones.
  */
 export class Complaints {
   #heard: string[] = [];
@@ -25,7 +25,7 @@ export class Complaints {
     return this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
   }
 
-  /** For a page that goes on to the next test: what was heard, and what was expected, is over. */
+  /** Clears reports and expectations, for a page that the next test reuses. */
   forget(): void {
     this.#heard = [];
     this.#expected = [alwaysExpected];
@@ -43,7 +43,7 @@ export class Complaints {
   #hearConsole(message: ConsoleMessage): void {
     const { url } = message.location();
     if (message.type() === "error") this.#hear(`console error: ${message.text()} (${url})`);
-    // Chromium reports some refusals (Permissions-Policy, mixed content, preload unused) as warnings.
+    // Chromium reports some blocked content (Permissions-Policy, mixed content, unused preload) as warnings.
     else if (message.type() === "warning" && /refused|violat|preload|deprecat/i.test(message.text())) {
       this.#hear(`console warning: ${message.text()} (${url})`);
     }
@@ -51,7 +51,7 @@ export class Complaints {
 
   #hearFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? "";
-    // Leaving a page ends what it was still loading; that is no failure.
+    // Leaving a page aborts what it was loading.
     if (reason === "net::ERR_ABORTED") return;
     this.#hear(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }

@@ -5,16 +5,16 @@ import { findProgram, installPackage, isExecutable } from "../system-program.ts"
 
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Of two such switches Chromium heeds the last, so that Playwright's own list is said again here. */
+/** Of two such switches Chromium uses the last, so it repeats Playwright's list. */
 const withoutFeatures = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"],
   ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "ThirdPartyStoragePartitioning", "AimEnabled"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"],
-  // Two popups of the address bar and a spare process for every page: together they cost more than the page.
+  // Two popups of the address bar and a spare process per page, which together cost more than the page.
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"],
 ];
 
-/** Switches that make Chromium start in a container and keep it from doing or saying anything beside the shop. */
+/** Switches for running in a container without background activity. */
 export const chromiumFlags = [
   `--disable-features=${withoutFeatures.join(",")}`,
   "--no-sandbox",
@@ -26,7 +26,7 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Path of a Chromium: the one named, one of the system, Playwright's own; else one that is installed now. */
+/** Path of a Chromium: the configured one, the system's, Playwright's; else one installed now. */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -54,7 +54,7 @@ function findChromium(): string | null {
   return findProgram(names) ?? (isExecutable(bundled) ? bundled : null);
 }
 
-/** The headless shell takes a third of the processor time. Older Debians do not have it. */
+/** The headless shell takes a third of the CPU time. Older Debians do not have it. */
 function installFromPackages(): string | null {
   return installPackage("Chromium", ["chromium-headless-shell", "chromium"]);
 }

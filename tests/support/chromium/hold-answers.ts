@@ -1,6 +1,6 @@
 import type { InChromium } from "./in-chromium.ts";
 
-/** Keeps answers to client-side navigations and presses back until it is let go. */
+/** Holds responses to client navigations and submissions until released. */
 export async function holdAnswers({ page }: InChromium): Promise<() => void> {
   let letGo = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (letGo = resolve));

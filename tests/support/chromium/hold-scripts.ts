@@ -2,12 +2,12 @@ import type { BrowserContext } from "playwright";
 
 const SCRIPTS = /\/assets\/.*\.js(\?|$)/;
 
-/** Script files of the shop arrive this late, as on a poor line; documents, styles and pictures do not wait. */
+/** Delays the shop's script files, as on a slow connection. Documents, styles and pictures are not delayed. */
 export async function delayScripts(context: BrowserContext, delayMs: number): Promise<void> {
   await holdUntil(context, () => new Promise((resolve) => setTimeout(resolve, delayMs)));
 }
 
-/** Script files of the shop that are asked for from now on arrive when they are let go. */
+/** Holds script files requested from now on until released. */
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
   let letGo = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (letGo = resolve));
@@ -18,7 +18,6 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
 async function holdUntil(context: BrowserContext, isFree: () => Promise<void>): Promise<void> {
   await context.route(SCRIPTS, async (route) => {
     await isFree();
-    // The page that asked may be gone by now.
     await route.continue().catch(() => undefined);
   });
 }

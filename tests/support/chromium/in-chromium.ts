@@ -8,17 +8,16 @@ import { delayScripts } from "./hold-scripts.ts";
 import { PartOfScreen } from "./part-of-screen.ts";
 
 export interface ChromiumOptions extends BrowserContextOptions {
-  /** Milliseconds by which every script file arrives late. */
   scriptDelayMs?: number;
 }
 
-/** A shopper with a real browser. `leave` closes it and fails when the browser had anything to complain about. */
+/** A shopper with a real browser. `leave` closes it and fails if the browser reported anything. */
 export class InChromium extends PartOfScreen implements Shopper {
   readonly origin: string;
   readonly context: BrowserContext;
   readonly complaints: Complaints;
   #status = 0;
-  /** Path of the page the shopper was last known to be on. */
+  /** Path of the shopper's last known page. */
   #place = "";
 
   private constructor(origin: string, context: BrowserContext, page: Page) {
@@ -44,7 +43,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     this.complaints.requireNone();
   }
 
-  /** Closes without asking for complaints: for a test that failed already. */
+  /** Closes without checking reports, for a test that has already failed. */
   async abandon(): Promise<void> {
     await this.context.close();
   }
@@ -62,7 +61,7 @@ export class InChromium extends PartOfScreen implements Shopper {
   }
 
   async goto(path: string): Promise<void> {
-    // A held-back script holds back DOMContentLoaded too (modules are deferred): a person does not wait for it.
+    // Delayed module scripts also delay DOMContentLoaded. A person does not wait for it.
     await this.page.goto(path, { waitUntil: "commit" });
     this.#place = new URL(this.page.url()).pathname;
     await this.page.locator("main").first().waitFor({ state: "attached" });
@@ -79,7 +78,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     const isNew = pathname !== this.#place;
     this.#place = pathname;
     if (!isNew) return;
-    // React shows the next page a little after the address has changed.
+    // React renders the next page shortly after the URL has changed.
     await eventually(
       () => this.page.evaluate(hasNewHeading).catch(() => false),
       () => `${pathname} shows the heading of the page before`,
@@ -88,7 +87,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     await this.page.evaluate(knowHeadings).catch(() => undefined);
   }
 
-  /** The Back button. Unlike a link it leads to the position the page was left at. */
+  /** The Back button. Unlike a link it restores the scroll position. */
   async back(): Promise<void> {
     await this.page.evaluate(() => history.back());
     await this.page.waitForURL((url) => url.pathname !== this.#place);
@@ -127,18 +126,16 @@ export class InChromium extends PartOfScreen implements Shopper {
   }
 }
 
-/** Runs in the page: marks its headings. A page reached by script has others, as the page is keyed by its path. */
+/** Runs in the page: marks its headings. The next page has others, because pages are keyed by path. */
 function knowHeadings(): void {
   for (const heading of document.querySelectorAll("main h1")) Reflect.set(heading, "isKnown", true);
 }
 
-/** Runs in the page. */
 function hasNewHeading(): boolean {
   const headings = [...document.querySelectorAll("main h1")];
   return headings.length === 0 || headings.some((heading) => !Reflect.get(heading, "isKnown"));
 }
 
-/** Runs in the page. */
 function topOfPage(): string {
   const headings = [...document.querySelectorAll("main h1, main [role=alert], dialog[open] h2")];
   const isSeen = headings.some((heading) => {

@@ -6,16 +6,16 @@ import { type Name, type Role, type Scope } from "../shopper.ts";
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
 const patience = { timeout: 30_000 };
-/** A closed details that holds the thing, or else one that stands (by itself or in a bar) before what holds it and shows it while open. */
+/** A closed details that contains the element, or one before its container that shows it while open. */
 const closedAround = "xpath=ancestor::details[not(@open)]";
 const closedBefore =
   "xpath=ancestor-or-self::*/preceding-sibling::details[not(@open)] | ancestor-or-self::*/preceding-sibling::*[1]/descendant::details[not(@open)]";
 
-/** Finds things on the screen by role and name, as Scope promises, and waits for them. */
+/** Implements Scope on the screen, and waits for elements. */
 export class PartOfScreen implements Scope {
   readonly page: Page;
   readonly #root: Locator;
-  /** The same part as it is to be seen: folded away in the page it may stand in a panel over it. */
+  /** The same part where it is visible: folded content may be shown in a panel. */
   readonly #shown: Locator;
 
   constructor(page: Page, root: Locator = page.locator("html"), shown: Locator = root) {
@@ -40,7 +40,7 @@ export class PartOfScreen implements Scope {
     const around = await this.#reach(groups, group);
     const radio = around.getByRole("radio", nameOption(option)).first();
     await radio.waitFor({ state: "attached", ...patience });
-    // The dot itself may lie hidden behind a swatch; a person presses the label.
+    // A swatch may hide the radio itself; a person presses the label.
     const label = radio.locator("xpath=ancestor::label").or(this.#labelFor(await radio.getAttribute("id")));
     if ((await label.count()) > 0) await label.first().click(patience);
     else await radio.check(patience);
@@ -80,14 +80,14 @@ export class PartOfScreen implements Scope {
     return this.#root.getByRole(role, nameOption(name)).count();
   }
 
-  /** As the browser computes them, read from its accessibility snapshot. */
+  /** Names from the browser's accessibility snapshot. */
   async names(role: Role): Promise<string[]> {
     const all = await this.#root.getByRole(role).all();
     return Promise.all(all.map(async (one) => nameInSnapshot(await one.ariaSnapshot())));
   }
 
   within(role: Role, name?: Name): Scope {
-    // Folded away it may be as yet: what is wanted of it is opened when it is reached for.
+    // It may be folded now and is opened on use.
     return new PartOfScreen(this.page, this.#by([role], name, true), this.#by([role], name));
   }
 
@@ -101,7 +101,7 @@ export class PartOfScreen implements Scope {
   }
 
   async text(): Promise<string> {
-    // Between two documents there is no text to read.
+    // Between two documents there is no text.
     return normalizeText(await this.#root.innerText({ timeout: 5_000 }).catch(() => ""));
   }
 
@@ -112,7 +112,7 @@ export class PartOfScreen implements Scope {
     return rest.reduce((found, other) => found.or(other), first).first();
   }
 
-  /** Waits for the thing, and opens the closed details (menus, filters on a phone) around it, as a person would. */
+  /** Waits for the element and opens the closed details around it (menus, filters on a phone), as a person would. */
   async #reach(roles: readonly Role[], name: Name, limitMs?: number): Promise<Locator> {
     const visible = this.#by(roles, name);
     const hidden = this.#by(roles, name, true);
@@ -149,7 +149,7 @@ function nameInSnapshot(snapshot: string): string {
   return /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? "";
 }
 
-/** True once React has taken over the page and the element: it marks the element early, and the document's root when it is done. */
+/** True once React has hydrated the page and the element. It marks the element early, and the root when it is done. */
 export function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     interface Root {

@@ -4,7 +4,7 @@ const HTML = "<html><body><h1>Under maintenance</h1></body></html>";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const failed = (message: string) => JSON.stringify({ errors: [{ message, path: ["placeOrder"] }], data: null });
 
-/** What may happen to a question. "Done" says that the backend has acted on it all the same. */
+/** Faults of a request. "Done": the backend has acted on it all the same. */
 export const backendFaults = {
   none: () => "pass",
   late: () => wait(300).then(() => "pass" as const),
@@ -17,7 +17,7 @@ export const backendFaults = {
   "done, cut short": () => ({ rewrite: (answer) => answer.slice(0, answer.length / 2) }),
   "internal error": () => ({ status: 200, type: "application/json", body: failed("Internal server error") }),
   "done, internal error": () => ({ rewrite: () => failed("Internal server error") }),
-  // As Magento puts it when something after the order has failed, its mail say.
+  // Magento's answer when a step after the order, such as its mail, has failed.
   "done, called refused": () => ({
     rewrite: () => failed("A server error stopped your order from being placed. Please try to place your order again."),
   }),
@@ -25,7 +25,7 @@ export const backendFaults = {
 
 export type BackendFault = keyof typeof backendFaults;
 
-/** Which of a shopper's questions a fault meets. */
+/** Which of a shopper's requests a fault affects. */
 export const targets = {
   "placing the order": /placeOrder\s*\(/,
   "choosing the payment": /setPaymentMethodOnCart\s*\(/,
@@ -36,15 +36,15 @@ export const targets = {
 export interface Trouble {
   readonly backend: BackendFault;
   readonly target: keyof typeof targets;
-  /** How many questions it meets before the backend is well again. */
+  /** How many requests it affects. */
   readonly times: number;
 }
 
-/** Judges the questions at a gate that many shoppers share, each by what troubles the shopper who asks. */
+/** Applies faults at a gate that many shoppers share, each to its own shopper. */
 export class BackendFaults {
   readonly #troubles = new Map<string, { trouble: Trouble; met: number }>();
 
-  /** `ids`: of the shopper's cart and session, by which questions are recognized. */
+  /** `ids`: of the shopper's cart and session, which identify the requests. */
   trouble(ids: readonly string[], trouble: Trouble): void {
     const one = { trouble, met: 0 };
     for (const id of ids) this.#troubles.set(id, one);

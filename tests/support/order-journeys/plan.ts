@@ -13,29 +13,28 @@ export interface Move extends Trouble {
   readonly line: LineFault;
 }
 
-/** One shopper's way to an order, with what goes wrong on it. */
+/** One shopper's way to an order and its faults. */
 export interface Plan {
   readonly who: "guest" | "customer";
-  /** How the goods come: sent, collected from a shop, or as downloads, which have no delivery. */
+  /** Delivered, picked up, or downloads without delivery. */
   readonly way: Way;
   readonly goods: readonly (readonly [sku: string, quantity: number])[];
-  /** Which of those offered, counted round: the method or, where they are collected, the shop. */
+  /** Index of the offered shipping method or pickup store, modulo their number. */
   readonly shipping: number;
   readonly payment: number;
-  /** Which process each request goes to, counted round. */
+  /** The process of each request, modulo their number. */
   readonly processes: readonly number[];
   /** From the payment page on. */
   readonly moves: readonly Move[];
 }
 
-/** Goods that need no choice on their page. */
+/** Products without options. */
 const GOODS = ["BJ-USB3.2/1M", "BJ-HDMI-2M", "DHV-CORD-1", "KHG-ARC-27"];
 const SKUS: Readonly<Record<Way, readonly string[]>> = {
   ...{ sent: GOODS, collected: GOODS },
   downloaded: ["BJ-EBOOK-SOLDER", "STV-DARKROOM", "STV-GUARD-1Y"],
 };
 
-/** Of two things the first more often. */
 function mostly<T>(first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ arbitrary: first, weight: 3 }, { arbitrary: second, weight: 2 });
 }
@@ -70,7 +69,7 @@ const plan: fc.Arbitrary<Plan> = mostly<Way>(fc.constant("sent"), fc.constantFro
   }),
 );
 
-/** The same seed makes the same plans, more of them when more are asked for. */
+/** The same seed gives the same plans; a larger count adds to them. */
 export function plansOf(seed: number, count: number): readonly Plan[] {
   return fc.sample(plan, { seed, numRuns: count });
 }

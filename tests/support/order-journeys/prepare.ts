@@ -7,12 +7,12 @@ import type { Plan } from "./plan.ts";
 
 export interface Prepared {
   readonly email: string;
-  /** Of the cart and the session: how the backend's questions are recognized. */
+  /** Of the cart and the session, to recognize the backend's requests. */
   readonly ids: readonly string[];
   readonly press: Submission;
 }
 
-/** From nothing to a payment page filled in, as the plan says, while nothing goes wrong. */
+/** From nothing to a completed payment page, as planned, without faults. */
 export async function prepare(shopper: Browserless, plan: Plan): Promise<Prepared> {
   const account = plan.who === "customer" ? await registerUnseen(shopper) : null;
   const email = account?.email ?? newEmail();
@@ -24,7 +24,7 @@ export async function prepare(shopper: Browserless, plan: Plan): Promise<Prepare
   return { email, ids, press };
 }
 
-/** What has links to choose from is added on its page alone. */
+/** Products with links to choose are added on their page. */
 async function addFromPages(shopper: Browserless, goods: Plan["goods"]): Promise<void> {
   for (const [sku, quantity] of goods) {
     await shopper.goto(`/p/${sku}`);
@@ -35,7 +35,6 @@ async function addFromPages(shopper: Browserless, goods: Plan["goods"]): Promise
 }
 
 interface Choice {
-  /** The guest's email; null for a customer. */
   readonly guest: string | null;
   readonly nth: number;
 }
@@ -83,7 +82,6 @@ async function writeBill(shopper: Browserless): Promise<void> {
   await shopper.arrivesAt("/checkout/payment");
 }
 
-/** The form of the payment page that is open. */
 export async function filledIn(shopper: Browserless, payment: number): Promise<Submission> {
   await chooseNth(shopper, "Payment method", payment);
   await shopper.tick("I accept the terms and conditions");

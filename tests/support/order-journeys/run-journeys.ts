@@ -8,27 +8,26 @@ import { type ShopUnderTest, walk, type JourneyResult } from "./walk.ts";
 export interface Run {
   readonly seed: number;
   readonly count: number;
-  /** This one of them alone, to look at what it found. */
+  /** Only this journey, to reproduce a finding. */
   readonly only?: number | undefined;
   readonly atOnce?: number;
-  /** No journey begins after this. */
   readonly until?: number;
 }
 
 export interface JourneyRun {
   readonly walked: readonly JourneyResult[];
-  /** What was found, each with how to walk it again. */
+  /** Findings, each with how to repeat it. */
   readonly findings: readonly string[];
 }
 
-/** SEED and JOURNEY of the environment walk one again. */
+/** SEED and JOURNEY of the environment repeat one journey. */
 export function runOfEnvironment(count: number): Run {
   const { SEED, JOURNEY } = process.env;
   const seed = SEED ? Number(SEED) : Math.floor(Math.random() * 2 ** 31);
   return { seed, count, only: JOURNEY ? Number(JOURNEY) : undefined };
 }
 
-/** Processes of the shop on this host, behind a gate of their own. */
+/** Processes of the shop on this host, behind their own gate. */
 export async function openShopUnderTest(
   host: Host,
   {

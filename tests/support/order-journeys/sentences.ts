@@ -1,18 +1,18 @@
 import type { Browserless } from "../browserless/browserless.ts";
 import type { BookedOrder } from "../shop/order-counter.ts";
 
-/** What a page tells about the order of the one cart a shopper has. */
+/** What a page says about the order of the shopper's cart. */
 export interface OrderClaims {
-  /** It was placed, for certain or very likely. */
+  /** Placed, certainly or very likely. */
   readonly isPlaced: boolean;
-  /** The number it is placed under, where the page has one. */
+  /** The order number, if the page has one. */
   readonly number: string | null;
   readonly isBeingChecked: boolean;
   /** Nothing was ordered, or it may be ordered again. */
   readonly isNotOrdered: boolean;
-  /** The cart has goods that wait to be ordered. */
+  /** The cart has products to order. */
   readonly isOpen: boolean;
-  /** There is nothing in the cart, or no cart. */
+  /** The cart is empty, or there is none. */
   readonly isEmpty: boolean;
 }
 
@@ -24,7 +24,7 @@ const EMPTY = /cart is empty|cart was no longer available/i;
 
 export async function readOrderClaims(shopper: Browserless): Promise<OrderClaims> {
   const text = await shopper.text();
-  // "Please do not order again yet" and "You do not need to do anything" are no invitations.
+  // "Please do not order again yet" and "You do not need to do anything" do not invite to order.
   const claims = text.replace(/do not order again/gi, "");
   const isOpen =
     (await shopper.count("button", "Place order")) > 0 || (await shopper.count("link", "Go to checkout")) > 0;
@@ -39,14 +39,14 @@ export async function readOrderClaims(shopper: Browserless): Promise<OrderClaims
 }
 
 interface Books {
-  /** Before the page was asked for, and after it had come. */
+  /** Orders before the page was requested, and after it arrived. */
   readonly before: readonly BookedOrder[];
   readonly after: readonly BookedOrder[];
-  /** An earlier page has said that the order is placed. */
+  /** An earlier page said that the order is placed. */
   readonly wasTold: boolean;
 }
 
-/** What is untrue in it, by the backend's books. A page may be as old as its question. */
+/** Claims that contradict the backend's orders. A page may be as old as its request. */
 export function falseClaims(told: OrderClaims, { before, after, wasTold }: Books): string[] {
   const { isPlaced, number, isNotOrdered, isOpen, isEmpty } = told;
   return [

@@ -7,20 +7,18 @@ import type { Move, Plan } from "./plan.ts";
 import { filledIn, prepare, type Prepared } from "./prepare.ts";
 import { type OrderClaims, readOrderClaims, falseClaims } from "./sentences.ts";
 
-/** Where the journeys of a run take place. */
 export interface ShopUnderTest {
-  /** The processes of the shop, behind a gate at which `faults` judges. */
+  /** The processes of the shop, behind a gate with `faults`. */
   readonly shops: readonly string[];
   readonly faults: BackendFaults;
   readonly orderCounter: string;
-  /** How long to wait where an order is still being checked at the end; 0 leaves it at that. */
+  /** How long to wait at the end for an order that is still being checked; 0 does not wait. */
   readonly checkedForMs: number;
 }
 
 export interface JourneyResult {
-  /** What must not be: double, phantom and lost orders, untrue sentences, errors of the shop's own. */
+  /** Double, phantom and lost orders, false claims, errors of the shop. */
   readonly findings: readonly string[];
-  /** What was done and seen. */
   readonly diary: readonly string[];
   readonly orders: number;
 }
@@ -29,7 +27,7 @@ const WELL = { backend: "none", target: "everything", times: 0 } as const;
 const STATUSES = [403, 404, 409, 413, 422, 429, 500, 502, 503];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Walks a plan with a shopper, a cart and a line of its own; at the end the books and what was told must agree. */
+/** Walks a plan with its own shopper, cart and connection. At the end the backend's orders and the pages must agree. */
 export async function walk(plan: Plan, place: ShopUnderTest): Promise<JourneyResult> {
   const front = await openFront(place.shops, plan.processes);
   const shopper = new Browserless(front.origin);
@@ -63,7 +61,7 @@ class OrderJourney {
   #told: OrderClaims | null = null;
   #wasTold = false;
   #numbers = new Set<string>();
-  /** The last page since the last press has said that nothing was ordered. */
+  /** The last page since the last press said that nothing was ordered. */
   #saidNotOrdered = false;
 
   constructor(shopper: Browserless, prepared: Prepared, around: Surroundings) {
@@ -84,7 +82,7 @@ class OrderJourney {
     );
   }
 
-  /** All is well again: the shopper looks, and buys what is still to be bought. */
+  /** Without faults: the shopper looks, and buys what is left. */
   async end(): Promise<void> {
     this.#trouble(WELL);
     this.#around.front.disturb("none");
@@ -93,10 +91,10 @@ class OrderJourney {
     if (this.#told?.isBeingChecked && this.#around.place.checkedForMs > 0)
       await this.#checkAgain(this.#around.place.checkedForMs);
     const isUnfinished = (await this.books()).length === 0;
-    // An earlier press under way may still lose its answer, which the page then says of this one too.
+    // An earlier press may still lose its answer, which the page then reports for this one too.
     for (let times = 0; isUnfinished && this.#told?.isOpen && times < 3; times += 1)
       await this.#step("orders at last", () => this.#pressInSecondTab());
-    // A press whose line was cut may have been under way at the first look.
+    // A press with a cut connection may have been running at the first look.
     if (!isUnfinished && !this.#wasTold) await this.#step("looks at the cart again", () => this.#open("/cart"));
     if (this.#wasTold) await this.#step("looks at the order", () => this.#open("/checkout/thank-you"));
     await this.#settle();
@@ -122,7 +120,7 @@ class OrderJourney {
     this.#around.place.faults.trouble([...this.#prepared.ids, ...now], trouble);
   }
 
-  /** What is done between two looks into the books. A page comes of it, or none when the line is cut. */
+  /** One step between two readings of the orders. Results in a page, or in none if the connection is cut. */
   async #step(what: string, act: () => Promise<Browserless>): Promise<void> {
     const before = await this.books();
     if (this.#saidNotOrdered && before.length > 0)
@@ -178,7 +176,7 @@ class OrderJourney {
     });
   }
 
-  /** Of the page that is open, or after Back of the one before. */
+  /** The open page's form, or after Back the previous one's. */
   async #press(times = 1): Promise<Browserless> {
     const isAtPayment = (await this.#shopper.count("button", "Place order")) > 0;
     const form = isAtPayment ? await filledIn(this.#shopper, this.#around.plan.payment) : this.#prepared.press;
@@ -205,7 +203,7 @@ function asPost({ url, entries }: Submission, origin: string) {
   return [url, { method: "POST" as const, headers, body: new URLSearchParams(entries).toString() }] as const;
 }
 
-/** The connection ended before an answer was whole. */
+/** The connection ended before the response was complete. */
 function isCut(error: unknown): boolean {
   return error instanceof Error && /socket hang up|ECONNRESET|aborted|EPIPE/.test(error.message);
 }

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A TCP line to a server that a test can make slow or cut. */
+/** A TCP proxy that a test can delay or cut. */
 export interface Line {
   readonly port: number;
-  /** Both directions together take this much longer from now on. */
+  /** Adds this round-trip time from now on. */
   delay(ms: number): void;
-  /** `close`: connections end and new ones are refused. `silence`: they stay open and nothing arrives. */
+  /** `close`: closes connections and refuses new ones. `silence`: keeps them open and delivers nothing. */
   cut(how: "close" | "silence"): void;
-  /** New connections pass again. Those that were silenced stay silent. */
+  /** Accepts new connections again. Silenced ones stay silent. */
   mend(): void;
   close(): Promise<void>;
 }

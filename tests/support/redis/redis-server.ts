@@ -9,13 +9,12 @@ import { requireProgram } from "../system-program.ts";
 export interface RedisServer {
   readonly port: number;
   readonly url: string;
-  /** Ends the process; what it held is lost. */
+  /** Ends the process and loses its data. */
   stop(): Promise<void>;
-  /** On the same port. */
   start(): Promise<void>;
 }
 
-/** A Redis of its own on loopback, without persistence. Starts the server of the system, which is installed where it is missing. */
+/** A Redis on loopback without persistence. Uses the system's server, which is installed where it is missing. */
 export async function openRedis(...args: readonly string[]): Promise<RedisServer> {
   const program = requireProgram("Redis", ["redis-server", "valkey-server"], ["redis-server"]);
   const port = await freePort();

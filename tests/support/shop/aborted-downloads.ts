@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 
 /**
- * Asks for each address in turn, `count` times in all and `atOnce` at a time, and leaves as soon as the answer begins. Ends when all connections are
+ * Requests each URL in turn, `count` times in all and `atOnce` at a time, and aborts when the response begins. Resolves when all connections are
  * closed on this side.
  */
 export async function abortDownloads(
@@ -26,14 +26,14 @@ function abortDownload({ hostname, port, host, pathname, search }: URL): Promise
     const socket = connect(Number(port), hostname, () => {
       socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: image/webp,*/*\r\n\r\n`);
     });
-    // Reset, so that the shop cannot go on writing.
+    // Reset, so that the shop cannot continue to write.
     socket.once("data", () => socket.resetAndDestroy());
     socket.once("error", reject);
     socket.once("close", () => resolve());
   });
 }
 
-/** How many files and sockets a process of this machine has open, or null where the system has no /proc. */
+/** Open files and sockets of a process; null without /proc. */
 export function descriptorsOf(pid: number): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

@@ -7,23 +7,20 @@ import type { BookedOrder } from "./order-counter.ts";
 
 export interface OpenBackend {
   endpoint: string;
-  /** The backend itself, for what a merchant or the test of a fault changes while it runs. */
+  /** The backend itself, for changes during a test. */
   demo: DemoBackend;
-  /** From its books, oldest first. */
+  /** Its orders, oldest first. */
   ordersOf(email: string): BookedOrder[];
   close(): Promise<void>;
 }
 
-/** A day on which the catalogue's winter offers hold, so that prices do not depend on when the tests run. */
+/** A day with winter offers, so that prices do not depend on the date. */
 const shopDay = Date.parse("2026-11-21T06:30:00Z");
 
-/** Only the pictures it has drawn are kept for the next run, as large as a card shows them: encoding larger ones takes long. */
+/** Only rendered pictures are kept between runs, in card size: larger ones are slow to encode. */
 export const inMemory = { file: ":memory:", dataDir: ".cache/test-shop", picturesReduced: 5 };
 
-/**
- * The demo backend in this process, in memory, as strict as a real Magento. A test that needs another merchant
- * (prices without tax, say) opens one of its own with `changes`.
- */
+/** The demo backend in this process, in memory, as strict as a real Magento. `changes` opens one with other settings (prices without tax, say). */
 export async function openBackend(changes: DemoBackendOptions = {}): Promise<OpenBackend> {
   const opened = Date.now();
   const now = () => new Date(shopDay + Date.now() - opened);
@@ -31,7 +28,7 @@ export async function openBackend(changes: DemoBackendOptions = {}): Promise<Ope
     ...{ ...inMemory, now, quirks: true, ...changes },
     settings: { razorpay: true, ...changes.settings },
   });
-  // A run buys more phones than one shelf holds; what is scarce or sold out stays so.
+  // A run buys more than the stock. Scarce and sold-out products stay so.
   backend.store.db.exec("UPDATE stock SET qty = 100000 WHERE qty >= 10");
   const orders = backend.store.db.prepare(
     "SELECT number, grand_total AS grandTotal FROM shop_order WHERE email = ? ORDER BY id",
@@ -44,7 +41,7 @@ export async function openBackend(changes: DemoBackendOptions = {}): Promise<Ope
   };
 }
 
-/** So many pieces are on the shelf, whatever was there before. */
+/** Sets the stock. */
 export function leaveInStock({ store }: DemoBackend, sku: string, pieces: number): void {
   store.db
     .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")

@@ -20,7 +20,7 @@ export interface BrowserManifest {
 
 const clientFolder = "build/client";
 
-/** The manifest of routes that the browser is given; it is a script that sets one variable. */
+/** The browser's route manifest, a script that sets one variable. */
 export function browserManifest(): BrowserManifest {
   const name = readdirSync(join(clientFolder, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error("Reading the build: no manifest in build/client/assets");
@@ -28,7 +28,7 @@ export function browserManifest(): BrowserManifest {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as BrowserManifest; // written by Remix's own build
 }
 
-/** The path patterns of the routes with a loader or an action, as "/p/:sku". */
+/** Path patterns of the routes with a loader or an action, as "/p/:sku". */
 export function screenPaths(which: "hasAction" | "hasLoader"): string[] {
   const { routes } = browserManifest();
   const pathOf = ({ path, parentId }: BrowserRoute): string => {
@@ -40,10 +40,9 @@ export function screenPaths(which: "hasAction" | "hasLoader"): string[] {
 }
 
 export interface BuiltFile {
-  /** Address in the shop. */
   path: string;
   text: string;
-  /** Bytes, at the best setting. */
+  /** Bytes at the best setting. */
   readonly brotli: number;
 }
 
@@ -55,7 +54,7 @@ export function clientFile(path: string): BuiltFile {
   return builtFile(path, join(clientFolder, path));
 }
 
-/** Addresses of scripts, with those that they import at once. */
+/** Script URLs with their static imports. */
 export function withImports(paths: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {
@@ -91,7 +90,7 @@ function builtFile(path: string, file: string): BuiltFile {
 
 const sizes = new Map<string, number>();
 
-/** Compressing at the best setting takes seconds: done when asked for, and once. */
+/** Cached, because the best setting takes seconds. */
 function knownSize(file: string, text: string): number {
   const size = sizes.get(file) ?? brotliSize(text);
   sizes.set(file, size);

@@ -9,7 +9,7 @@ export interface Drip {
 const pieceBytes = 150;
 const pauseMs = 18;
 
-/** Stands before a shop and lets its documents arrive in small pieces, as a slow line does; all else passes at once. */
+/** A proxy that sends documents in small pieces, as on a slow connection. */
 export async function openDrip(shop: string): Promise<Drip> {
   const target = new URL(shop);
   const server = createServer((asked, answer) => {
@@ -37,7 +37,7 @@ export async function openDrip(shop: string): Promise<Drip> {
   };
 }
 
-/** Head and styles come at once, the body piece by piece: each ends with a tag, as half a word at a right edge grows to the left. */
+/** Head and styles at once, the body in pieces that end with a tag: half a word at a right edge would grow to the left. */
 async function drip(body: Buffer, answer: ServerResponse): Promise<void> {
   let at = Math.max(body.indexOf("<body"), 0);
   answer.write(body.subarray(0, at));

@@ -3,12 +3,11 @@ import { edgeOptions } from "../../../app/hosts/node/edge-options.ts";
 
 interface RunningEdge {
   readonly origin: string;
-  /** What the worker has logged so far. */
   said(): string;
   stop(): Promise<void>;
 }
 
-/** The built worker under a workerd of its own, without the five seconds of processor time that a process with wrangler takes to start. */
+/** The built worker under its own workerd, without the five seconds of CPU time that wrangler takes to start. */
 export async function openEdgeInProcess(env: Record<string, string>, dataDir: string): Promise<RunningEdge> {
   let said = "";
   const edge = new Miniflare({

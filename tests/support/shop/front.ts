@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What may happen to a posted form between the browser and the shop. */
+/** Faults of a posted form between browser and shop. */
 export const lineFaults = ["none", "never arrives", "cut after the post", "answer lost", "sent twice"] as const;
 export type LineFault = (typeof lineFaults)[number];
 
 export interface Front {
   readonly origin: string;
-  /** For the forms posted from now on; pages that are read get through. */
+  /** Applies to forms posted from now on. Reads pass. */
   disturb(fault: LineFault): void;
   close(): Promise<void>;
 }
 
-/** Long enough for the shop to have begun, too short for it to have ended. */
+/** Long enough for the shop to start, too short for it to finish. */
 const CUT_AFTER_MS = 15;
 
-/** The line of one shopper to the processes of the shop, in front of them as a load balancer is: `turns` says who gets the next request. */
+/** A shopper's load balancer in front of the shop's processes: `turns` says which gets the next request. */
 export async function openFront(shops: readonly string[], turns: readonly number[]): Promise<Front> {
   let fault: LineFault = "none";
   let nth = 0;
@@ -46,7 +46,6 @@ interface Line {
   readonly asked: IncomingMessage;
   readonly answer: ServerResponse;
   readonly body: Buffer;
-  /** The browser gets no answer. */
   readonly lose: () => void;
 }
 

@@ -1,41 +1,40 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the gate does with a question to the backend. */
+/** What the gate does with a backend request. */
 export type Conduct =
   | "pass"
-  /** The connection breaks, as with a backend that is down. */
+  /** The connection breaks. */
   | "break"
-  /** The backend hears it and acts on it; its answer is lost. */
+  /** The backend acts on it; its answer is lost. */
   | "lose the answer"
-  /** No answer, ever. */
   | "hang"
-  /** An answer of another kind. */
+  /** Another answer. */
   | { status: number; body: string; type?: string }
-  /** The backend's answer, changed on its way. */
+  /** The backend's answer, rewritten. */
   | { rewrite: (answer: string) => string };
 
 export type Judge = (text: string, question: Question) => Conduct | Promise<Conduct>;
 
 export interface Gate {
   endpoint: string;
-  /** Judges each question by its GraphQL text; starts with letting everything pass. A promise holds the question back until it settles. */
+  /** Sets the decision by GraphQL text; at first everything passes. A promise holds the request until it settles. */
   conduct(judge: Conduct | Judge): void;
-  /** The questions since the last call whose text has this. */
+  /** Requests since the last call whose text matches. */
   asked(pattern: RegExp): Question[];
   close(): Promise<void>;
 }
 
-/** Questions that are held until the test has seen what it wants to see before they are answered. */
+/** Held requests. */
 export interface Held {
   readonly judge: Judge;
-  /** Resolves when the first of them is here. */
+  /** Resolves when the first has arrived. */
   readonly arrived: Promise<void>;
-  /** Judges those that are here, and those that come. */
+  /** Applies to held and to later requests. */
   release(conduct?: Conduct): void;
 }
 
-/** Holds the questions whose text has this; all else passes. */
+/** Holds the requests whose text matches; the others pass. */
 export function holding(pattern: RegExp): Held {
   let release: (conduct: Conduct) => void = () => undefined;
   let arrive: () => void = () => undefined;
@@ -54,17 +53,16 @@ export function holding(pattern: RegExp): Held {
 
 interface Question {
   method: string;
-  /** Path and query as asked. */
   path: string;
   body: string;
   headers: IncomingHttpHeaders;
-  /** What is asked, in GraphQL, readable. */
+  /** Readable GraphQL. */
   text: string;
-  /** Its name, as "Cart"; empty without one. */
+  /** The operation's name; empty without one. */
   operation: string;
 }
 
-/** Stands between one shop and the backend that the run shares, so that faults of one test disturb no other. */
+/** A proxy between one shop and the shared backend, so that faults of one test do not disturb others. */
 export async function openGate(endpoint: string): Promise<Gate> {
   const target = new URL(endpoint);
   let judge: Judge = () => "pass";

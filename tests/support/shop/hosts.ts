@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 
 export interface OpenShop extends Omit<Running, "child"> {
   origin: string;
-  /** 0 where it runs in this process. */
+  /** 0 if it runs in this process. */
   pid: number;
 }
 
@@ -33,10 +33,9 @@ export function openShop(host: Host, endpoint: string, env: Record<string, strin
   return host === "node" ? openOnNode(endpoint, env) : openOnWorkerd(endpoint, env);
 }
 
-/** What both hosts say once they listen. */
 const open = /open at (http:\/\/[\w.:]+)/;
 
-/** The Node host, as `npm start` runs it once all is built. */
+/** The Node host as `npm start` runs it after the build. */
 async function openOnNode(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-node-"));
   const running = await startProcess({
@@ -56,7 +55,6 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
   return opened(running, origin, folder);
 }
 
-/** The built worker under workerd, in this process. */
 async function openOnWorkerd(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
   const { openEdgeInProcess } = await import("./edge-in-process.ts");
@@ -72,7 +70,7 @@ async function openOnWorkerd(endpoint: string, env: Record<string, string>): Pro
   };
 }
 
-/** The built worker under workerd, in a process of its own, as `npm run start:edge` runs it. */
+/** The built worker in a process of its own, as `npm run start:edge` runs it. */
 export async function openEdgeProcess(endpoint: string, env: Record<string, string> = {}): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-edge-"));
   const running = await startProcess({
@@ -93,7 +91,7 @@ export async function openEdgeProcess(endpoint: string, env: Record<string, stri
   return opened(running, open.exec(running.said())?.[1] ?? "", folder);
 }
 
-/** The embedded backend as a process of its own on a database file, as `npm run backend` runs it. */
+/** The embedded backend in a process of its own on a database file, as `npm run backend` runs it. */
 export async function openFileBackend(
   folder: string,
 ): Promise<{ endpoint: string; pid: number; stop(): Promise<void> }> {

@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 export interface Middleware {
   readonly address: string;
   readonly asked: readonly { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[];
-  /** What it answers from now on. */
   answer(status: number, body: unknown): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answers what only the backend's own books tell: which orders there are for an e-mail address. */
+/** The backend's orders of an e-mail address. */
 export interface OrderCounter {
   url: string;
   close(): Promise<void>;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { eventually } from "../eventually.ts";
 
 export interface Running {
-  /** Everything it has said so far. */
   said(): string;
   stop(): Promise<void>;
   child: ChildProcess;
@@ -14,13 +13,13 @@ export interface Start {
   what: string;
   args: string[];
   env: Record<string, string>;
-  /** Where it runs; elsewhere than here it reads no `.env` of the developer's. */
+  /** Another folder than the project's avoids the developer's `.env`. */
   cwd?: string;
   isReady: (said: string) => boolean | Promise<boolean>;
   limitMs?: number;
 }
 
-/** Starts a Node program and waits until it is ready. It runs in a group of its own, so that what it starts ends with it. */
+/** Starts a Node program and waits until it is ready. It has its own process group, so that its children end with it. */
 export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60_000 }: Start): Promise<Running> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -37,7 +36,7 @@ export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60
     try {
       if (child.pid !== undefined) process.kill(-child.pid, name);
     } catch {
-      // It ended between the question and the signal.
+      // It has ended in the meantime.
     }
   };
   const killAtExit = () => signal("SIGKILL");

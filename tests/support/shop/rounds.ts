@@ -1,12 +1,10 @@
 import { eventually } from "../eventually.ts";
 import type { Gate } from "./gate.ts";
 
-/** Milliseconds without a further question after which those that wait are answered together, once the shop has nothing left to do. */
+/** Milliseconds without a new request before the waiting ones are answered together. */
 const QUIET = 300;
 
-/**
- * Has the gate of a shop answer in rounds, and names the questions of each since the last call: as many rounds as a shopper waits for answers in a row.
- */
+/** The gate answers in rounds. Returns the operations of each round since the last call: the number of rounds is the number of sequential waits. */
 export function inRounds(gate: Gate, shop: { readonly origin: string }): () => Promise<string[][]> {
   const rounds: string[][] = [];
   const waiting: { name: string; pass: (conduct: "pass") => void }[] = [];
@@ -14,7 +12,7 @@ export function inRounds(gate: Gate, shop: { readonly origin: string }): () => P
   let asked = 0;
   const answer = async () => {
     const before = asked;
-    // A busy shop answers late; what it has to ask, it has asked by then.
+    // A busy shop answers late. By then it has sent its requests.
     for (let probe = 0; probe < 3; probe += 1) await fetch(new URL("/healthz", shop.origin));
     if (asked > before) return;
     rounds.push(waiting.map(({ name }) => name).sort());
@@ -27,7 +25,7 @@ export function inRounds(gate: Gate, shop: { readonly origin: string }): () => P
     return new Promise((pass) => waiting.push({ name: operation, pass }));
   });
   return async () => {
-    // A page may have left without what it hardly waits for.
+    // A page may be sent without its optional data.
     await eventually(
       () => waiting.length === 0,
       () => `Still waiting: ${waiting.map(({ name }) => name).join(", ")}`,

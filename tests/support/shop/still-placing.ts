@@ -1,4 +1,4 @@
-/** As a Magento 2.4.6 answers the second press while the first is still running. */
+/** A Magento 2.4.6's answer to a second press while the first is running. */
 export const stillPlacing = {
   status: 200,
   type: "application/json",

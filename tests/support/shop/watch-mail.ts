@@ -1,6 +1,6 @@
 import { eventually } from "../eventually.ts";
 
-/** Waits for a mail that is sent from now on: path and query of its link of this kind. The outbox keeps those of earlier runs too. */
+/** Waits for a mail sent from now on. Resolves to path and query of its link of this kind. The outbox also has mails of earlier runs. */
 export async function watchMail(endpoint: string): Promise<(email: string, kind: string) => Promise<string>> {
   const earlier = new Set(await namesIn(endpoint));
   return async (email, kind) => {
