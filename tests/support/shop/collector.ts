@@ -1,7 +1,7 @@
 import type { Browserless } from "../browserless/browserless.ts";
 import { openMiddleware } from "./middleware.ts";
 
-export interface CollectedEvent {
+interface CollectedEvent {
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>> & {
     readonly items?: readonly Readonly<Record<string, unknown>>[];

@@ -31,7 +31,7 @@ export function compareProducts(compared: readonly ComparedProduct[]): Compariso
 }
 
 /** The rows of the tables in a description that have one heading and one value, as text. */
-export function readSpecifications(html: string): [label: string, value: string][] {
+function readSpecifications(html: string): [label: string, value: string][] {
   const rows: [string, string][] = [];
   let cells: { readonly isHead: boolean; text: string }[] = [];
   let isInCell = false;

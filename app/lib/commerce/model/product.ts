@@ -133,7 +133,7 @@ export interface CompareList extends Comparison {
   readonly uid: string;
 }
 
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly label: string;
   readonly values: readonly (string | null)[];
   readonly differs: boolean;

@@ -1,9 +1,12 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import type { Reader } from "./shop.server";
 
 interface TimeoutOptions {
-  readonly reader: Pick<Reader, "leaveOut" | "waitUntil">;
+  /** A shop, or a reader of deferred data. */
+  readonly reader: {
+    readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
+    readonly waitUntil: (work: Promise<unknown>) => void;
+  };
   /** For the log. */
   readonly name: string;
   readonly budgetMs?: number;
