@@ -28,11 +28,11 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await shopper.follow("Collect from a store");
   await shopper.fill("Near (PIN code or town)", "570001");
   await shopper.press("Find stores");
-  const [nearest] = await shopper.within("radiogroup", "Shop").names("radio");
+  const [nearest] = await shopper.within("radiogroup", "Store").names("radio");
   expect(nearest).toContain("Mysuru");
   await shopper.expecting(422).press("Continue to billing");
   await shopper.sees("There is a problem");
-  await shopper.choose("Shop", /Mysuru/);
+  await shopper.choose("Store", /Mysuru/);
   const form = shopper.within("form", "Contact and store");
   await form.fill("First name", "Asha");
   await form.fill("Last name", "Rao");
@@ -65,7 +65,7 @@ moneyJourney("a customer registers on the way and collects from a shop", async (
   await shopper.fill("Near (PIN code or town)", "570001");
   await shopper.press("Find stores");
   await shopper.arrivesAt(/near=570001/);
-  await shopper.choose("Shop", /Mysuru/);
+  await shopper.choose("Store", /Mysuru/);
   await shopper.fill("Phone", "9845012345");
   await shopper.press("Continue to billing");
   await shopper.arrivesAt("/checkout/billing");

@@ -58,8 +58,18 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     const shopper = enter();
     await giveCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
     await shopper.goto("/checkout/user-account?collect&near=560038");
-    const [nearest] = await shopper.within("radiogroup", "Shop").names("radio");
+    const [nearest] = await shopper.within("radiogroup", "Store").names("radio");
     if (!nearest?.includes("Whitefield")) throw new Error(`The nearest with the television is ${nearest}`);
+    await shopper.goto("/delivery-place");
+    await shopper.within("main").fill("PIN code", "560038");
+    await shopper.within("main").press("Use this PIN code");
+    await shopper.goto("/checkout/user-account?collect");
+    if ((await shopper.within("main").value("Near (PIN code or town)")) !== "560038")
+      throw new Error("The delivery place is not searched for");
+    await shopper.within("radiogroup", "Store").sees(/Whitefield.*within 50 km/);
+    await shopper.goto("/store-locator?near=560038");
+    await shopper.within("main").sees(/nearest first/);
+    await shopper.within("list", "Stores").sees(/Indiranagar.*within 10 km/i);
     const other = enter();
     await giveCart(other, { endpoint: backend.endpoint, sku: "HLC-NOCTURNE-55", upTo: "email" });
     await other.goto("/checkout/user-account?collect");

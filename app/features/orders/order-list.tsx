@@ -44,7 +44,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
         <div className="min-w-0 flex-1">
           <h2 className="text-m">
             <span className="sr-only">Status: </span>
-            {orderStatus(order, new Date())}
+            {orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date())}
           </h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>

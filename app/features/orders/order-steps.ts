@@ -28,7 +28,7 @@ export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | n
   const last = names.length - 1;
   if (/^delivered$/i.test(status)) return { names, reached: last };
   if (shipments.length === 0) return { names, reached: invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0 };
-  const words = orderStatus(order, now);
+  const words = orderStatus({ ...order, isShipped: true }, now);
   if (words === "Completed") return { names: COMPLETED, reached: last };
   return { names, reached: words === "Delivered" ? last : 2 };
 }
@@ -38,15 +38,20 @@ export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | n
  * arrival.
  */
 export function orderStatus(order: StatusInput, now: Date): string {
-  const { status, date, shippingMethod, collectedFrom } = order;
-  if (!/^complete$/i.test(status) || shippingMethod === null) return statusLabel(status);
+  const { status, date, shippingMethod, collectedFrom, isShipped } = order;
+  const isComplete = /^complete$/i.test(status);
+  if (!(isComplete || (isShipped && /^processing$/i.test(status))) || shippingMethod === null)
+    return statusLabel(status);
   if (collectedFrom !== null) return "Ready to collect";
+  if (!isComplete) return "Shipped";
   const isThere = isDeliveryDayOver(shippingMethod, toDate(date), now);
   if (isThere === null) return statusLabel(status);
   return isThere ? "Delivered" : "Shipped";
 }
 
-type StatusInput = Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom">;
+interface StatusInput extends Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom"> {
+  readonly isShipped: boolean;
+}
 
 /** The backend's labels in a shopper's words; the shop's own labels stay as they are. "Complete" says that nothing is left to do, not that it arrived. */
 const WORDS: Readonly<Record<string, string>> = {

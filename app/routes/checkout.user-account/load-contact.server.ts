@@ -81,13 +81,17 @@ async function anyPickupStores(shop: Shop) {
   return { near: "", places: await loadPickupStores(shop) };
 }
 
-/** Near the place searched for; without a search near the delivery place, or all where no store is known near it. */
+/** Those near the place searched for; without a search all, those nearest to the delivery place first. */
 async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
   const skus = shippedSkus(cart);
   const near = pinOrText(wanted ?? shop.cookies.get(deliverToCookie) ?? "");
   const places = await loadPickupStores(shop, near || null, skus);
-  if (wanted !== null || places?.length) return { near, places };
-  return { near: "", places: near ? await loadPickupStores(shop, null, skus) : places };
+  // A backend without a map knows only the stores of this PIN code.
+  const areSorted = Boolean(places?.[0]?.withinKm);
+  if (wanted !== null || near === "" || areSorted) return { near, places };
+  const all = (await loadPickupStores(shop, null, skus)) ?? [];
+  const first = all.filter(({ code }) => places?.some((place) => place.code === code));
+  return { near: "", places: [...first, ...all.filter((place) => !first.includes(place))] };
 }
 
 function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {

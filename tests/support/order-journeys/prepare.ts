@@ -55,7 +55,7 @@ async function collected(shopper: Browserless, { guest, nth }: Choice): Promise<
   await shopper.goto("/checkout/user-account?collect");
   const form = shopper.within("form", "Contact and store");
   if (guest) await form.fill("Email", guest);
-  await chooseNth(shopper, "Shop", nth);
+  await chooseNth(shopper, "Store", nth);
   for (const [field, text] of [
     ["First name", "Asha"],
     ["Last name", "Rao"],
