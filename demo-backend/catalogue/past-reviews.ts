@@ -27,8 +27,8 @@ const hoursPerReview = { first: 5, spread: 19 };
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
   const dice = diceOf(product.id, at);
-  // By turns, as neighbours that say the same do not read as real.
-  const turn = product.id + at;
+  // By turns among those of as many stars, as neighbours that say the same do not read as real.
+  const turn = product.id + Math.floor((at * 2 * starCounts(product)[stars]) / product.reviewCount);
   const special = product.isPhysical ? topicOf(product, stars) : [];
   const said = [
     [pick(openings[stars], turn)],

@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
+import { openFooter } from "../support/steps/footer.ts";
 
 /** As Chrome's translator: wraps each text node in an element. */
 function translate(): void {
@@ -40,7 +41,7 @@ test.each(browserHosts)(
       await shopper.within("main").sees(`«${phone.name}»`);
       // The next page is a document, which the browser also translates.
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page.getByRole("contentinfo").locator("a[href*=warranty]").first().click();
+      await (await openFooter(page)).locator("a[href*=warranty]").first().click();
       await shopper.arrivesAt(/warranty/);
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
     }),

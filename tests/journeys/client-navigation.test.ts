@@ -7,6 +7,7 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
+import { openFooter } from "../support/steps/footer.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const screens = [{ screen: "a phone", viewport: phoneScreen }, ...nightly({ screen: "a desktop", viewport: desktop })];
@@ -36,7 +37,8 @@ test("a page that script opens has its title, and nothing left of what the last 
     await shopper.goto(phone.path);
     expect(await told.count()).toBeGreaterThan(8);
     await openHydrated(shopper, phone.path);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).first().click();
+    const footer = await openFooter(page);
+    await footer.getByRole("link", { name: "Warranty" }).first().click();
     await shopper.arrivesAt(/warranty/);
     expect(await page.title()).toMatch(/^Warranty.* \| Bijli$/);
     expect(await told.count()).toBe(0);
@@ -50,9 +52,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
       async (shopper) => {
         const { page } = shopper;
         await openHydrated(shopper, categoryPath);
-        const footer = page.getByRole("contentinfo");
-        const fold = footer.getByText("Shop, help and about us");
-        if (await fold.isVisible()) await fold.click();
+        const footer = await openFooter(page);
         const link = footer.getByRole("link", { name: "About us" }).first();
         await link.scrollIntoViewIfNeeded();
         const [position, name] = [await scrollOf(page), (await link.textContent())?.trim() ?? ""];

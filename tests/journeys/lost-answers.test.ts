@@ -5,6 +5,7 @@ import { browserHosts, inChromium } from "../support/modes.ts";
 import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { openFooter } from "../support/steps/footer.ts";
 
 /** A response of a proxy, or of a network's log-in page. */
 const strange = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
@@ -66,7 +67,7 @@ test("a page of an error takes the word about the connection with it", () =>
     await shopper.goto(phone.path);
     await hydrated(shopper);
     await page.route(/about-us/, (route) => route.abort());
-    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+    await (await openFooter(page)).getByRole("link", { name: "About us" }).first().click();
     await shopper.within("main").sees("An error occurred");
     await shopper.context.setOffline(true);
     await shopper.sees("You are offline. Pages you have seen still open.");

@@ -9,6 +9,7 @@ import { browserHosts, inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { openFooter } from "../support/steps/footer.ts";
 
 const PAGE_DATA = "text/x-page-data";
 
@@ -92,6 +93,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       shopper.page.on("request", (request) => {
         if (request.resourceType() === "document") documents.push(request.url());
       });
+      await openFooter(shopper.page);
       await shopper.within("contentinfo").follow("Warranty");
       await shopper.arrivesAt(/warranty/);
       await shopper.within("main").sees("Warranty");

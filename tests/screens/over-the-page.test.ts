@@ -9,6 +9,7 @@ import { inChromium } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
+import { openFooter } from "../support/steps/footer.ts";
 
 const origin = () => inject("origins").node;
 /** Animations run only without the preference for reduced motion. */
@@ -43,7 +44,7 @@ test("the loading bar shows after 200 ms and runs for 5 s; an answer that is non
       await page.route(/\.data(\?|$)/, (route) => {
         answer = () => route.fulfill({ status: 200, contentType: "text/plain", body: "no answer of the shop's" });
       });
-      await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).first().click();
+      await (await openFooter(page)).getByRole("link", { name: "Warranty" }).first().click();
       const bar = page.getByRole("progressbar", { name: "Loading the page" });
       await bar.waitFor({ state: "attached" });
       expect(await timingOf(bar)).toEqual({ delay: 200, duration: 5_000 });

@@ -40,7 +40,7 @@ interface SoldOutProps {
 /** In place of the buttons: the wishlist, and what is like it and in stock. */
 export function SoldOut({ product, others, locale }: SoldOutProps) {
   return (
-    <section className="panel sold-out grid gap-3" aria-labelledby="sold-out">
+    <section className="panel sold-out grid grid-cols-1 gap-3" aria-labelledby="sold-out">
       <h2 id="sold-out" className="text-danger">
         Out of stock
       </h2>

@@ -22,13 +22,13 @@ interface BuyButtonsProps {
 /** At the lower edge of the window, with the total: on a phone "Add to cart", on a desktop both buttons, down to the end of the article. */
 export function BuyButtons({ total, onlyLeft }: BuyButtonsProps) {
   return (
-    <div className="buy-row grid gap-2 lg:grid-cols-2">
+    <div className="buy-row grid gap-2 lg:grid-cols-[3fr_2fr]">
       <FootBar>
         <p className="grid min-h-10 flex-1 content-center leading-[1.25] lg:flex-none">
           <b className="text-l">{total}</b>
           {onlyLeft !== null && <small className="text-xs text-warn">{`Only ${onlyLeft} left`}</small>}
         </p>
-        <button className="btn flex-1 max-lg:min-w-40" form={BUY_FORM} name="intent" value="add">
+        <button className="btn flex-1 px-3 whitespace-nowrap max-lg:min-w-40" form={BUY_FORM} name="intent" value="add">
           Add to cart
         </button>
       </FootBar>

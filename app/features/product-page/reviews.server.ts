@@ -97,9 +97,9 @@ const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
   lowest: (a, b) => a.rating - b.rating,
 };
 
-/** From about two sentences on. */
+/** From about two short sentences on. */
 function isDetailed({ text }: Review): boolean {
-  return text.length >= 100;
+  return text.length >= 60;
 }
 
 /** Of the first few one is critical, where there is one: praise alone says little. */
