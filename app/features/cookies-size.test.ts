@@ -6,7 +6,7 @@ import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved
 import { approvalCookie } from "~/features/checkout/approval.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent.server";
-import { visitorOf } from "~/features/consent/visitor.server";
+import { analyticsClient } from "~/features/consent/visitor.server";
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { lookedUpOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { saveStoreView } from "~/features/store-view/change-store.server";
@@ -75,7 +75,7 @@ async function fill(cookies: Cookies): Promise<void> {
   saveStoreView({ cookies, country: "IN" }, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
   cookies.set(resetCookie, { token: "r".repeat(64), email });
   cookies.set(consentCookie, "yes");
-  visitorOf({ cookies, config: {} as Shop["config"] }); // only asks whether there are ids
+  analyticsClient({ cookies, config: {} as Shop["config"] }); // only asks whether there are ids
   cookies.set(viewCookie, "list");
   cookies.set(deliverToCookie, "560001");
 }

@@ -5,7 +5,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import type { EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
 import { listAt, type ViewedList } from "./catalogue-events.server";
 import { tagsFor } from "./consent.server";
-import { runsGoogleScript, serverEventsOf, visitorOf } from "./visitor.server";
+import { runsGoogleScript, serverEventsOf, analyticsClient } from "./visitor.server";
 
 /** Limits of the Measurement Protocol. */
 const MOST_ITEMS = 200;
@@ -32,7 +32,7 @@ export function sendEvents(shop: Shop, read: Read, onceKey: string | null = null
 function openSender(shop: Shop): ((read: Read, onceKey: string | null) => void) | null {
   const target = serverEventsOf(shop);
   if (!target) return null;
-  const { clientId, session } = visitorOf(shop);
+  const { clientId, session } = analyticsClient(shop);
   const address = new URL(target.address);
   address.searchParams.set("measurement_id", target.id);
   address.searchParams.set("api_secret", target.secret);

@@ -41,7 +41,7 @@ export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "conf
 }
 
 /** The visitor of this request, with the client id and the session of Google's own cookies where there are any. */
-export function visitorOf(shop: Pick<Shop, "cookies" | "config">): Visitor {
+export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor {
   const { cookies } = shop;
   const now = Math.floor(Date.now() / 1000);
   const known = cookies.get(visitorCookie);
@@ -58,11 +58,11 @@ export function visitorOf(shop: Pick<Shop, "cookies" | "config">): Visitor {
 
 /** The client id that the page's tags are to use; null where the server sends no events. */
 export function clientIdFor(shop: Shop): string | null {
-  return serverEventsOf(shop) ? visitorOf(shop).clientId : null;
+  return serverEventsOf(shop) ? analyticsClient(shop).clientId : null;
 }
 
 /** Forgets the visitor when the consent is taken back, in Google's cookies too. */
-export function forgetVisitor({ cookies }: Pick<Shop, "cookies">): void {
+export function clearAnalyticsClient({ cookies }: Pick<Shop, "cookies">): void {
   cookies.clear(visitorCookie);
   cookies.clearForeign("_ga");
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CompareButton, CompareLink } from "~/features/compare/compare-button";
-import { BUY_FORM, EXTRA } from "~/features/product/form-fields";
+import { BUY_FORM, EXTRAS } from "~/features/product/form-fields";
 import { quantityIn, useFormEntries } from "~/features/product/use-form-entries";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { unitPriceOf } from "~/lib/commerce/model/component";
@@ -51,7 +51,7 @@ interface FormSumProps {
 /** Price of what the form of a product without components holds, with what is added to it. */
 export function FormSum({ product, extras, price, quantity, locale }: FormSumProps) {
   const entries = useFormEntries(price);
-  const ticked = entries?.getAll(EXTRA) ?? [];
+  const ticked = entries?.getAll(EXTRAS) ?? [];
   const added = extras
     .filter(({ sku }) => ticked.includes(sku))
     .reduce((sum, extra) => sum + extra.price.final.minor, 0);

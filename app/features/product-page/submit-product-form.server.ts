@@ -7,7 +7,7 @@ import {
   validateText,
 } from "~/features/product/chosen-components";
 import { checkDelivery } from "~/features/product/delivery.server";
-import { componentName, EXTRA, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
+import { componentName, EXTRAS, missingOptions, quantityName, valueUids } from "~/features/product/form-fields";
 import type { ProductFormResult } from "~/features/product/product-form-result";
 import { type ChosenFields, describePicks, readChosenFields } from "~/features/product/read-choice.server";
 import { removeMovedItem } from "~/features/wishlist/move-to-cart.server";
@@ -118,7 +118,7 @@ function toLines(product: Product, { picks, components }: ChosenFields, count: n
 
 /** Ticked beside the button, one of each. */
 function readExtras({ sku }: Product, form: FormData): LineRequest[] {
-  const skus = form.getAll(EXTRA).filter((extra): extra is string => typeof extra === "string");
+  const skus = form.getAll(EXTRAS).filter((extra): extra is string => typeof extra === "string");
   const known = [...new Set(skus)].filter((extra) => extra !== "" && extra.length <= 64 && extra !== sku);
   return known.slice(0, MAX_EXTRAS).map((extra) => ({ sku: asId<Sku>(extra), quantity: 1 }));
 }

@@ -28,7 +28,7 @@ export function missingOptions(options: readonly ProductOption[], picks: Picks):
 export const BUY_FORM = "buy";
 
 /** Skus of other products that are added with this one. */
-export const EXTRA = "extra";
+export const EXTRAS = "extra";
 
 /** Marks a form as submitted: with no box ticked it has no other field of the group. */
 export const CHOSEN = "chosen";

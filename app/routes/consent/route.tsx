@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { consentCookie } from "~/features/consent/consent.server";
 import { ConsentForm } from "~/features/consent/consent";
-import { clientIdFor, forgetVisitor } from "~/features/consent/visitor.server";
+import { clientIdFor, clearAnalyticsClient } from "~/features/consent/visitor.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
@@ -20,7 +20,7 @@ export const action = shopAction(({ shop, form }) => {
   if (choice) shop.cookies.set(consentCookie, choice);
   // The first page after this one has the number already.
   if (choice === "yes") clientIdFor(shop);
-  if (choice === "no") forgetVisitor(shop);
+  if (choice === "no") clearAnalyticsClient(shop);
   return redirectBack(form, "/");
 });
 
