@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
-import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
@@ -28,7 +27,11 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
         <PageStyle css={css} part="first" />
-        <Favicon url={store.favicon} />
+        {store.favicon ? (
+          <link rel="icon" href={store.favicon} />
+        ) : (
+          <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
+        )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* No first screen needs these: with script the sheet comes with the first script, the manifest at the first use (entry.client). */}
         <noscript>
@@ -43,13 +46,6 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       </body>
     </html>
   );
-}
-
-/** The merchant's icon if it has a format that the shop serves. */
-function Favicon({ url }: { url: string | null }) {
-  const own = url && contentPictureUrl(url, 48);
-  if (own && parsePicturePath(own)) return <link rel="icon" href={own} />;
-  return <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />;
 }
 
 function PageStyle({ css, part }: { css: string; part: "first" | "late" }) {

@@ -46,31 +46,11 @@ export function Footer({ shop }: { shop: RootData }) {
           </a>
         )}
       </p>
-      <Merchant shop={shop} />
+      {shop.about.map((line) => (
+        <small key={line} className="lg:col-span-2">
+          {line}
+        </small>
+      ))}
     </footer>
   );
-}
-
-/** What the merchant says of himself, and of his prices. */
-function Merchant({ shop: { store, supportPhone, merchant } }: { shop: RootData }) {
-  const { hours, address, legal } = merchant;
-  const said = [store.welcome, aboutTax(store), store.copyright ?? store.name];
-  return (
-    <>
-      {supportPhone !== "" && hours && (
-        <span className="lg:col-span-2">
-          <a href={telephone(supportPhone)}>{supportPhone}</a>, {hours}
-        </span>
-      )}
-      {address && <address className="not-italic lg:col-span-2">{address}</address>}
-      {legal && <span className="lg:col-span-2">{legal}</span>}
-      <small className="lg:col-span-2">{said.filter(Boolean).join(" · ")}</small>
-    </>
-  );
-}
-
-/** Empty when unknown. */
-function aboutTax({ pricesIncludeTax }: RootData["store"]): string {
-  if (pricesIncludeTax === null) return "";
-  return pricesIncludeTax ? "Prices include all taxes" : "Prices are before tax, which is added in the cart";
 }

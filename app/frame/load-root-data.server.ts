@@ -8,6 +8,7 @@ import { consentCookie, tagsFor } from "~/features/consent/consent.server";
 import { clientIdFor } from "~/features/consent/visitor.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
+import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
@@ -27,13 +28,18 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 /** Levels of the menu; the page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
 
-type KnownStore = RootData["store"] & Pick<Store, "hasWishlists">;
+type OwnWords = Pick<Store, "keywords" | "favicon" | "welcome" | "copyright">;
+type KnownStore = Omit<RootData["store"], keyof OwnWords> & OwnWords & Pick<Store, "hasWishlists">;
+
+const NO_WORDS: OwnWords = { keywords: null, favicon: null, welcome: null, copyright: null };
 
 /** Data of the frame. Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, own, accountDialog] = await Promise.all([
-    optional<KnownStore>(shop, "store", content.store(), { ...EMPTY_ROOT_DATA.store, hasWishlists: true }),
+    optional<KnownStore>(shop, "store", content.store(), {
+      ...{ ...EMPTY_ROOT_DATA.store, ...NO_WORDS, hasWishlists: true },
+    }),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
@@ -47,16 +53,14 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       title: store.title,
       titleAffixes: store.titleAffixes,
       description: store.description,
-      keywords: store.keywords,
       currency: shop.cookies.get(currencyCookie) ?? store.currency,
       locale: store.locale,
       currencies: store.currencies,
       stores: store.stores,
       logo: store.logo,
-      favicon: store.favicon,
-      welcome: store.welcome,
-      copyright: store.copyright,
       pricesIncludeTax: store.pricesIncludeTax,
+      ...(store.keywords && { keywords: store.keywords }),
+      ...iconOf(store),
     },
     menu: toMenuTuples(menu, MENU_LEVELS),
     ...own,
@@ -66,7 +70,8 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     accountDialog,
     ...takeNotices(shop),
     supportPhone: shop.config.supportPhone,
-    merchant: shop.config.merchant,
+    about: aboutMerchant(store, shop.config),
+    ...(shop.config.merchant.address && { address: shop.config.merchant.address }),
     captcha: captchaKey(shop.config),
     findsOrders: capabilities !== null && proofOfOrder(capabilities) !== null,
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
@@ -86,6 +91,24 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
 function pageTags(shop: Shop): Tags | null {
   const tags = tagsFor(shop);
   return tags && { ...tags, clientId: clientIdFor(shop) };
+}
+/** The merchant's icon if it has a format that the shop serves. */
+function iconOf({ favicon }: OwnWords): Pick<RootData["store"], "favicon"> {
+  const path = favicon && contentPictureUrl(favicon, 48);
+  return path && parsePicturePath(path) ? { favicon: path } : {};
+}
+
+function aboutMerchant(store: KnownStore, { supportPhone, merchant }: ShopConfig): string[] {
+  const { name, welcome, copyright, pricesIncludeTax } = store;
+  const { hours, address, legal } = merchant;
+  const phone = supportPhone && hours && `${supportPhone}, ${hours}`;
+  const words = [welcome, aboutTax(pricesIncludeTax), copyright ?? name].filter(Boolean).join(" · ");
+  return [phone, address, legal, words].flatMap((line) => line || []);
+}
+
+function aboutTax(pricesIncludeTax: boolean | null): string | null {
+  if (pricesIncludeTax === null) return null;
+  return pricesIncludeTax ? "Prices include all taxes" : "Prices are before tax, which is added in the cart";
 }
 
 function isWithoutTags({ thirdParties }: ScreenProperties): boolean {

@@ -59,17 +59,17 @@ export interface RootData extends ShopperState {
     | "title"
     | "titleAffixes"
     | "description"
-    | "keywords"
     | "currency"
     | "locale"
     | "currencies"
     | "stores"
     | "logo"
-    | "favicon"
-    | "welcome"
-    | "copyright"
     | "pricesIncludeTax"
-  >;
+  > & {
+    readonly keywords?: string;
+    /** Path of the merchant's icon, in a size and format that the shop serves. */
+    readonly favicon?: string;
+  };
   /** Read it with `useMenu`. */
   readonly menu: readonly MenuTuple[];
   readonly hasWishlists: boolean;
@@ -84,8 +84,10 @@ export interface RootData extends ShopperState {
   readonly noticesOf: string;
   /** Empty where the shop has none. */
   readonly supportPhone: string;
-  /** What Magento has no field for; each null without its setting. */
-  readonly merchant: { readonly hours: string | null; readonly address: string | null; readonly legal: string | null };
+  /** What the merchant says of himself, for the footer. */
+  readonly about: readonly string[];
+  /** For search engines. */
+  readonly address?: string;
   /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
   /** Whether guests can look orders up. */
@@ -118,15 +120,11 @@ export const EMPTY_ROOT_DATA: RootData = {
     title: "",
     titleAffixes: ["", ""],
     description: null,
-    keywords: null,
     currency: "INR",
     locale: "en-IN",
     currencies: ["INR"],
     stores: [],
     logo: null,
-    favicon: null,
-    welcome: null,
-    copyright: null,
     pricesIncludeTax: null,
   },
   menu: [],
@@ -143,7 +141,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   notices: [],
   noticesOf: "",
   supportPhone: "",
-  merchant: { hours: null, address: null, legal: null },
+  about: [],
   captcha: null,
   findsOrders: false,
   chatPath: "/contact-us",

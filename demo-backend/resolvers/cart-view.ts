@@ -44,11 +44,12 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
 
+  const shopCountry = context.settings.country;
   const home = context.storeView.country ?? context.settings.country;
   const taxDisplay = context.settings.tax;
   const subtotal = subtotalOf(priced, taxDisplay);
   const coupon = liveCoupon(context, cart, subtotal);
-  const deliveries = shippingAddress ? offeredDeliveries(held, shippingAddress, { subtotal, coupon }) : [];
+  const deliveries = shippingAddress ? offeredDeliveries(held, shippingAddress, { subtotal, coupon, shopCountry }) : [];
   const delivery = deliveries.find((method) => isChosen(method, cart)) ?? null;
   const totals = totalsOf({
     lines: priced,
@@ -108,7 +109,7 @@ function liveCoupon(context: BackendContext, cart: CartRow, subtotal: number): C
 function offeredDeliveries(
   held: readonly HeldLine[],
   address: CartAddressRow,
-  { subtotal, coupon }: { subtotal: number; coupon: Coupon | null },
+  { subtotal, coupon, shopCountry }: { subtotal: number; coupon: Coupon | null; shopCountry: string },
 ): DeliveryMethod[] {
   const weights = held.map(
     ({ line, pieces }) =>
@@ -116,6 +117,7 @@ function offeredDeliveries(
   );
   return deliveryMethods({
     countryCode: address.countryCode,
+    shopCountry,
     postcode: address.postcode,
     weightGrams: weights.reduce((sum, weight) => sum + weight, 0),
     subtotal,

@@ -105,7 +105,7 @@ function shopFront({ storeName, emailToFriend }: BackendSettings) {
     logo_height: null,
     welcome: `Welcome to ${storeName}`,
     absolute_footer: null,
-    copyright: `© ${storeName}. A demonstration shop: nothing is delivered, nothing is charged. Pictures are for illustration.`,
+    copyright: `© ${storeName}. A demonstration shop, with pictures for illustration.`,
     demonotice: 0,
     catalog_default_sort_by: "position",
     list_mode: "grid-list",

@@ -9,6 +9,8 @@ export interface DeliveryMethod {
 
 export interface Delivery {
   countryCode: string;
+  /** The merchant's own; India if not given. */
+  shopCountry?: string;
   postcode: string | null;
   weightGrams: number;
   /** Paise with tax, before discounts. */
@@ -30,7 +32,10 @@ const freeFrom = 99_900;
 /** Shipping methods, cheapest first, pickup last. Empty where the shop does not deliver. */
 export function deliveryMethods(delivery: Delivery): DeliveryMethod[] {
   const express = expressMethod(delivery);
-  if (delivery.countryCode !== "IN") return express ? [express] : [];
+  if (delivery.countryCode !== "IN") {
+    if (express) return [express];
+    return delivery.countryCode === delivery.shopCountry ? [standardDelivery] : [];
+  }
   const free = delivery.freeByCoupon || delivery.subtotal >= freeFrom;
   return [...(free ? [freeDelivery] : []), standardDelivery, ...(express ? [express] : []), pickup];
 }

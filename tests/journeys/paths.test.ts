@@ -80,7 +80,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     await giveEmail(shopper, newEmail());
     expect(await shopper.within("main").value("Country")).toBe("US");
     await shopper.goto("/p/BJ-HDMI-2M");
-    await shopper.within("main").fill("Deliver to postal code", "10001");
+    await shopper.within("main").fill("Deliver to ZIP code", "10001");
     await shopper.within("main").press("Check");
     await shopper.within("main").sees("Deliver to 10001");
     await shopper.goto("/en_IN");

@@ -85,14 +85,14 @@ function Departments() {
 }
 
 /** Organisation and site search as JSON-LD, for the home page. */
-function shopJsonLd({ store, origin, supportPhone, merchant }: RootData): object[] {
+function shopJsonLd({ store, origin, supportPhone, address }: RootData): object[] {
   return [
     {
       "@type": "Organization",
       name: store.name,
       url: `${origin}/`,
       logo: store.logo?.url ?? `${origin}/icon-512.png`,
-      ...(merchant.address && { address: merchant.address }),
+      ...(address && { address }),
       ...(supportPhone
         ? { contactPoint: { "@type": "ContactPoint", telephone: supportPhone, contactType: "customer service" } }
         : {}),

@@ -84,7 +84,7 @@ describe("content", () => {
         "new-arrivals-ads",
       ]),
     );
-    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(blocks.map(({ identifier, storeView }) => `${storeView}: ${identifier}`)).size).toBe(names.length);
     expect(identifiers.size).toBe(pages.length);
   });
 
