@@ -22,7 +22,7 @@ import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Instalments } from "./instalments";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
-import { NotSoldOnline, SoldOut } from "./not-sold";
+import { NotSold } from "./not-sold.split";
 import { BuyButtons, FormSum, ProductActions } from "./product-actions";
 import { PriceBlock, ProductTexts } from "./product-texts";
 import { ratingField } from "./review-fields";
@@ -112,7 +112,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
             </>
           )}
           <BuyForm {...{ product, choice, extras, state, quantity, locale, stock }} address={path} />
-          {!product.inStock && <SoldOut product={product} others={page.others} locale={locale} />}
+          {!product.inStock && <NotSold product={product} others={page.others} locale={locale} />}
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
           {delivery && <DeliveryForm path={path} />}
@@ -136,7 +136,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
           )}
         </>
       ) : (
-        <NotSoldOnline product={product} />
+        <NotSold product={product} others={page.others} locale={locale} />
       )}
     </div>
   );

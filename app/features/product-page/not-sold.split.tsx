@@ -2,6 +2,7 @@ import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { BUY_FORM } from "~/features/product/form-fields";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { telephone } from "~/lib/format/telephone";
@@ -11,8 +12,19 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import type { RelatedProducts } from "./load-product-page.server";
 
-/** Replaces the buy form of products the cart does not accept, with a link to similar ones. */
-export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
+interface NotSoldProps {
+  product: Product;
+  others: Deferred<RelatedProducts>;
+  locale: string;
+}
+
+/** In place of the buttons of a product that is sold out, or that the cart does not accept. */
+export function NotSold(props: NotSoldProps) {
+  return isSoldOnline(props.product) ? <SoldOut {...props} /> : <NotSoldOnline product={props.product} />;
+}
+
+/** Links to the support and to similar products. */
+function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
   const { supportPhone } = useShop();
   return (
     <section className="panel grid gap-4" aria-labelledby="not-online">
@@ -31,14 +43,8 @@ export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Pro
   );
 }
 
-interface SoldOutProps {
-  product: Product;
-  others: Deferred<RelatedProducts>;
-  locale: string;
-}
-
-/** In place of the buttons: the wishlist, and what is like it and in stock. */
-export function SoldOut({ product, others, locale }: SoldOutProps) {
+/** The wishlist, and what is like it and in stock. */
+function SoldOut({ product, others, locale }: NotSoldProps) {
   return (
     <section className="panel sold-out grid grid-cols-1 gap-3" aria-labelledby="sold-out">
       <h2 id="sold-out" className="text-danger">
