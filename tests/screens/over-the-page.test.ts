@@ -210,6 +210,7 @@ test("what is somebody's own is not fetched ahead", () =>
     const excluded = await page.evaluate(
       async (addresses) => {
         const reply = await fetch("/speculation-rules.json");
+        // Written by its route.
         const { prefetch } = (await reply.json()) as {
           prefetch: { where: { and: [unknown, { not: { href_matches: string[] } }] } }[];
         };
