@@ -93,7 +93,8 @@ describe("a form that is sent twice at once", () => {
         return hang(sent);
       };
       void send({ sku: "C" });
-      await vi.waitFor(() => expect(work).toHaveLength(1), 15_000);
+      await vi.waitFor(() => expect(runs).toBe(1), 15_000);
+      expect(work.length).toBeGreaterThan(0);
       vi.advanceTimersByTime(26_000);
       expect((await send({ sku: "C" })).headers.get("Location")).toBe("/done");
     } finally {
