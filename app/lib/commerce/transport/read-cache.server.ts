@@ -164,7 +164,8 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
       if (stored) waitUntil(stored.keep({ value, readAt }, freshness.stale).catch(() => undefined));
       return value;
     } finally {
-      if (!isCached) waitUntil(Promise.resolve(stored?.abandon?.()).catch(() => undefined));
+      const abandoning = isCached ? undefined : stored?.abandon?.();
+      if (abandoning) waitUntil(abandoning.catch(() => undefined));
     }
   }
 
