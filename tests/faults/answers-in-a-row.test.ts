@@ -36,7 +36,7 @@ describe("how many answers a shopper waits for in a row", () => {
     await shopper.goto(categoryPath);
     expect(await rounds()).toEqual([["Category", "Listing"], ["Listing"]]);
     await shopper.follow("Kestriva Aura Pro");
-    expect((await rounds())[0]).toEqual(["Product", "Related"]);
+    expect((await rounds())[0]).toEqual(["CrossSell", "Product", "Related"]);
   });
 
   test("the first thing put into a cart: the cart, the line and the cart's page", async () => {
@@ -71,7 +71,7 @@ describe("how many answers a shopper waits for in a row", () => {
     await form.press("Log in");
     expect((await rounds()).slice(0, 3)).toEqual([
       ["Cart", "LogIn"],
-      ["CustomerCart", "Profile"],
+      ["CustomerCart", "Profile", "SavedAddresses"],
       ["CustomerCompareList", "MergeCarts"],
     ]);
   });

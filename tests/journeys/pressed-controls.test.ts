@@ -68,8 +68,11 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await shopper.goto("/accessories/cables-hubs.html");
       await hydrated(shopper);
       const buttons = page.getByRole("main").getByRole("button", { name: "Add to cart" });
+      const letGo = await holdAnswers(shopper);
       await buttons.nth(0).click();
+      await page.locator("button[aria-busy=true]").waitFor();
       await buttons.nth(1).click();
+      letGo();
       await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
     }));
 

@@ -144,7 +144,7 @@ test("with script a picture is shown larger over the page, enlarged by a press, 
         (await viewer.getByRole("button", { name: "Show picture 1 of 4" }).getAttribute("aria-current")) === "true",
       () => "The first picture is not shown",
     );
-    await shopper.back();
+    await page.evaluate(() => history.back());
     await viewer.waitFor({ state: "hidden" });
     expect(shopper.address()).toBe(phone.path);
   }));
