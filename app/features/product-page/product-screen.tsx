@@ -49,7 +49,7 @@ export function ProductScreen(props: ProductScreenProps) {
     <article className="product-page">
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
       <ErrorSummary state={state} labels={labelsOf(page)} isAtField />
-      <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+      <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div>
           <Gallery
             key={choice.selection?.variant?.sku}
@@ -65,12 +65,10 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
         <ProductBuy {...props} />
         <ProductTexts product={product} />
-        <div>
-          <DeferredPart of={page.reviews} what="The reviews" wait="lines">
-            {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
-          </DeferredPart>
-        </div>
       </div>
+      <DeferredPart of={page.reviews} what="The reviews" wait="lines">
+        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
+      </DeferredPart>
       <DeferredPart of={page.others} what="Related products" wait={<CardSkeletons />}>
         {({ related, upsell, viewed }) => (
           <CardsForm>
