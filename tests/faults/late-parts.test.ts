@@ -1,3 +1,4 @@
+import { ahead } from "../support/ahead.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type ArrivingPage, openPage } from "../support/browserless/arriving-page.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
@@ -11,7 +12,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { addSkusToCart, addPhoneToCart } from "../support/steps/shopping.ts";
 import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
@@ -281,6 +282,8 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     async () => {
       const walk = async (shopper: InChromium) => {
         const { page } = shopper;
+        // Beside it, so that the cart asks for more than the product's page has read.
+        await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
         await shopper.goto(categoryPath);
         await hydrated(shopper);
         const atEnd = hold(/query (Reviews|Related)/);
