@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { format } from "oxfmt";
 import type { z } from "zod";
 import { nodeSettingsSchema } from "../app/hosts/node/settings";
-import { settingsSchema } from "../app/lib/server/protection/config.server";
+import { settingsSchema } from "../app/lib/server/protection/settings-schema.server";
 
 /** Part of `npm run generate`: writes docs/settings.md and .env.example from the schemas; with `--check` it only compares. */
 interface Setting {
@@ -18,7 +18,7 @@ const BACKEND = "the embedded backend's";
 
 const INTRODUCTION = `# Settings
 
-Written by \`npm run generate\` from the schemas in \`app/lib/server/protection/config.server.ts\` and \`app/hosts/node/settings.ts\`.
+Written by \`npm run generate\` from the schemas in \`app/lib/server/protection/settings-schema.server.ts\` and \`app/hosts/node/settings.ts\`.
 
 Environment variables on Node (or \`.env\`, see [.env.example](../.env.example)), vars and secrets on the worker. A missing or malformed one stops the start
 with a list of all. Mistyped names are reported at the start.`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nodeSettingsSchema } from "../../app/hosts/node/settings.ts";
-import { settingsSchema } from "../../app/lib/server/protection/config.server.ts";
+import { settingsSchema } from "../../app/lib/server/protection/settings-schema.server.ts";
 import { isText, nameOf, sourceFiles, textOf } from "./source-tree.ts";
 
 const files = sourceFiles();

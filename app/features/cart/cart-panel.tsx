@@ -41,7 +41,7 @@ interface Adding {
 /** Opens the cart panel after a successful addition. Errors are shown as without script. */
 function useOpenAfterAdd(): void {
   const { notices, measuring } = useShop();
-  const isToldHere = measuring?.isServerSending === false;
+  const isPageSending = measuring?.isServerSending === false;
   const navigation = useNavigation();
   const { state } = navigation;
   const { cart } = useScreen();
@@ -64,9 +64,9 @@ function useOpenAfterAdd(): void {
     const adding = takeAdding();
     if (!adding || !isAdded) return;
     const items = [{ item_id: adding.sku, item_name: adding.sku, quantity: adding.quantity }];
-    if (isToldHere) emit({ name: "add_to_cart", params: { items } });
+    if (isPageSending) emit({ name: "add_to_cart", params: { items } });
     if (cart === "panel") openPanel("cart");
-  }, [state, notices, cart, isToldHere]);
+  }, [state, notices, cart, isPageSending]);
 }
 
 function takeAdding(): Adding | null {

@@ -1,3 +1,4 @@
+import { howToReachUs } from "~/lib/format/telephone";
 import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
 import {
@@ -99,7 +100,7 @@ const CLAIMED = { approved: "confirming", checking: "checking" } as const;
 
 /** The order was given up while its payment page was open in another tab. */
 function warnOfLatePayment({ notices, config }: Shop, number: OrderNumber): void {
-  const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${config.supportPhone ? `call us at ${config.supportPhone}` : "contact us"} with that number; do not pay for it again.`;
+  const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${howToReachUs(config.supportPhone)} with that number; do not pay for it again.`;
   notices.add({ kind: "warning", text, persist: true });
 }
 

@@ -1,4 +1,5 @@
 import type { Money } from "~/lib/commerce/model/money";
+import { flattenCategories } from "~/lib/commerce/model/page";
 import type { Price, Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Reader } from "~/lib/server/request/shop.server";
 import type { EventItem, ShopEvent } from "~/lib/third-parties/shop-events";
@@ -60,12 +61,8 @@ export async function listAt({ commerce }: Pick<Reader, "commerce">, path: strin
   const own = FIXED_LISTS[path];
   if (own) return { path, name: own };
   const menu = await commerce.catalog.menu().catch(() => []);
-  for (const level = [...menu]; level.length > 0;) {
-    const category = level.shift();
-    if (category?.path === path) return { path, name: category.name };
-    level.push(...(category?.children ?? []));
-  }
-  return null;
+  const category = flattenCategories(menu).find((each) => each.path === path);
+  return category ? { path, name: category.name } : null;
 }
 
 function toItem({ sku, name, price }: Pick<ProductSummary, "sku" | "name" | "price">): EventItem {

@@ -44,11 +44,11 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
 
 /** The server does not see a prefetched page being opened. */
 function useNoteViewed({ isPrefetched, product: { sku }, events }: ProductPage): void {
-  const isTold = events.length > 0;
+  const isCounted = events.length > 0;
   useEffect(() => {
     if (!isPrefetched) return;
-    const body = new URLSearchParams({ sku, referrer: document.referrer, ...(isTold && { told: "" }) });
+    const body = new URLSearchParams({ sku, referrer: document.referrer, ...(isCounted && { counted: "" }) });
     // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
     void fetch("/viewed", { method: "POST", body }).catch(() => undefined);
-  }, [isPrefetched, sku, isTold]);
+  }, [isPrefetched, sku, isCounted]);
 }

@@ -1,3 +1,4 @@
+import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
@@ -11,11 +12,14 @@ interface AmountsProps {
 
 /** Regular price of a reduced product. */
 function Former({ price: { final, regular }, locale }: AmountsProps) {
+  const { country } = useShop();
   if (final.minor >= regular.minor) return null;
   return (
     <>
       {" "}
-      <del>MRP {formatMoney(regular, locale)}</del>
+      <del>
+        {listPriceName(country)} {formatMoney(regular, locale)}
+      </del>
     </>
   );
 }
@@ -51,13 +55,16 @@ interface CardPriceProps extends AmountsProps {
 
 /** The same on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
 export function CardPrice({ price, isFrom, isSet, locale }: CardPriceProps) {
-  const isBeforeTax = useShop().store.pricesIncludeTax === false;
+  const { store, country } = useShop();
+  const isBeforeTax = store.pricesIncludeTax === false;
   return (
     <div className="price">
       {isFrom && <small>{isSet ? "Parts from " : "From "}</small>}
       {`${formatMoney(price.final, locale)} `}
       {isBeforeTax && <small> before tax </small>}
-      {price.final.minor < price.regular.minor && <del>{formatMoney(price.regular, locale)}</del>}
+      {price.final.minor < price.regular.minor && (
+        <del data-label={listPriceName(country)}>{formatMoney(price.regular, locale)}</del>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page";
+
 /** A kind of goods: what shoppers call it, and whose goods of that kind the shop may not sell. */
 export interface Kind {
   /** As a sentence names it: "Showing phones." */
@@ -119,28 +121,26 @@ export function brandIn(text: string): { readonly brand: string; readonly kind: 
       const brand = words.slice(at, at + length).join(" ");
       const kind = BY_BRAND.get(brand);
       if (kind)
-        return { brand, kind, rest: [...words.slice(0, at), ...words.slice(at + length)].filter(isTelling).join(" ") };
+        return {
+          brand,
+          kind,
+          rest: [...words.slice(0, at), ...words.slice(at + length)].filter(isContentWord).join(" "),
+        };
     }
   }
   return null;
 }
 
-function isTelling(word: string): boolean {
+function isContentWord(word: string): boolean {
   return !FOR.has(word) && !PARTICLES.has(word) && word !== FOR_BEFORE;
 }
 
-interface Node {
-  readonly name: string;
-  readonly children: readonly Node[];
-}
-
 /** The category of a kind in the shop's menu; of those with one name the highest. */
-export function categoryOf<Category extends Node & { readonly children: readonly Category[] }>(
+export function categoryOf<Category extends Pick<CategoryNode, "name"> & { readonly children: readonly Category[] }>(
   menu: readonly Category[],
   { categories }: Pick<Kind, "categories">,
 ): Category | null {
-  const all: Category[] = [...menu];
-  for (let at = 0; at < all.length; at += 1) all.push(...(all[at]?.children ?? []));
+  const all = flattenCategories(menu);
   for (const name of categories) {
     const found = all.find((category) => category.name.toLowerCase() === name);
     if (found) return found;

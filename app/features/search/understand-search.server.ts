@@ -16,7 +16,7 @@ export interface Meaning {
 
 /** How many words are asked for one by one. */
 const MAX_ASKED = 3;
-const UNTOLD = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
+const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
 
 /**
  * Decides what to show for a term. Uses the backend's answer if it matches. Otherwise, in this order: a brand the shop does not sell is its kind of
@@ -79,7 +79,7 @@ async function readMissing(
   words: readonly string[],
   isSeen: (word: string) => boolean,
 ): Promise<readonly string[]> {
-  const asked = words.filter((word) => word.length > 1 && !UNTOLD.has(word) && !isSeen(word)).slice(0, MAX_ASKED);
+  const asked = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !isSeen(word)).slice(0, MAX_ASKED);
   const totals = await Promise.all(asked.map(async (word) => (await catalog.suggestions(word)).total));
   return asked.filter((_, at) => totals[at] === 0);
 }

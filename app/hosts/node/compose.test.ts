@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { settingsSchema } from "~/lib/server/protection/config.server";
+import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
 import { nodeSettingsSchema, resolveSettings } from "./settings";
 
 interface Service {

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ConfigError, settingsSchema } from "~/lib/server/protection/config.server";
+import { ConfigError } from "~/lib/server/protection/config.server";
+import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
 import { edgeVariables, resolveSettings } from "./settings";
 
 let folder = "";

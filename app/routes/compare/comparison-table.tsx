@@ -5,6 +5,7 @@ import { StockLabel } from "~/features/product/stock-label";
 import { canAddAtOnce } from "~/lib/commerce/model/can-add";
 import { discountPercent } from "~/lib/commerce/model/pricing";
 import type { Comparison, ProductSummary } from "~/lib/commerce/model/product";
+import { listPriceName } from "~/lib/format/country-words";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
@@ -25,10 +26,11 @@ interface Row {
 
 /** Products side by side; differences are marked by text, not only by weight and colour. On a phone each label is above its values (compare.css). */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
-  const { locale } = useShop().store;
+  const { store, country } = useShop();
+  const { locale } = store;
   const { products } = comparison;
   const count = products.length;
-  const rows = [...tradeRows(products, locale), ...comparison.rows.map(toRow)];
+  const rows = [...tradeRows(products, { locale, country }), ...comparison.rows.map(toRow)];
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
@@ -96,10 +98,13 @@ function toRow({ label, values, differs }: Comparison["rows"][number]): Row {
 const NOT_STATED = <span aria-label="Not stated">–</span>;
 
 /** What the shop says of a product on every page: former price, rating, stock. */
-function tradeRows(products: readonly ProductSummary[], locale: string): Row[] {
+function tradeRows(
+  products: readonly ProductSummary[],
+  { locale, country }: { locale: string; country: string },
+): Row[] {
   const isReduced = ({ price }: ProductSummary) => price.final.minor < price.regular.minor;
   const former = {
-    label: "MRP",
+    label: listPriceName(country),
     differs: differ(products, ({ price }) => price.regular.minor),
     cells: products.map((product) =>
       isReduced(product) ? (

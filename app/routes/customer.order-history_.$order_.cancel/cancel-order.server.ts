@@ -8,6 +8,7 @@ import { isPending, mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
+import { optional } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -28,7 +29,10 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   // Of an order that was never paid no purchase was counted.
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);
-  const text = `Order ${order.number} was cancelled. ${refundText(order, "en-IN")}`;
+  const store = await optional<{ readonly locale: string }>(shop, "store", shop.commerce.content.store(), {
+    locale: "en-IN",
+  });
+  const text = `Order ${order.number} was cancelled. ${refundText(order, store.locale)}`;
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther(page);
 }

@@ -38,7 +38,7 @@ export default function FoundOrderPage() {
       >
         {mayCancel(order) && supportPhone !== "" && (
           <p className="self-center text-s">
-            To cancel, call <SupportLink />
+            To cancel, <SupportLink />.
           </p>
         )}
       </OrderView>

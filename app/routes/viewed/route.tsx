@@ -4,13 +4,13 @@ import { noteViewed } from "~/features/product-page/recently-viewed.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction } from "~/lib/server/request/handlers.server";
 
-/** Adds a product whose prefetched page was opened to the recently viewed ones, and counts the view unless the page's tags are told it. */
+/** Adds a product whose prefetched page was opened to the recently viewed ones, and counts the view unless the page's tags have. */
 export const action = shopAction(async ({ shop, url, form }) => {
   const given = form.get("sku");
   if (typeof given === "string" && given !== "") {
     const sku = asId<Sku>(given);
     noteViewed(shop.cookies, sku);
-    if (!form.has("told")) {
+    if (!form.has("counted")) {
       sendEvents(shop, async () => {
         const product = await shop.commerce.catalog.product(sku);
         return product ? productViewed(product, await listBefore(shop, url, String(form.get("referrer")))) : [];

@@ -100,6 +100,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   const { cart } = fakeCommerce(fakeBackend(null));
   return {
     account: accountOf(customers),
+    content: { store: async () => ({ locale: "en-IN" }) } as never, // all that is asked of it
     customer: customerAreaOf(customers, cookies),
     cart: { ...cart, get: async (id) => guestCartOf(customers, id) },
     compare: {

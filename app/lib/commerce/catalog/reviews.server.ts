@@ -1,5 +1,5 @@
-import type { ReviewArea } from "~/lib/commerce/model/commerce";
 import { fail } from "~/lib/commerce/model/problem";
+import type { ReviewArea } from "~/lib/commerce/model/review";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";

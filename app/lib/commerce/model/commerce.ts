@@ -31,7 +31,7 @@ import type { PasswordRule } from "./password-rule";
 import type { PaymentMethodInput } from "./payment";
 import type { Result, Problem } from "./problem";
 import type { CompareList, Comparison, Product, ProductSelection, ProductSummary } from "./product";
-import type { NewReview, Reviewed, ReviewRules } from "./review";
+import type { ReviewArea } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 
 /**
@@ -124,16 +124,6 @@ export interface CompareArea {
   assign(uid: string): Promise<CompareList | null>;
   /** The same table for products of no list; unknown ones are left out. */
   compare(skus: readonly Sku[]): Promise<Comparison>;
-}
-
-/** In catalog/reviews.server.ts. */
-export interface ReviewArea {
-  /** The latest five hundred, newest first. */
-  latest(sku: Sku): Promise<Reviewed>;
-  /** Null where the shop takes no reviews. */
-  rules(): Promise<ReviewRules | null>;
-  /** Published once the shop has approved it. */
-  write(sku: Sku, review: NewReview): Promise<Result<object>>;
 }
 
 /**

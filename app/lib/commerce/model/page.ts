@@ -76,6 +76,15 @@ export interface CheckoutAgreement {
   readonly mustBeTicked: boolean;
 }
 
+/** All categories of a menu, level by level. */
+export function flattenCategories<Category extends { readonly children: readonly Category[] }>(
+  menu: readonly Category[],
+): readonly Category[] {
+  const all = [...menu];
+  for (let at = 0; at < all.length; at += 1) all.push(...(all[at]?.children ?? []));
+  return all;
+}
+
 /** A category in the menu; at most four levels. */
 export interface CategoryNode {
   readonly uid: CategoryUid;

@@ -1,3 +1,6 @@
+import type { Sku } from "./ids";
+import type { Result } from "./problem";
+
 export interface Review {
   readonly title: string;
   readonly text: string;
@@ -29,10 +32,20 @@ export interface ReviewRules {
   readonly guestsMayWrite: boolean;
 }
 
-export interface NewReview {
+interface NewReview {
   readonly author: string;
   readonly title: string;
   readonly text: string;
   /** Question id → answer id. */
   readonly ratings: Readonly<Record<string, string>>;
+}
+
+/** In catalog/reviews.server.ts. */
+export interface ReviewArea {
+  /** The latest five hundred, newest first. */
+  latest(sku: Sku): Promise<Reviewed>;
+  /** Null where the shop takes no reviews. */
+  rules(): Promise<ReviewRules | null>;
+  /** Published once the shop has approved it. */
+  write(sku: Sku, review: NewReview): Promise<Result<object>>;
 }

@@ -6,19 +6,14 @@ import type { Breaker } from "./breaker.server";
 import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
 import { type GraphqlResult, classify, isForeignCart, withoutIds } from "./classify.server";
 import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
-import { type Fetch, type Outgoing, send } from "./send.server";
+import { type Caller, type CallMode, compact, operationName, toOutgoing } from "./outgoing.server";
+import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { unwatched, type Watch } from "./watch";
 
 type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void;
 
-export interface BackendOptions extends CaptchaOptions {
-  readonly endpoint: string;
-  /** Null uses the backend's default. */
-  readonly store: string | null;
-  readonly currency: string | null;
-  /** Read for every call, so that a log-in takes effect within its own request. */
-  readonly token?: string | null | undefined;
+export interface BackendOptions extends Caller, CaptchaOptions {
   readonly fetch: Fetch;
   readonly cache: ReadCache;
   /** Of all requests of the process; without it every read waits for itself. */
@@ -29,7 +24,6 @@ export interface BackendOptions extends CaptchaOptions {
   readonly log: CommerceLog;
   /** Records an omitted optional part. */
   readonly leaveOut?: LeaveOut;
-  readonly requestId: string;
   readonly watch?: Watch | undefined;
   /** For one call, including a retry. */
   readonly timeoutMs?: number;
@@ -90,9 +84,6 @@ export interface Backend {
   readonly identity: object;
 }
 
-/** Longer URLs may be rejected by a proxy in front of Magento. */
-const MAX_URL_LENGTH = 8000;
-
 /** A retry with less time left than this would only add load to a struggling backend. */
 const LEAST_RETRY_MS = 250;
 
@@ -101,11 +92,6 @@ const AFTER_WRITE_MS = 5_000;
 
 /** The query that verifies a token: the smallest one that only a customer may send. */
 const PROOF = operationName(CustomerCartIdDocument.toString());
-
-interface CallMode {
-  readonly isRead: boolean;
-  readonly isPublic: boolean;
-}
 
 export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, watch = unwatched } = options;
@@ -190,68 +176,4 @@ export function createBackend(options: BackendOptions): Backend {
       log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
     },
   };
-}
-
-interface Call {
-  readonly name: string;
-  readonly text: string;
-  readonly variables: unknown;
-  readonly mode: CallMode;
-  readonly captcha: string | null;
-  readonly timeoutMs: number;
-}
-
-/** GET lets Magento's page cache answer; with a token it would return a guest's copy, so only public reads use GET. */
-function toOutgoing(call: Call, options: BackendOptions): Outgoing {
-  const { name, text, variables, mode, timeoutMs } = call;
-  const headers = toHeaders(options, call);
-  if (mode.isRead && mode.isPublic) {
-    const { endpoint } = options;
-    const search = `query=${encoded(text)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
-    const url = `${endpoint}${endpoint.includes("?") ? "&" : "?"}${search}`;
-    if (url.length <= MAX_URL_LENGTH) return { name, url, method: "GET", headers, timeoutMs };
-  }
-  return {
-    name,
-    url: options.endpoint,
-    method: "POST",
-    headers: { ...headers, "Content-Type": "application/json" },
-    body: JSON.stringify({ query: text, variables }),
-    timeoutMs,
-  };
-}
-
-function toHeaders(options: BackendOptions, { mode, captcha }: Call): Record<string, string> {
-  const { store, currency, requestId } = options;
-  const standIn = !mode.isRead && !captcha ? options.integrationToken : null;
-  const token = mode.isPublic ? standIn : options.token;
-  return {
-    Accept: "application/json",
-    // To match our log with the backend's.
-    "X-Request-Id": requestId,
-    ...(store ? { Store: store } : {}),
-    ...(currency ? { "Content-Currency": currency } : {}),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(captcha ? { "X-ReCaptcha": captcha } : {}),
-  };
-}
-
-/** Documents are build constants without string literals, so white space has no meaning in them. */
-const compact = memoized((document) => document.replace(/\s+/g, " ").trim());
-
-/** As in a form: a space is one character. */
-const encoded = memoized((text) => encodeURIComponent(text).replaceAll("%20", "+"));
-
-/** For the few texts of the build. */
-function memoized(of: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const value = known.get(text) ?? of(text);
-    known.set(text, value);
-    return value;
-  };
-}
-
-function operationName(text: string): string {
-  return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nodeSettingsSchema } from "~/hosts/node/settings";
-import { settingsSchema } from "./config.server";
+import { settingsSchema } from "./settings-schema.server";
 import { describeUnknownSettings } from "./unknown-settings";
 
 const settings = Object.keys({ ...settingsSchema.shape, ...nodeSettingsSchema.shape });

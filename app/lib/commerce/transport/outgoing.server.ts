@@ -1,0 +1,85 @@
+import type { CaptchaOptions } from "./captcha-of.server";
+import type { Outgoing } from "./send.server";
+
+/** Who asks the backend, and for which store view. */
+export interface Caller extends Pick<CaptchaOptions, "integrationToken"> {
+  readonly endpoint: string;
+  /** Null uses the backend's default. */
+  readonly store: string | null;
+  readonly currency: string | null;
+  /** Read for every call, so that a log-in takes effect within its own request. */
+  readonly token?: string | null | undefined;
+  readonly requestId: string;
+}
+
+export interface CallMode {
+  readonly isRead: boolean;
+  readonly isPublic: boolean;
+}
+
+/** Longer URLs may be rejected by a proxy in front of Magento. */
+const MAX_URL_LENGTH = 8000;
+
+interface Call {
+  readonly name: string;
+  readonly text: string;
+  readonly variables: unknown;
+  readonly mode: CallMode;
+  readonly captcha: string | null;
+  readonly timeoutMs: number;
+}
+
+/** GET lets Magento's page cache answer; with a token it would return a guest's copy, so only public reads use GET. */
+export function toOutgoing(call: Call, caller: Caller): Outgoing {
+  const { name, text, variables, mode, timeoutMs } = call;
+  const headers = toHeaders(caller, call);
+  if (mode.isRead && mode.isPublic) {
+    const { endpoint } = caller;
+    const search = `query=${encoded(text)}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+    const url = `${endpoint}${endpoint.includes("?") ? "&" : "?"}${search}`;
+    if (url.length <= MAX_URL_LENGTH) return { name, url, method: "GET", headers, timeoutMs };
+  }
+  return {
+    name,
+    url: caller.endpoint,
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ query: text, variables }),
+    timeoutMs,
+  };
+}
+
+function toHeaders(caller: Caller, { mode, captcha }: Call): Record<string, string> {
+  const { store, currency, requestId } = caller;
+  const standIn = !mode.isRead && !captcha ? caller.integrationToken : null;
+  const token = mode.isPublic ? standIn : caller.token;
+  return {
+    Accept: "application/json",
+    // To match our log with the backend's.
+    "X-Request-Id": requestId,
+    ...(store ? { Store: store } : {}),
+    ...(currency ? { "Content-Currency": currency } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(captcha ? { "X-ReCaptcha": captcha } : {}),
+  };
+}
+
+/** Documents are build constants without string literals, so white space has no meaning in them. */
+export const compact = memoized((document) => document.replace(/\s+/g, " ").trim());
+
+/** As in a form: a space is one character. */
+const encoded = memoized((text) => encodeURIComponent(text).replaceAll("%20", "+"));
+
+/** For the few texts of the build. */
+function memoized(of: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const value = known.get(text) ?? of(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+export function operationName(text: string): string {
+  return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";
+}
