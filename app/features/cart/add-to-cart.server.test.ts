@@ -12,7 +12,7 @@ import { readFilledCart } from "./read-cart.server";
 
 type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" | "is down";
 
-/** A backend with a single cart line; each test decides what happens to the next addition. */
+/** A backend with one cart line. `fate` decides how it handles the next addition. */
 function open({ quantity = 0, options = ["black"] } = {}) {
   const sku = asId<Sku>("PH-NOVA");
   const state: { quantity: number; fate: Fate; additions: number } = { quantity, fate: "answers", additions: 0 };

@@ -20,7 +20,7 @@ import {
 import { includesCartGone, readCart, readCartAgain } from "./read-cart.server";
 import { savedKey } from "./saved-lines.server";
 
-/** Notice after every addition (product P82). */
+/** Product P82. */
 export const ADDED = "Added to your cart.";
 
 const OLD_ONE_STAYED = "Your new choice is in the cart, but we could not remove the old one. Please remove it.";
@@ -37,14 +37,14 @@ export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]
   const products = await Promise.all(skus.map((sku) => withTimeout(shop.commerce.catalog.product(sku), limit)));
   const product = products.find((found) => found && hasRequiredOptions(found));
   if (!product) return;
-  // The page of a product that is not sold online says so itself.
+  // A product that is not sold online explains this on its page.
   if (isSoldOnline(product)) shop.notices.add({ kind: "info", text: "Choose your options first." });
   throw seeOther(product.path);
 }
 
 /**
- * Adds lines to the cart, with a notice. Creates the cart on the first addition and replaces one that is gone. Lines that the backend rejected are
- * notices too; if it rejected all, the caller shows the errors.
+ * Adds lines to the cart, with a notice. Creates the cart if necessary and replaces one that is gone. Lines that the backend rejected
+ * become notices; if it rejected all, the result is a failure.
  */
 export async function addToCart(
   shop: Shop,
@@ -64,8 +64,8 @@ export async function addToCart(
 }
 
 /**
- * Replaces a cart line by another choice. The new line is added before the old one is removed, so that an unavailable choice leaves the cart as it
- * was (magento/pwa-studio#4391). With an unchanged choice it updates the quantity; without the line it adds.
+ * Replaces a cart line by another variant. Adds the new line before removing the old one, so that an unavailable variant leaves the cart
+ * unchanged (magento/pwa-studio#4391). The same variant only updates the quantity; if the line is gone, it is added.
  */
 export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Result<{ cart: Cart }>> {
   const { commerce, notices } = shop;
@@ -103,8 +103,8 @@ type Added = Result<{
 }>;
 
 /**
- * Adds lines to the cart, without repeating an addition whose answer was lost: Magento completes it even after the connection is closed, and adding
- * again would double the line. So after a lost answer, and before the next attempt, the cart is read.
+ * Adds lines without repeating an addition whose answer was lost: Magento completes it even after the connection is closed, and adding
+ * again would double the line. So the cart is read after a lost answer and before the next attempt.
  */
 export async function addLinesIdempotently(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const { cookies, commerce } = shop;
@@ -156,7 +156,7 @@ function sendAdded(shop: Shop, cart: Cart, requests: readonly LineRequest[]): vo
   sendCartChange(shop, "add_to_cart", added);
 }
 
-/** The requested lines that the cart does not have in full, compared with the last snapshot. */
+/** The requested lines that are not in the cart in full, compared with the last snapshot. */
 function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
   if (!cart) return lines;
   const known = cookies.get(cartSnapshotCookie);

@@ -12,7 +12,7 @@ const guestCartCookie = defineCookie<CartId>({
   identifies: "browser",
 });
 
-/** A separate cookie for customers, because it must end with the token: a guest would be refused this cart (docs/decisions/0008). */
+/** Separate from the guest's, because it must expire with the token: the backend rejects this cart without it (docs/decisions/0008). */
 export const customerCartCookie = defineCookie<CartId>({
   ...id,
   name: "customer-cart",
@@ -24,7 +24,7 @@ function cookieFor(cookies: CookieReader) {
   return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
 }
 
-/** Id of the customer's cart when logged in, otherwise the guest's. */
+/** The customer's cart when logged in, otherwise the guest's. */
 export function cartIdOf(cookies: CookieReader): CartId | null {
   return cookies.get(cookieFor(cookies));
 }

@@ -67,7 +67,6 @@ interface PanelLineProps {
   readonly line: LineView;
   readonly constraints: Constraints;
   readonly locale: string;
-  /** A change that is being sent. */
   readonly isUpdated: boolean;
   readonly isRemoved: boolean;
 }

@@ -11,7 +11,7 @@ import { pendingAddition } from "./pending-changes";
 const loadContents = async () => (await import("./cart-panel-contents")).CartPanelContents;
 const Contents = lazyPart(loadContents);
 
-/** The cart in a side panel; without script its link opens /cart. */
+/** Without script its link opens /cart. */
 export function CartPanel() {
   useOpenAfterAdd();
   useCountOnBack();
@@ -22,7 +22,7 @@ export function CartPanel() {
   );
 }
 
-/** Revalidates a page restored from the back/forward cache, to update the number in the cart. */
+/** Revalidates a page restored from the back/forward cache, to update the cart's quantity. */
 function useCountOnBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -32,13 +32,13 @@ function useCountOnBack(): void {
   }, [revalidate]);
 }
 
-/** The product being added, as lib/client/return-after-add saved it when the form was sent. */
+/** Saved by lib/client/return-after-add when the form is submitted. */
 interface Adding {
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** Opens the cart panel after a successful addition. Errors are shown as without script. */
+/** Opens the cart panel after a successful addition. */
 function useOpenAfterAdd(): void {
   const { notices, measuring } = useShop();
   const isPageSending = measuring?.isServerSending === false;
@@ -48,7 +48,7 @@ function useOpenAfterAdd(): void {
   const isSent = useRef(false);
   const isAdding = pendingAddition(navigation, useLocation().pathname) > 0;
 
-  // Its script comes beside the answer. If it fails, the panel tries again.
+  // Load the script while the form is submitted. On failure the panel tries again.
   useEffect(() => {
     if (isAdding && cart === "panel") loadContents().catch(() => undefined);
   }, [isAdding, cart]);
@@ -59,7 +59,7 @@ function useOpenAfterAdd(): void {
       return;
     }
     const isAdded = notices.some(({ kind }) => kind === "added");
-    // The browser itself may be submitting a form from before hydration: the next page handles that one.
+    // The browser itself may be submitting a form from before hydration; the next page handles that one.
     if (!isAdded && !isSent.current) return;
     const adding = takeAdding();
     if (!adding || !isAdded) return;

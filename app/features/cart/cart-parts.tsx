@@ -5,7 +5,6 @@ import { Link } from "~/ui/link";
 import { CART_GONE_TEXT, removedLinesText } from "./cart-texts";
 import type { CartView, EditableCart } from "./cart-view.server";
 
-/** Above a cart that takes no changes. */
 export function BeingOrdered() {
   return (
     <p className="notice warning" role="status">
@@ -14,7 +13,7 @@ export function BeingOrdered() {
   );
 }
 
-/** Says to a screen reader what the greyed lines and amounts show. */
+/** For screen readers, which cannot see the greyed amounts. */
 export function UpdatingStatus({ isPending }: { isPending: boolean }) {
   return (
     <p className="sr-only" role="status">
@@ -28,7 +27,6 @@ interface CheckoutLinkProps {
   readonly className: string;
 }
 
-/** The cart's next step: the checkout, or to check again whether it was ordered. */
 export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
   if (cart.isBeingOrdered) return <CheckAgain className={className} />;
   return (
@@ -40,7 +38,6 @@ export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
 
 interface CartNoticesProps {
   readonly isGone: boolean;
-  /** Names of lines that disappeared. */
   readonly left: readonly string[];
 }
 
@@ -68,11 +65,10 @@ export function RemovedLines({ names }: { names: readonly string[] }) {
 
 interface GuestDownloadNoteProps {
   readonly cart: Pick<CartView, "lines">;
-  /** The page to come back to. */
   readonly returnTo: string;
 }
 
-/** By default Magento refuses a guest's cart with a download, but only once it has the email; no field says so earlier. */
+/** By default Magento rejects a guest's cart with a download, but only once it has the email; no field shows it earlier. */
 export function GuestDownloadNote({ cart, returnTo }: GuestDownloadNoteProps) {
   const { loggedIn } = useShop();
   if (loggedIn || !cart.lines.some(({ kind }) => kind === "downloadable")) return null;

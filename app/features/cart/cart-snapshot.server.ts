@@ -8,11 +8,11 @@ import { removedLinesText } from "./cart-texts";
 
 /** The last seen state of the cart, in a cookie: the backend only has the current contents and prices. */
 export interface CartSnapshot {
-  /** Prefix of the cart's id: the snapshot of one cart says nothing about another. */
+  /** Prefix of the cart id: a snapshot applies to one cart only. */
   readonly cart: string;
   readonly currency: string;
   readonly lines: readonly SnapshotLine[];
-  /** Pieces in the whole cart; null after a change whose result is unknown. */
+  /** Null after a change whose result is unknown. */
   readonly quantity: number | null;
   /** Skus of an unanswered addition, which may have succeeded. */
   readonly unanswered: readonly string[];
@@ -80,7 +80,7 @@ interface Change {
   readonly removed?: string;
 }
 
-/** For actions: saves the cart after a change, with a notice about lines that disappeared. */
+/** For actions: saves the cart after a change and adds a notice about lines that disappeared. */
 export function saveCartSnapshot(shop: Shop, cart: Cart, change: Change = {}): void {
   const names = takeRemovedLineNames(shop, cart, change);
   if (names.length > 0) shop.notices.add({ kind: "warning", text: removedLinesText(names) });
@@ -93,26 +93,25 @@ export function takeRemovedLineNames({ cookies }: Pick<Shop, "cookies">, cart: C
   return removedLineNames(known, cart, change);
 }
 
-/** Saves that an addition was not answered; works without a known cart too. */
 export function saveUnansweredAddition({ cookies }: Pick<Shop, "cookies">, skus: readonly string[]): void {
   const known = cookies.get(cartSnapshotCookie) ?? { cart: "", currency: "", lines: [], quantity: null };
   saveSnapshot(cookies, { ...known, unanswered: skus });
 }
 
-/** Call after a change after which the backend does not return the cart. */
+/** Call after a write that does not return the cart. */
 export function clearCartQuantity({ cookies }: Pick<Shop, "cookies">): void {
   const known = cookies.get(cartSnapshotCookie);
   if (known) saveSnapshot(cookies, { ...known, quantity: null });
 }
 
-/** The number of pieces when this browser last knew the cart; null if it never did. */
+/** Null if unknown. */
 export function lastKnownQuantity(cookies: CookieReader): number | null {
   const id = cartIdOf(cookies);
   const known = cookies.get(cartSnapshotCookie);
   return id && known?.cart === keyOf(id) ? known.quantity : null;
 }
 
-/** The last known quantity of a line; 0 if unknown. */
+/** 0 if unknown. */
 export function lastKnownLineQuantity(known: CartSnapshot | null, { id }: Pick<Cart, "id">, uid: string): number {
   return (known?.cart === keyOf(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }
@@ -126,7 +125,7 @@ export function priceBefore(
   return seen === undefined || seen.unit === minor ? null : { minor: seen.unit, currency };
 }
 
-/** Names of lines that disappeared from this cart. The backend removes products that are no longer sold without an error. */
+/** Names of lines that disappeared: the backend removes products that are no longer sold without an error. */
 export function removedLineNames(
   known: CartSnapshot | null,
   { id, lines }: KnownCart,
@@ -137,7 +136,7 @@ export function removedLineNames(
   return gone.map(({ name }) => name);
 }
 
-/** Known lines keep their price; new lines and the changed one get today's. */
+/** Known lines keep their price; new lines and the changed one get the current price. */
 export function toSnapshot(cart: KnownCart, known: CartSnapshot | null, { changed }: Change = {}): CartSnapshot {
   const { currency } = cart.totals.grandTotal;
   const isComparable = known?.cart === keyOf(cart.id) && known.currency === currency;

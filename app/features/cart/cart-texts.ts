@@ -1,4 +1,4 @@
-/** The cart in the cookie was not found, was ordered elsewhere or belongs to another shopper. */
+/** The cart of the cookie was not found, was ordered elsewhere or belongs to another shopper. */
 export const CART_GONE_TEXT =
   "Your cart was no longer available, so we started a new one. Please add your items again.";
 
@@ -11,7 +11,6 @@ export function removedText(name: string): string {
   return `${name} has been successfully removed from your cart`;
 }
 
-/** Of lines that the shopper did not remove in this browser. */
 export function removedLinesText(names: readonly string[]): string {
   const list = new Intl.ListFormat("en-IN").format(names.map((name) => `“${name}”`));
   return names.length === 1

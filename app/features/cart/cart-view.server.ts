@@ -16,17 +16,16 @@ export interface LineView extends Omit<CartLine, "request"> {
   readonly priceBefore: Money | null;
 }
 
-/** A cart as sent to the browser: without its id, which stays in the HttpOnly cookie. */
+/** A cart for the browser, without its id, which stays in the HttpOnly cookie. */
 export interface CartView extends Omit<Cart, "id" | "lines"> {
   readonly lines: readonly LineView[];
-  /** How much less this is than at the products' regular prices; null if it is not less. */
+  /** Savings against the products' regular prices; null if none. */
   readonly saved: Money | null;
 }
 
-/** With the constraints of its forms. */
 export interface EditableCart extends CartView {
   readonly constraints: Constraints;
-  /** It takes no changes: an order of it may still be made. */
+  /** An order may still be placed from it, so it rejects changes. */
   readonly isBeingOrdered: boolean;
 }
 
@@ -50,7 +49,7 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
   };
 }
 
-/** The cart with the constraints of all its forms, whose field names are distinct. */
+/** The field names of all its forms are distinct. */
 export async function toEditableCart(
   cart: Cart,
   reader: Pick<Reader, "cookies" | "country" | "shared">,

@@ -29,7 +29,7 @@ async function join({ guest, own, merged, fails = false }: { guest: Cart; own: C
         if (fails) throw new CommerceError("unavailable", "MergeCarts: no answer");
         return { ok: true, cart: merged };
       },
-    } as unknown as Commerce["customer"], // the only calls joining makes
+    } as unknown as Commerce["customer"], // the only calls joinCarts makes
   });
   const browser = new Browser(fakeBackend(null), GUEST, areas);
   const { notices } = await browser.visit(({ shop }) =>

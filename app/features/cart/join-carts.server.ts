@@ -15,11 +15,11 @@ export const MERGE_FAILED = "We could not add your earlier items. This is the ca
 export interface CartState {
   readonly id: CartId;
   readonly cart: Cart | null;
-  /** An order was submitted and may still be placed from this cart. */
+  /** An order may still be placed from this cart. */
   readonly isBeingOrdered?: boolean;
 }
 
-/** The guest cart to merge at log-in. Read before there is a token, with which the backend rejects it; empty or ordered carts are skipped. */
+/** The guest cart to merge at log-in. Call it without a token, with which the backend rejects the cart. Skips empty and ordered carts. */
 export async function readGuestCart(shop: Shop): Promise<CartState | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return null;
@@ -28,7 +28,7 @@ export async function readGuestCart(shop: Shop): Promise<CartState | null> {
   return { id, cart: cart === "unknown" ? null : cart, isBeingOrdered: await isBeingOrdered(shop, id) };
 }
 
-/** The customer's cart. One that cannot be read whole is no reason to refuse a log-in. */
+/** A cart that cannot be read must not prevent a log-in. */
 export async function readCustomerCart({ commerce: { customer } }: Shop): Promise<CartState> {
   const cart = await unlessUnknown(customer.cart());
   return cart === "unknown" ? { id: await customer.cartId(), cart: null } : { id: cart.id, cart };
@@ -44,8 +44,8 @@ async function unlessUnknown<T>(reading: Promise<T>): Promise<T | "unknown"> {
 }
 
 /**
- * Merges a guest's cart into the customer's own, which stays in use either way (gc#1916). Never retried: that would double the lines. If a merged
- * quantity exceeds stock, the line is set back to what one of the carts had, with a notice: such a line blocks every further addition
+ * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never retried: that would double the lines. If a
+ * merged quantity exceeds the stock, it is reduced to what one of the carts had, with a notice: such a line blocks every further addition
  * (pwa-studio#3100).
  */
 export async function joinCarts(shop: Shop, guest: CartState, own: CartState): Promise<void> {
@@ -57,7 +57,7 @@ export async function joinCarts(shop: Shop, guest: CartState, own: CartState): P
     if (guest.cart) await settleSums(shop, { guest: guest.cart, own: own.cart, merged });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    // The lines are merged; their problems are shown in the cart.
+    // The lines are merged; the cart page shows their problems.
     shop.log("warn", "a merged cart was not checked", { kind: error.kind, error });
   }
 }

@@ -5,12 +5,11 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import type { LineView } from "./cart-view.server";
 
 interface AmountProps {
-  /** A change of the cart is being sent. */
   readonly isPending: boolean;
   readonly children: ReactNode;
 }
 
-/** An amount of the cart, which only the backend can tell: while a change is sent it is not known. */
+/** Only the backend can compute an amount, so it is unknown while a change is pending. */
 export function Amount({ isPending, children }: AmountProps) {
   return isPending ? <span className="font-normal text-muted">Updating…</span> : children;
 }
@@ -22,7 +21,7 @@ interface GoodsPictureProps {
   readonly className: string;
 }
 
-/** Square product picture. Decorative, since the product's name is next to it. */
+/** Decorative, since the product's name is next to it. */
 export function GoodsPicture({ address = "", size, className }: GoodsPictureProps) {
   return (
     <img
@@ -43,7 +42,6 @@ export function LineOptions({ line }: { line: Pick<LineView, "choices"> }) {
   ));
 }
 
-/** The price when the line was added, if it has changed since. */
 export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
   if (!line.priceBefore) return null;
   const isLower = line.priceBefore.minor > line.unitPrice.minor;
@@ -55,12 +53,10 @@ export function PriceNote({ line, locale }: { line: LineView; locale: string }) 
   );
 }
 
-/** Discount of a coupon or cart rule, named in the totals. */
 export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
   return discount && <p className="text-s font-semibold text-ok">{`−${formatMoney(discount, locale)} discount`}</p>;
 }
 
-/** Problems of a line, with a button for the quickest fix. */
 export function LineProblems({ line }: { line: LineView }) {
   const { problems, onlyLeft, quantity, uid } = line;
   if (problems.length === 0) return null;

@@ -16,15 +16,14 @@ import { useLineUpdate } from "./use-line-update";
 
 interface LineQuantityProps {
   readonly line: LineView;
-  /** Result of the form that was posted, whichever form that was. */
+  /** Result of the submitted form, whichever form that was. */
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly nameId: string;
-  /** Further controls of the line. */
   readonly children?: ReactNode;
 }
 
-/** The quantity between two buttons, all of which submit; with script a typed one is also sent after a pause. */
+/** Quantity field with minus and plus buttons. All submit; with script a typed quantity is also sent after a pause. */
 export function LineQuantity({ line, state, constraints, nameId, children }: LineQuantityProps) {
   const { form, answer, isSending, type, settle, send, step } = useLineUpdate(line.quantity);
   const own = answer === undefined ? resultOf(state, "line", line.uid) : answer;

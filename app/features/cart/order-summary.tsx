@@ -4,7 +4,6 @@ import { formatMoney } from "~/lib/format/money";
 import { useScreen } from "~/lib/screen";
 import { Amount } from "./line-parts";
 
-/** The content of a page and its order summary: side by side on a desktop. */
 export function WithSummary({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-6 print:block">{children}</div>
@@ -15,15 +14,12 @@ interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
   readonly locale: string;
-  /** A change is being sent: the amounts are not known. */
   readonly isPending?: boolean;
-  /** Content between heading and totals, e.g. the lines. */
   readonly before?: ReactNode;
-  /** Content below the totals, e.g. the next step. */
   readonly children?: ReactNode;
 }
 
-/** Totals of a cart or an order, all computed by the backend. */
+/** All amounts are computed by the backend. */
 export function OrderSummary({ totals, isVirtual, locale, isPending = false, before, children }: OrderSummaryProps) {
   const { tax } = totals;
   const { enclosed } = useScreen();
@@ -52,7 +48,7 @@ export function OrderSummary({ totals, isVirtual, locale, isPending = false, bef
           </Row>
         )}
         {totals.discounts.map(({ label, amount }) => (
-          // The row has the word "Discount" already.
+          // The row already says "Discount".
           <Row key={label} name="Discount" detail={label.replace(/^Discount(?: \((.+)\))?$/, "$1")}>
             {show(amount, "−")}
           </Row>
@@ -82,7 +78,7 @@ interface RowProps {
   readonly name: string;
   readonly detail?: string;
   readonly isTotal?: boolean;
-  /** Contained in the total. */
+  /** Included in the total. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }

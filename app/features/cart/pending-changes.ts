@@ -1,6 +1,6 @@
 import { useFetchers, useNavigation } from "@remix-run/react";
 
-/** A form as the router has it while it is sent, and until the page has its answer. */
+/** A submission as the router's navigation or a fetcher has it. */
 interface SentForm {
   readonly formAction?: string | undefined;
   readonly formMethod?: string | undefined;
@@ -8,20 +8,18 @@ interface SentForm {
 }
 
 interface PendingChanges {
-  /** The cart's amounts and the number of its items are not known. */
   readonly isAny: boolean;
-  /** Uids of the lines whose quantity is being changed. */
+  /** Uids of lines whose quantity is being changed. */
   readonly updated: ReadonlySet<string>;
-  /** Uids of the lines that are being removed or saved for later. */
+  /** Uids of lines that are being removed or saved for later. */
   readonly removed: ReadonlySet<string>;
 }
 
 const REMOVAL = "/cart/remove/";
 const UPDATES = ["update", "less", "more"];
-/** Forms of the cart page that leave the cart as it is. */
+/** Intents of the cart page that do not change the cart. */
 const OTHERS = ["delivery", "forget"];
 
-/** The changes of the cart that this page has sent and has no answer to yet. */
 export function usePendingChanges(): PendingChanges {
   return pendingChanges([useNavigation(), ...useFetchers()]);
 }
@@ -44,8 +42,8 @@ export function pendingChanges(forms: readonly SentForm[]): PendingChanges {
 }
 
 /**
- * How many pieces a form that is being sent adds to the cart; 0 for every other form. A card's button names its product and posts to /cart, a product page
- * posts its quantity to itself; the same buttons of comparing and wishing post elsewhere. What replaces a cart line (`edit`) adds nothing.
+ * Quantity that a pending form adds to the cart; 0 for other forms. A card's button posts its sku to /cart; a product page posts its
+ * quantity to itself; comparison and wishlist forms post elsewhere. A form that replaces a cart line (`edit`) adds nothing.
  */
 export function pendingAddition({ formAction = "", formData }: SentForm, pathname: string): number {
   if (!formData || formData.has("edit")) return 0;

@@ -14,7 +14,7 @@ const CART_EMPTY = "Your cart is empty. Add something before you check out.";
 
 const reading = new WeakMap<Shop, Promise<Cart | null>>();
 
-/** The cart, read once per request for all loaders. Null without a cart, or when it is gone. */
+/** Reads the cart once per request. Null without a cart, or when it is gone. */
 export function readCart(shop: Shop): Promise<Cart | null> {
   const known = reading.get(shop);
   if (known) return known;
@@ -44,11 +44,13 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
     cart = await commerce.customer.cart();
     saveCartId(cookies, cart.id);
   }
-  // The backend may leave out the email in a customer's cart.
+  // The backend may omit the email in a customer's cart.
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
 }
 
-/** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: that is not a guest with an empty cart. */
+/**
+ * Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: this is not a guest with an empty cart.
+ */
 export function requireValidSession(cookies: Cookies): void {
   const isGuest = customerToken(cookies) === null;
   if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
@@ -63,7 +65,7 @@ export interface ReadCart<T> {
   readonly left: readonly string[];
 }
 
-/** The cart to be shown. Forgets one that is gone, and the lines that disappeared. */
+/** The cart to show. Clears the cookie of a cart that is gone, and saves the snapshot. */
 export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
   const { cookies } = shop;
   const cart = await readCart(shop);
@@ -79,7 +81,7 @@ export function unlessEmpty(cart: Cart | null): Cart | null {
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
-/** The cart for the checkout. Without one, or with an empty one, redirects to the cart page with a notice. */
+/** The cart for the checkout. Redirects to the cart page with a notice if it is missing or empty. */
 export async function requireCart(shop: Shop): Promise<Cart> {
   const cart = await readCart(shop);
   if (!cart) handleMissingCart(shop);
@@ -96,7 +98,7 @@ function redirectToOrderStatus({ cookies }: Shop): void {
   if (attempt && attempt.cart === cartIdOf(cookies)) throw seeOther(checkingPath(attempt));
 }
 
-/** Forgets a cart that is gone and redirects to the cart page, instead of an error. */
+/** Clears a cart that is gone and redirects to the cart page. */
 export function handleMissingCart(shop: Shop): never {
   requireValidSession(shop.cookies);
   redirectToOrderStatus(shop);

@@ -6,20 +6,19 @@ import { REMOVED_TITLE, removedText } from "./cart-texts";
 import { NO_REDIRECT_FIELD } from "./no-redirect";
 import { UndoForm } from "./undo-form";
 
-/** The fetcher that removes lines; UndoRemoval shows what it removed last. */
+/** Key of the fetcher that removes lines; UndoRemoval shows what it removed last. */
 const REMOVAL = "removal";
 
-/** The answer to a removal sent by script; null when nothing was removed. */
+/** Action data of a removal; null when nothing was removed. */
 export type Removal = { readonly name: string; readonly request: LineRequest } | null;
 
 interface RemoveLinkProps {
   readonly line: string;
   readonly name: string;
-  /** Id of the element with the line's name. */
   readonly nameId: string;
 }
 
-/** Links to a page that asks for confirmation; with script a dialog does. */
+/** Links to a confirmation page; with script a dialog asks instead. */
 export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const page = `/cart/remove/${encodeURIComponent(line)}`;
@@ -49,7 +48,7 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
   const { submit, state } = useFetcher<Removal>({ key: REMOVAL });
   const [isConfirmed, setConfirmed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  // A second removal waits for the answer to the first, whose cookies say what this browser knows of the cart.
+  // A second removal waits for the first, whose response updates the cart snapshot cookie.
   useEffect(() => {
     if (!isConfirmed || state !== "idle") return;
     submit({ [NO_REDIRECT_FIELD]: "1" }, { method: "post", action: page, preventScrollReset: true });
@@ -64,7 +63,7 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
     >
       <h2>Remove this item?</h2>
       <p className="wrap-anywhere">{name}</p>
-      {/* The dialog lies within the line's own form. */}
+      {/* `type="button"`: the dialog is inside the line's form. */}
       <div className="buttons">
         <button type="button" className="btn" aria-busy={isConfirmed || undefined} onClick={() => setConfirmed(true)}>
           Remove
@@ -77,10 +76,10 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
   );
 }
 
-/** Long enough to be read and reached; the line can always be added again. */
+/** Long enough to read and reach; the line can always be added again. */
 const SHOWN_MS = 10_000;
 
-/** The line that was removed last, with a button that puts it back. */
+/** The last removed line, with an undo button. */
 export function UndoRemoval() {
   const fetcher = useFetcher<Removal>({ key: REMOVAL });
   const { data } = fetcher;
@@ -88,7 +87,7 @@ export function UndoRemoval() {
   const [over, setOver] = useState<Removal>(null);
   useEffect(() => {
     if (!data) return;
-    // The button that was pressed has gone with its line.
+    // The focused button was removed with its line.
     button.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => setOver(data), SHOWN_MS);
     return () => clearTimeout(timer);

@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pendingAddition } from "./pending-changes";
 
 /**
- * For pages with products. What is added to the cart, the wishlist or the comparison changes the data of the frame (root) only: the answer is 2.5 KB
- * instead of a page. An answer that refuses it, or leads elsewhere, brings the page.
+ * For pages with products. Adding to the cart, wishlist or comparison only changes the root data (2.5 KB instead of a page). A rejection or
+ * a redirect elsewhere revalidates the page.
  */
 export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...sent }) => {
   const [target = ""] = sent.formAction?.split("?") ?? [];

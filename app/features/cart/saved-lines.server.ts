@@ -3,10 +3,9 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
-/** A cart line a guest saved for later, in a cookie of this browser; customers have a wishlist. */
+/** A cart line a guest saved for later, in a cookie; customers have a wishlist. */
 export interface SavedLine {
   readonly request: Required<LineRequest>;
-  /** Chosen options as text. */
   readonly choices: string;
 }
 
@@ -14,7 +13,7 @@ export interface SavedLine {
 const MOST_SAVED = 12;
 const LONGEST_PAYLOAD = 1_200;
 
-/** Adds a line; null when there is no room, so that nothing that was saved gets lost. */
+/** Null when there is no room, so that nothing saved is lost. */
 export function saveLine(
   saved: readonly SavedLine[],
   line: Pick<CartLine, "request" | "choices">,
@@ -25,7 +24,7 @@ export function saveLine(
   return all.length <= MOST_SAVED && formatSavedLines(all).length <= LONGEST_PAYLOAD ? all : null;
 }
 
-/** Identifies a saved line in a form: product and choices. */
+/** Identifies a saved line by product and options. */
 export function savedKey({ request }: Pick<SavedLine, "request">): string {
   const entered = request.enteredOptions.map(({ uid, value }) => `${uid}=${value}`);
   return [request.sku, ...[...request.selectedOptions].sort(), ...entered.sort()].join(" ");

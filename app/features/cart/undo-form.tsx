@@ -5,13 +5,11 @@ import { NO_REDIRECT_FIELD } from "./no-redirect";
 interface UndoFormProps {
   /** The removed line's request, as JSON. */
   readonly removed: string;
-  /** Sends the form by script, without leaving the page. */
   readonly fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
   readonly button?: Ref<HTMLButtonElement>;
   readonly className?: string;
 }
 
-/** Puts a removed line back into the cart. */
 export function UndoForm({ removed, fetcher, button, className }: UndoFormProps) {
   const FormOf = fetcher?.Form ?? Form;
   return (

@@ -11,15 +11,15 @@ const PAUSE_MS = 1_000;
 const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
 
 /**
- * Sends a quantity after a second without typing, or at once on blur or Update. One request at a time; the last value typed meanwhile follows it, so
- * the last one wins. Then the field shows the server's value.
+ * Sends a quantity after a second without typing, or at once on blur or Update. One request at a time; the last value typed meanwhile is
+ * sent next. Then the field shows the server's value.
  */
 export function useLineUpdate(quantity: number) {
   const fetcher = useFetcher<SubmissionResult | null>();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isNext = useRef(false);
-  /** Changed by a button next to the field: a rejected number is reset, a typed one stays for correction. */
+  /** Changed by a button: a rejected quantity is reset, whereas a typed one stays for correction. */
   const isStepped = useRef(false);
   /** Sent, but not rendered as such yet. */
   const isLeaving = useRef(false);
@@ -54,7 +54,7 @@ export function useLineUpdate(quantity: number) {
   }, []);
 
   useEffect(() => {
-    // The shopper may be typing here since before hydration.
+    // The shopper may have been typing since before hydration.
     const field = form.current?.elements.namedItem("quantity");
     const isTyped = field instanceof HTMLInputElement && field === document.activeElement;
     if (isTyped && field.value !== field.defaultValue) awaitPause(field.value);
@@ -73,7 +73,7 @@ export function useLineUpdate(quantity: number) {
     if (field.value !== String(quantity)) field.value = String(quantity);
   }, [isSending, answer, quantity]);
 
-  /** One more or fewer than the field says; false where that would be none, which is asked about on a page. */
+  /** False if the quantity would be 0: the form is then submitted to ask for confirmation. */
   const step = (by: number): boolean => {
     const field = form.current?.elements.namedItem("quantity");
     const wanted = field instanceof HTMLInputElement ? Number(field.value) + by : 0;
@@ -86,7 +86,7 @@ export function useLineUpdate(quantity: number) {
 
   return {
     form,
-    /** Undefined until this line was sent by script; null when it was accepted. */
+    /** Undefined until this line was submitted by script; null when it was accepted. */
     answer,
     isSending,
     send,

@@ -24,7 +24,7 @@ async function openCheckout() {
   const id = asId<CartId>(`paypal${String(++made).padStart(26, "0")}`);
   const methods = ["paypal_express", "cashondelivery"].map((code) => ({ code, title: code }));
   const backend = fakeBackend(sampleCart({ id, paymentMethods: methods }));
-  const areas = () => ({ module: (() => ({ start })) as never }); // all that PayPal is asked
+  const areas = () => ({ module: (() => ({ start })) as never }); // the only calls PayPal makes
   const browser = new Browser(backend, id, areas);
   const press = async (form: Record<string, string> = METHOD, open = browser) => {
     const { answer } = await open.visit(async ({ shop }) => {

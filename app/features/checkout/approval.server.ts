@@ -20,24 +20,23 @@ const NOT_STARTED = "The payment page did not answer. Nothing was ordered or cha
 
 const CANCELLED = "You left the payment page before you agreed. Nothing was ordered and your cart is as it was.";
 
-/** As long as providers keep an approval. */
+/** How long providers accept an approval. */
 const VALID_SECONDS = 3 * 3600;
 
-/** For a cart and one total of it: a changed cart needs a new approval. */
+/** Valid for one total of a cart: a changed cart needs a new approval. */
 interface ApprovedCart {
   readonly cart: CartId;
   readonly method: string;
-  /** By `totalChecksum`. */
+  /** See `totalChecksum`. */
   readonly total: string;
 }
 
 interface Approval extends ApprovedCart {
-  /** The provider's page, while the shopper has not approved. */
+  /** The provider's page; null once the shopper has approved. */
   readonly page: string | null;
   readonly given: ApprovalGiven | null;
 }
 
-/** Cleared whenever the cart may change hands, like the order attempt. */
 export const approvalCookie = defineCookie<Approval>({
   name: "approval",
   seal: "sealed",
@@ -51,13 +50,12 @@ export const approvalCookie = defineCookie<Approval>({
 
 interface StartOptions {
   readonly provider: ApprovalProvider;
-  /** This shop's origin as the browser sees it. */
+  /** As the browser sees it. */
   readonly origin: string;
-  /** The total the shopper saw. */
   readonly total: string | null;
 }
 
-/** Starts an approval; the page at `APPROVE` then leads to the provider. Null if the cart is gone. */
+/** Starts an approval; the page at `APPROVE` then redirects to the provider. Null if the cart is gone. */
 export async function startApproval(shop: Shop, id: CartId, options: StartOptions): Promise<Result<object> | null> {
   const { provider, origin, total } = options;
   const cart = await shop.commerce.cart.get(id);
@@ -72,20 +70,20 @@ export async function startApproval(shop: Shop, id: CartId, options: StartOption
   return started;
 }
 
-/** The provider's page for the cart of this browser, while it waits for an approval. */
+/** The provider's page for this browser's cart, if an approval is pending. */
 export function approvalPage({ cookies }: Shop): string | null {
   const approval = cookies.get(approvalCookie);
   return approval && approval.cart === cartIdOf(cookies) ? approval.page : null;
 }
 
-/** The approval of this cart, if there is one. `isCurrent`: for its total as it is now. */
+/** `isCurrent`: the approved total is still the cart's total. */
 export function approvalOf({ cookies }: Shop, { id, totals }: Pick<Cart, "id" | "totals">) {
   const approval = cookies.get(approvalCookie);
   if (approval?.cart !== id || !approval.given) return null;
   return { code: approval.method, isCurrent: approval.total === totalChecksum({ totals }) };
 }
 
-/** The approval for placing this order; null if the shopper has to approve first. */
+/** The approval needed to place this order; null if the shopper must approve first. */
 export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "total"> & { total: string | null }) {
   const approval = cookies.get(approvalCookie);
   const isFor = approval?.cart === wanted.cart && approval.method === wanted.method && approval.total === wanted.total;
@@ -94,7 +92,7 @@ export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "t
 
 const PURPOSE = "return from approval";
 
-/** The cart and its total are sealed in the path: another tab may have started a second approval since. */
+/** Seals cart and total in the path, because another tab may have started a second approval. */
 async function returnPath({ config }: Shop, { cart, method, total }: ApprovedCart): Promise<string> {
   const sealed = JSON.stringify([cart, Date.now() + VALID_SECONDS * 1000, method, total]);
   return `/checkout/return/${await sealerFor(config.sessionSecrets, PURPOSE).seal(sealed)}`;
@@ -109,8 +107,8 @@ async function approvedCartOf({ config }: Shop, state: string | undefined): Prom
 }
 
 /**
- * The shopper is back from an approval: keeps what the address says in the sealed cookie and redirects at once, so that the provider's token does not
- * stay in the address. In a browser without the cart the approval is worth nothing. Null if the state is of no approval.
+ * The return URL of an approval: stores the query in a sealed cookie and redirects at once, so that the provider's token does not stay in
+ * the URL. Needs the browser that has the cart. Null if `state` is not an approval.
  */
 export async function acceptApproval({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
   const { cookies, notices } = shop;

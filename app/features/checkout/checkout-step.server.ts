@@ -17,7 +17,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { firstUnfinished, isReachable, missingFrom, stepPath, missingStepMessage, type Step } from "./steps";
 
-/** requireCart, and redirects to the first unfinished step if the cart is not ready for this one. */
+/** `requireCart`; also redirects to the first unfinished step if `step` is not reachable yet. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   const cart = await requireCart(shop);
   if (isReachable(cart, step)) return cart;
@@ -28,18 +28,16 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
 
 export const guest = z.object({ email });
 
-/** The email above the address, for guests only; a customer's is known. */
+/** Guests enter an email; a customer's is known. */
 export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
   return customerToken(cookies) === null ? email : z.undefined().catch(undefined);
 }
 
-/** Sets the guest's email on the cart, unless it is there already. */
 export async function saveEmail(shop: Shop, cart: Cart, given: string | undefined): Promise<Result<object>> {
   if (given === undefined || given === cart.email) return { ok: true };
   return orFormError(shop, shop.commerce.checkout.setEmail(cart.id, given));
 }
 
-/** Data of the guest's forms; null for a customer. */
 export async function guestForms(shop: Shop) {
   if (customerToken(shop.cookies) !== null) return null;
   return {
@@ -49,14 +47,13 @@ export async function guestForms(shop: Shop) {
   };
 }
 
-/** The customer's address book; empty for a guest. */
 export async function savedAddresses({ cookies, commerce }: Shop): Promise<readonly SavedAddress[]> {
   return customerToken(cookies) ? commerce.customer.addresses() : [];
 }
 
 /**
- * Shops where an order can be collected: all of them, or those near a PIN code or town that have these goods. Null for an unknown place. Empty when
- * the backend has no pickup places or does not answer.
+ * Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place. Empty when the backend has
+ * none or does not answer.
  */
 export async function loadPickupStores(
   shop: Shop,

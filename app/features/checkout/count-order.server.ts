@@ -4,8 +4,8 @@ import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * Counts the purchase of this browser's last order if that was not done when it was placed: it was paid at a provider, or its answer was lost. For
- * every place that finds such an order placed.
+ * Reports the purchase of this browser's last order unless already reported, e.g. because it was paid at a provider. Call wherever such an
+ * order is found to be placed.
  */
 export function countPlacedOrder(shop: Shop): void {
   const lastOrder = takeUncounted(shop.cookies);

@@ -15,13 +15,11 @@ import {
 
 interface OrderStatusPageProps {
   readonly status: UnsettledStatus;
-  /** How many times the page has reloaded. */
   readonly round: number;
   /** Effect of changing the payment method on an unpaid order; null if impossible. */
   readonly change: PaymentChangeOption | null;
 }
 
-/** What the order's page shows until the order is placed. */
 export function OrderStatusPage({ status, round, change }: OrderStatusPageProps) {
   const number = "number" in status && status.kind !== "login-required" ? status.number : null;
   return (
@@ -75,7 +73,6 @@ function textOf({ status, round, change }: OrderStatusPageProps): ReactNode {
   }
 }
 
-/** The payment page was left or cancelled: the order expires after a while. */
 function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { mayBePaid: boolean }) {
   return (
     <>
@@ -108,7 +105,6 @@ function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { 
   );
 }
 
-/** The order may still be under way, or the backend does not answer. The page reloads by itself. */
 function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
   return (
     <>
@@ -128,7 +124,6 @@ function Checking({ round }: Pick<OrderStatusPageProps, "round">) {
   );
 }
 
-/** Paid according to the provider, but not yet according to the backend. The page reloads by itself. */
 export function Confirming({ round }: Pick<OrderStatusPageProps, "round">) {
   return (
     <>
@@ -145,7 +140,6 @@ export function Confirming({ round }: Pick<OrderStatusPageProps, "round">) {
   );
 }
 
-/** Opened again after the order was cancelled or closed. */
 function Ended({ children }: { children: string }) {
   return (
     <>
@@ -157,7 +151,6 @@ function Ended({ children }: { children: string }) {
   );
 }
 
-/** Reloads the page, with or without script. */
 export function CheckAgain() {
   const { pathname, search } = useLocation();
   return (
@@ -167,7 +160,7 @@ export function CheckAgain() {
   );
 }
 
-/** "call us at …", or the contact page where the shop has no phone. */
+/** "call us at …", or a link to the contact page if there is no phone number. */
 export function SupportLink() {
   const { supportPhone } = useShop();
   if (supportPhone === "") return <Link to="/contact-us">contact us</Link>;

@@ -29,7 +29,7 @@ import type { Result, Problem } from "~/lib/commerce/model/problem";
  */
 export type OrderStatus =
   | ({ readonly kind: "placed" } & OrderKey)
-  /** `reason`: why it was not paid, as text. `mayBePaid`: this shopper is not told whether it is. */
+  /** `reason`: message why it was not paid. `mayBePaid`: the backend does not show this shopper the payment status. */
   | {
       readonly kind: "unpaid";
       readonly number: OrderNumber | null;
@@ -47,18 +47,16 @@ export type OrderStatus =
 
 export type StatusOf<Kind extends OrderStatus["kind"]> = Extract<OrderStatus, { readonly kind: Kind }>;
 
-/** Look-up data of an order. */
 export interface OrderKey {
   readonly number: OrderNumber;
   readonly email: string | null;
-  /** With number and email a guest can look the order up by it: `proofOfOrder`. */
+  /** `proofOfOrder`: with number and email it authorises a guest's order look-up. */
   readonly proof: string | null;
 }
 
-/** `checking`: the backend does not answer. */
 export type PaymentStatus = HostedPayment | StatusOf<"checking">;
 
-/** The order was sent. Null: no answer, or one that leaves open whether an order was made. */
+/** `answer` is null when it is unclear whether an order was placed. */
 export function afterSending(
   answer: Result<{ readonly order: OrderKey; readonly isPaidLater: boolean }> | null,
 ): StatusOf<"placed" | "unpaid" | "refused" | "checking"> {
@@ -68,7 +66,7 @@ export function afterSending(
   return answer.isPaidLater ? { kind: "unpaid", number, reason: null } : { kind: "placed", number, email, proof };
 }
 
-/** Result of reading the cart of an unanswered order. `isOpen` is null when the backend does not answer. */
+/** The cart of an order whose answer was lost. `isOpen` is null when the backend does not answer. */
 export type CartReading =
   | { readonly isOpen: true | null; readonly isBeingOrdered: boolean }
   | { readonly isOpen: false; readonly number: OrderNumber | null; readonly isUnpaid: boolean };
@@ -84,7 +82,7 @@ export function afterReadingCart(
   return number === null ? { kind: "likely" } : { kind: "placed", number, email: null, proof: null };
 }
 
-/** `result`: what the provider's return URL claims. It can be forged, so it only selects the words. */
+/** `result` comes from the provider's return URL. It can be forged, so it only selects the wording. */
 export function afterReadingPayment(
   status: { readonly kind: PaymentStatus["kind"]; readonly mayBePaid?: boolean },
   { number, email, proof }: OrderKey,
@@ -106,12 +104,11 @@ export function afterReadingPayment(
   }
 }
 
-/** `ended`: how the order ended, if it did. */
 export function afterReadingOrder(placed: StatusOf<"placed">, ended: "cancelled" | "closed" | null) {
   return ended ? { kind: ended, number: placed.number } : placed;
 }
 
-/** What the order's page shows until the order is placed. `reloads`: it looks again by itself for a minute. */
+/** Statuses that the order page shows. `reloads`: the page reloads by itself for a minute. */
 export const STATUS_PAGES = {
   unpaid: { heading: "Your order is waiting for payment", reloads: false },
   checking: { heading: "We are checking whether your order went through", reloads: true },
@@ -122,7 +119,6 @@ export const STATUS_PAGES = {
   closed: { heading: "Your order is closed", reloads: false },
 } as const satisfies Partial<Record<OrderStatus["kind"], { readonly heading: string; readonly reloads: boolean }>>;
 
-/** The statuses that the order's page shows in place of the placed order. */
 export type UnsettledStatus = StatusOf<keyof typeof STATUS_PAGES>;
 
 const PAYMENT_FAILURES: Readonly<Record<string, string>> = {
@@ -140,23 +136,21 @@ export function paymentFailureText(reason: string | null): string | null {
   return reason !== null && Object.hasOwn(PAYMENT_FAILURES, reason) ? (PAYMENT_FAILURES[reason] ?? null) : null;
 }
 
-/** The page that redirects to the payment provider. */
+/** Redirects to the payment provider. */
 export const PAY = "/checkout/pay";
 
-/** The same page for an approval before the order: another order of this browser may be unpaid. */
+/** Distinct from `PAY`, because another order of this browser may be unpaid. */
 export const APPROVE = `${PAY}?approve=1`;
 
-/** Intent of the button that gives up an unpaid order for another payment method. */
 export const PAY_ANOTHER_WAY = "pay-another-way";
 
-/** What happens to that order: customers can cancel it where the backend allows, otherwise it expires. */
+/** Customers cancel the order if the backend allows it; otherwise it expires. */
 export type PaymentChangeOption = "cancels" | "lapses";
 
-/** A payment is usually known within seconds; after a minute the reloading stops. */
+/** Payments are usually confirmed within seconds; stop after a minute. */
 const MOST_ROUNDS = 12;
 const SECONDS = 5;
 
-/** How many times the page has reloaded. */
 export function roundOf({ searchParams }: URL): number {
   const round = Number(searchParams.get("round"));
   return Number.isInteger(round) && round > 0 ? Math.min(round, MOST_ROUNDS) : 0;

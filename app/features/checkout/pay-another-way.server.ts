@@ -24,20 +24,17 @@ const NOT_CHANGED = "We could not change the payment method just now. Your order
 const HELD =
   "These are our last pieces, held by your unpaid order. Pay now, or cancel it on the payment page to free them.";
 
-/** Cancels the unpaid order of this browser at its provider, which gives its cart back; null where the provider or the case does not allow it. */
+/** Cancels the order at its provider, which restores the cart. Null if this is not possible. */
 function cancelAtProvider(shop: Shop, { number, payment }: LastOrder, { mayBePaid }: Unpaid) {
   const cancelOrder = payment && providerOf(payment.method)?.cancelOrder;
-  // A cart started in the meantime stays: the lines are added to it.
+  // A cart started since then is kept; the lines are added to it.
   const hasAnotherCart = payment && ![null, payment.cart].includes(cartIdOf(shop.cookies));
   return cancelOrder && !mayBePaid && !hasAnotherCart ? () => cancelOrder(shop, number) : null;
 }
 
 type Unpaid = Pick<StatusOf<"unpaid">, "mayBePaid">;
 
-/**
- * How the shopper can change the payment method: customers cancel the order if the backend allows it; otherwise it is left to expire. Null if its
- * lines are unknown here.
- */
+/** How the shopper can change the payment method. Null if the order's lines are unknown here. */
 export async function paymentChangeOption(shop: Shop, unpaid: Unpaid): Promise<PaymentChangeOption | null> {
   const { cookies, commerce } = shop;
   const lastOrder = cookies.get(lastOrderCookie);
@@ -60,7 +57,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   const cancelOrder = cancelAtProvider(shop, lastOrder, status);
   if (cancelOrder) {
     const wasCancelled = await cancelled(shop, cancelOrder);
-    // A payment may have come meanwhile: what the order says now counts, and its cart is not handed out a second time.
+    // The payment may have arrived meanwhile: then the order stands and its cart is not restored.
     if (wasCancelled && (await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
     const { number } = lastOrder;
     return wasCancelled
@@ -76,7 +73,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   return refill(shop, order.number, option);
 }
 
-/** Also false without an answer: the order's page then shows its status. */
+/** Also false without an answer: the order page then shows the status. */
 async function cancelled({ log }: Shop, cancelOrder: () => Promise<boolean>): Promise<boolean> {
   try {
     return await cancelOrder();
@@ -128,7 +125,7 @@ interface Reordered {
   readonly option: keyof typeof RETURNED;
 }
 
-/** A provider may have taken a payment that the backend has not heard of when it cancels the order. */
+/** The provider may have taken a payment that the backend does not know of when it cancels. */
 const RETURNED = {
   cancels: (number: OrderNumber) =>
     `Order ${number} was cancelled and nothing was charged. Its items are back in your cart: choose how to pay.`,
@@ -160,9 +157,9 @@ interface OrderToRestore {
 }
 
 /**
- * Puts the lines of a guest's unpaid order into a cart again, with email, addresses and delivery. A guest gets a new cart, including what was added
- * to another one since, and all lines or none: otherwise the unpaid order can still be paid, and the other cart is unchanged. A guest who has logged
- * in since has one cart only, and gets notices about lines that were not added.
+ * Adds the lines of a guest's unpaid order to a new cart, with email, addresses and delivery, and with the lines of the current cart. All
+ * lines or none: on failure the order can still be paid and the current cart is unchanged. A guest who has logged in since has only one
+ * cart; lines that cannot be added become notices.
  */
 async function reorderUnpaid(
   shop: Shop,
@@ -187,7 +184,7 @@ async function currentCartLines(shop: Shop): Promise<readonly LineRequest[]> {
   return (await readCart(shop))?.lines.map(({ request }) => request) ?? [];
 }
 
-/** Restores the details already given. If the backend rejects one, its checkout step asks for it again. */
+/** If the backend rejects a detail, its checkout step asks for it again. */
 async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }: OrderToRestore): Promise<void> {
   const { checkout, cart: carts } = shop.commerce;
   const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;

@@ -17,7 +17,7 @@ function shopWith(blocks: Record<string, string>): Shop {
       ),
   };
   const capabilities = async () => ({ has: () => true, productFields: [] });
-  return { commerce: { content, capabilities }, log: () => undefined } as unknown as Shop; // the parts paymentMethods uses
+  return { commerce: { content, capabilities }, log: () => undefined } as unknown as Shop; // all that paymentMethods uses
 }
 
 const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {

@@ -10,13 +10,13 @@ import { approvalProviderOf, providerOf } from "./payment-providers/providers.se
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
   readonly icon: IconName;
-  /** Sanitised HTML of the merchant's instructions, if there are any. */
+  /** Sanitised HTML. */
   readonly instructions: string | null;
-  /** Shown with the reason as its note, but cannot be chosen for this order. */
+  /** Shown with the reason as its note, but not selectable. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Descriptions of methods that are paid within the shop: the backend only has titles. */
+/** The backend only has titles. */
 const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
   cashondelivery: { note: "Pay when your order arrives.", icon: "rupee" },
   banktransfer: {
@@ -29,10 +29,10 @@ const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
 
 const CASH = { code: "cashondelivery", title: "Cash on delivery" };
 
-/** Online payments first, also those of other modules; then cash; then what takes days. */
+/** Online payments first, then cash, then methods that take days. */
 const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 
-/** Magento takes these only with more input than the code, which a folder in payment-providers has to ask for. */
+/** Magento needs more than the code for these; only a folder in payment-providers can supply it. */
 const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
 
 function anyProviderOf(code: string) {
@@ -49,7 +49,10 @@ function byEase(a: PaymentMethod, b: PaymentMethod): number {
   return LATER.indexOf(a.code) - LATER.indexOf(b.code);
 }
 
-/** Payment methods that this shop can offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
+/**
+ * Payment methods to offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method
+ * (gc#2479).
+ */
 export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
   const capabilities = await shop.commerce.capabilities();
   const { currency } = cart.totals.grandTotal;
@@ -68,7 +71,7 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   return [...offered, ...refused].sort(byEase);
 }
 
-/** The limit for cash on delivery, which only the merchant's instructions name: "up to ₹1,00,000". Null unless this order is above it. */
+/** Limit for cash on delivery, parsed from the merchant's instructions ("up to ₹1,00,000"). Null unless the order exceeds it. */
 function exceededLimit({ totals, shippingAddress, billingAddress }: Cart, instructions: string): string | null {
   const { minor, currency } = totals.grandTotal;
   const [, rupees] = /\bup to ₹\s?([\d,]+)/i.exec(instructions) ?? [];

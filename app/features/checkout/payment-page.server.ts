@@ -15,11 +15,10 @@ import { getPaymentStatus, openPayment } from "./payment-status.server";
 
 interface OpenedForm {
   readonly form: PaymentForm | null;
-  /** Whether the payment still has to be prepared. */
   readonly canPrepare: boolean;
 }
 
-/** The form that enters the provider's page for an unpaid order. Only this page may send forms there. */
+/** The form that opens the provider's page for an unpaid order. Adds its target to the page's CSP. */
 export async function openPaymentForm(shop: Shop, payment: Payment, origin: string): Promise<OpenedForm> {
   const { method, order } = payment;
   const provider = providerOf(method);
@@ -29,7 +28,7 @@ export async function openPaymentForm(shop: Shop, payment: Payment, origin: stri
   return { form, canPrepare: order.session === null };
 }
 
-/** Prepares the payment of this browser's unpaid order, unless it is prepared or not due. */
+/** Prepares the payment of this browser's unpaid order, if that is still to do. */
 export async function retryPreparation(shop: Shop, origin: string): Promise<void> {
   const payment = openPayment(shop);
   if (!payment?.order || payment.order.session !== null) return;
@@ -50,9 +49,8 @@ export async function preparePayment(shop: Shop, method: string | null, order: O
 }
 
 /**
- * A payment provider's post to a return URL, which comes from another site and without cookies: all it acts on is sealed in the URL. The backend
- * verifies the payment; the shopper goes on to the return page, which the browser asks for with its cookies. A payment that has expired here is left
- * to the backend's webhook.
+ * Handles a provider's cross-site POST to a return URL. It has no cookies, so everything needed is sealed in the URL. The backend verifies
+ * the payment; the redirect target is then loaded with cookies. Expired payments are left to the backend's webhook.
  */
 export async function acceptPaymentCallback({
   shop,

@@ -29,7 +29,6 @@ export function openPayment({ cookies }: Shop): Payment | null {
   return cart ? { cart, method: null } : null;
 }
 
-/** The payment of an order that may still be unpaid. */
 export function paymentOf({ number, email, proof, payment }: LastOrder): Payment | null {
   return payment && { ...payment, order: { number, email, proof, session: payment.session ?? null } };
 }
@@ -38,7 +37,7 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   const { method } = payment;
   if (method === null) return (await findPayment(shop, payment)).status;
   const provider = providerOf(method);
-  // A provider that an earlier release had: whether it was paid is unknown.
+  // A provider that has been removed: the status is unknown.
   if (!provider) return { kind: "checking" };
   try {
     return await provider.getPaymentStatus(shop, payment);
@@ -49,7 +48,7 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   }
 }
 
-/** The payment of a cart whose method is unknown, because the answer to its order was lost. Asks every provider. */
+/** For a cart whose payment method is unknown because the answer to its order was lost. Asks every provider. */
 export async function findPayment(
   shop: Shop,
   { cart, order }: Pick<Payment, "cart" | "order">,
@@ -62,7 +61,7 @@ export async function findPayment(
       status: await getPaymentStatus(shop, { cart, method, order }),
     })),
   );
-  // Without the method, a status that the provider cannot see is no sign that the order is its own.
+  // `mayBePaid` is no evidence that the order belongs to this provider.
   const known = payments.filter(({ status }) => status.kind !== "unpaid" || !status.mayBePaid);
   return (
     known.find(({ status }) => status.kind === "unpaid") ??
@@ -71,7 +70,7 @@ export async function findPayment(
 }
 
 /**
- * What a payment page's return URL shows in a browser that did not order: only the payment's state. Redirects the browser that ordered to its order.
+ * Data of a payment's return URL. In another browser it shows only the payment status; the browser that ordered is redirected to its order.
  * Throws 404 for an invalid URL.
  */
 export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
@@ -88,7 +87,7 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
     throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
   }
   if (!payment) notFound();
-  // The cart was restored before, and this page is opened again.
+  // The cart was already restored; the page was reopened.
   if (payment.cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
   if (payment.isPaid) return { kind: "placed", round: 0 } as const;
   const { kind } = await getPaymentStatus(shop, payment);
@@ -98,16 +97,13 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
 
 const CLAIMED = { approved: "confirming", checking: "checking" } as const;
 
-/** The order was given up while its payment page was open in another tab. */
+/** The shopper changed the payment method while the payment page was open in another tab. */
 function warnOfLatePayment({ notices, config }: Shop, number: OrderNumber): void {
   const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${howToReachUs(config.supportPhone)} with that number; do not pay for it again.`;
   notices.add({ kind: "warning", text, persist: true });
 }
 
-/**
- * This browser's order that still awaits payment, for a notice on the cart page, which is empty for a shopper who left the payment page. If the
- * payment failed, restores the cart.
- */
+/** This browser's order that awaits payment, for a notice on the cart page. If the payment failed, restores the cart. */
 export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const payment = lastOrder && paymentOf(lastOrder);
@@ -123,7 +119,7 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
 
 const UNCHANGED = "Nothing was ordered and your cart is as it was: try again, or choose another way to pay.";
 
-/** A browser has room for so many saved lines only; the order's copy, which has them all, is gone after this. */
+/** Saved lines are limited in number, and the order copy is deleted afterwards. */
 function cartConflictMessage(wanted: number, lost: number): string {
   const saved =
     lost === 0
@@ -135,7 +131,6 @@ function cartConflictMessage(wanted: number, lost: number): string {
 interface PaymentReturn {
   readonly cart: CartId;
   readonly reason: string | null;
-  /** The page to redirect to. */
   readonly to?: "/cart" | "/checkout/payment";
 }
 

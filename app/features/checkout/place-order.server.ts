@@ -23,7 +23,7 @@ import { approvalProviderOf, providerOf } from "./payment-providers/providers.se
 import { paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { getPaymentStatus } from "./payment-status.server";
 
-/** Not "nothing was ordered": an earlier press may be under way. */
+/** Does not say "nothing was ordered": an earlier attempt may still be running. */
 const NOT_SENT_ON =
   "Our system did not answer, so your order was not placed. Please try again in a moment. You will get only one order.";
 
@@ -35,21 +35,20 @@ export const OTHER_TOTAL = {
 interface PlacedOrder extends OrderKey {
   /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
-  /** The payment provider's session. */
   readonly session: string | null;
-  /** Copy of a guest's order, where the backend cannot return it later. */
+  /** Copy of a guest's order, if the backend cannot return it later. */
   readonly copy: string | null;
-  /** Where it is delivered; null for one that is not. */
+  /** Null without delivery. */
   readonly sentTo: Pick<Address, "country" | "postcode"> | null;
 }
 
-/** Null: whether an order was made must be checked, because the cart is gone or the backend did not answer. */
+/** Null: the cart is gone or the backend did not answer, so whether an order was placed must be checked. */
 type Answer = Result<{ readonly order: PlacedOrder }> | null;
 
 /**
- * One attempt per cart at a time. Orders are kept, so that a repeated form with old cookies still gets its order number. Without a shared store that
- * applies within a process; across processes the backend guarantees it, since an ordered cart is no longer active. `timeoutMs`: longer than setting the payment method, placing the
- * order and preparing its payment take at most (20 s each).
+ * One attempt per cart at a time. Orders are cached, so that resubmitting with old cookies returns the same order number. Without a shared
+ * store this holds within one process; across processes the backend ensures it, since an ordered cart is inactive. `timeoutMs`: longer than
+ * setting the payment method, placing the order and preparing the payment (20 s each).
  */
 const attempts = createOnce<NonNullable<Answer>>({
   name: "order",
@@ -60,17 +59,19 @@ const attempts = createOnce<NonNullable<Answer>>({
 
 interface PlaceOrderInput {
   readonly method: string;
-  /** This shop's origin as the browser sees it. */
+  /** As the browser sees it. */
   readonly origin: string;
-  /** The total the shopper saw, as `totalChecksum` writes it. */
+  /** The total the shopper saw: `totalChecksum`. */
   readonly total: string | null;
-  /** The form's token. */
   readonly token: string;
-  /** The shopper's approval at the provider of a method that needs one. */
+  /** For methods that need the shopper's approval first. */
   readonly approval: ApprovalGiven | null;
 }
 
-/** Sets the payment method and places the order. If called twice for one cart, it orders once, and both callers get that order and its cookies. */
+/**
+ * Sets the payment method and places the order. Idempotent per cart: concurrent and repeated calls return the same order and set its
+ * cookies.
+ */
 export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
   await clearDeclinedOrder(shop, cart);
   const run = () => {
@@ -85,7 +86,7 @@ export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInpu
   return afterSending(answer);
 }
 
-/** A declined order restores its cart under the same id: drop the order that is kept, so that the cart can be ordered again. */
+/** A declined order's cart is restored under the same id: remove the cached order, so that the cart can be ordered again. */
 async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   const known = await attempts.get(cart, shop.shared);
   if (!known?.ok || !providerOf(known.order.method)) return;
@@ -93,7 +94,7 @@ async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   if (payment.kind === "not-ordered") await attempts.forget(cart, known, shop.shared);
 }
 
-/** Until the result is known, the cart accepts no other writes. */
+/** The cart rejects other writes until the result is known. */
 async function placeOnHold(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<Answer> {
   const isSecondTry = (await heldCart(shop.cookies, cart, shop.shared)) !== null;
   const end = holdCart(cart, shop.cookies, shop.shared);
@@ -127,7 +128,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
   try {
     const outcome = await commerce.checkout.placeOrder(id);
     if (outcome.ok) {
-      // An order that is paid at a provider may still come to nothing: count-order.server.ts.
+      // An order paid at a provider may still fail: count-order.server.ts.
       if (!providerOf(method)) sendPurchase(shop, outcome.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
       const session = await preparePayment(shop, method, { number: outcome.number, origin: attempt.origin });
@@ -135,19 +136,19 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
       const sentTo = to && { country: to.country, postcode: to.postcode };
       return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy, sentTo } };
     }
-    // Another process may have ordered the cart, and a backend may refuse an order it has made, when its mail failed, say.
+    // Another process may have ordered the cart, and a backend may report failure for an order it has placed, e.g. when its mail failed.
     const isUnclear =
       includesCartGone(outcome.problems) || outcome.problems.some(({ code }) => code === "being-ordered");
     return !isUnclear && (await commerce.cart.get(id)) !== null ? outcome : null;
   } catch (error) {
-    // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
+    // The order may exist although the answer is late or unreadable: check the cart. Writes are never repeated.
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
     return null;
   }
 }
 
-/** Sets the payment method. On failure this attempt has ordered nothing; null if an earlier one may have. */
+/** Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have placed the order. */
 async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<"chosen" | Answer> {
   const input = await paymentMethodInput(shop, id, attempt);
   const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_SENT_ON);
@@ -167,7 +168,7 @@ async function paymentMethodInput(
   return provider.paymentMethodInput(await paymentReturnUrls(shop, origin, { cart, method }));
 }
 
-/** Total and currency in the place-order form: the order is not placed if they have changed. */
+/** Sent with the place-order form: a changed total is rejected. */
 export function totalChecksum({ totals: { grandTotal } }: Pick<Cart, "totals">): string {
   return `${grandTotal.currency} ${grandTotal.minor}`;
 }
@@ -178,8 +179,7 @@ interface CopyOptions {
 }
 
 /**
- * A copy of the order for guests; null if the backend can return the order itself: for customers, or for guests with order look-up and nothing to
- * pay.
+ * A copy of a guest's order; null if the backend can return the order: for customers, or with order look-up when nothing is left to pay.
  */
 function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: CopyOptions): string | null {
   if (customerToken(cookies) !== null) return null;
@@ -187,13 +187,12 @@ function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: CopyOption
   return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
-/** The order that was placed from a cart as far as this process knows, for a browser that missed the answer. */
+/** The order placed from a cart as far as this process knows, for a browser that missed the answer. */
 export async function orderForCart({ shared }: Shop, cart: CartId): Promise<PlacedOrder | null> {
   const answer = await attempts.get(cart, shared);
   return answer?.ok ? answer.order : null;
 }
 
-/** Stores the order in this browser's cookies. */
 export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOrder) {
   const { cookies } = shop;
   const { number, email, proof, method, session, copy, sentTo } = order;

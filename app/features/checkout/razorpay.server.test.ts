@@ -20,17 +20,17 @@ const module = {
   verify: vi.fn(async () => true),
   resetCart: vi.fn(async () => true),
 };
-/** What the backend tells a guest about the order's status; null as a Magento 2.4.6. */
+/** Order status that the backend returns to a guest; null as in Magento 2.4.6. */
 let status: string | null;
 let placed = 0;
 
 async function ordered() {
   const backend = fakeBackend(null);
   const browser = new Browser(backend, null, () => ({
-    module: (() => module) as never, // all that Razorpay is asked
+    module: (() => module) as never, // the only calls Razorpay makes
     checkout: {
       guestOrder: async () => status && { status, paymentCode: "razorpay" },
-    } as never, // all that a status is read from
+    } as never, // all that the status is read from
   }));
   const number = asId<OrderNumber>(String(++placed).padStart(9, "0"));
   await browser.visit(({ shop }) =>
@@ -48,7 +48,7 @@ async function ordered() {
 
 const PAID = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
 
-/** Posted by a browser without the shop's cookies. */
+/** Posts without the shop's cookies. */
 async function post(path: string, fields: Record<string, string>) {
   const elsewhere = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never })); // as above
   const url = new URL(path, "https://shop.example");

@@ -16,7 +16,6 @@ const CART = asId<CartId>("p".repeat(32));
 const PAYMENT = { cart: CART, method: "hosted_pro" };
 const NUMBER = asId<OrderNumber>("000000077");
 
-/** A browser that ordered and went to the payment page, and a backend with the given payment state. */
 async function ordered(payment: HostedPayment) {
   const backend = fakeBackend(null);
   backend.payment = payment;

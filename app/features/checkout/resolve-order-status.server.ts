@@ -29,8 +29,8 @@ const NOT_ORDERED =
 type ShownStatus = StatusOf<"placed"> | UnsettledStatus;
 
 /**
- * Stores that this cart is about to be ordered, and the customer's latest order so far; returns the form's token. Not overwritten: a page opened
- * while the order is being placed would take that order for an earlier one.
+ * Stores which cart is about to be ordered and the customer's latest order so far; returns the form's token. Not overwritten: a page opened
+ * during the order would otherwise take it for an earlier one.
  */
 export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<string> {
   const { cookies } = shop;
@@ -42,14 +42,14 @@ export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<strin
 }
 
 interface Options {
-  /** Of a place-order form whose outcome is unknown: its cart is read first. */
+  /** Token of a place-order form whose result is unknown: its cart is read first. */
   readonly token: string | null;
-  /** What the provider's return URL claims. */
+  /** From the provider's return URL. */
   readonly result: string | null;
 }
 
 /**
- * Status of the order, for its page. Without a token it is of the cart being ordered, else of the last order. Redirects to the cart if this browser
+ * The status for the order page. Without a token: of the cart being ordered, else of the last order. Redirects to the cart if this browser
  * has not ordered, and to the payment step if there is no order.
  */
 export async function resolveOrderStatus(shop: Shop, { token: given, result }: Options): Promise<ShownStatus> {
@@ -66,7 +66,7 @@ async function tokenOfAttempt(shop: Shop): Promise<string | null> {
   return attempt && (await isBeingOrdered(shop, attempt.cart)) ? attempt.token : null;
 }
 
-/** The cart for which this browser's place-order form was made; a customer may have a new one by now. */
+/** The cart for which this browser's form was made; a customer may have a new one by now. */
 async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> {
   const attempt = cookies.get(attemptCookie);
   if (attempt?.token === token) return attempt.cart;
@@ -114,8 +114,8 @@ async function isCartOpen({ commerce, log }: Shop, cart: CartId): Promise<boolea
 }
 
 /**
- * A cart that is gone was ordered, but the order's number was lost with the answer. A customer's order is found as the one that is newer than the
- * latest one when the payment page was opened; guests cannot look orders up. An unpaid order is found at its payment provider.
+ * Finds the order of a cart that is gone after its number was lost with the answer. For customers: an order newer than the latest one when
+ * the payment page was opened. Guests cannot look orders up. Unpaid orders are found at their payment provider.
  */
 async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
   const { cookies } = shop;

@@ -12,10 +12,10 @@ import { Browser, formOf, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";
 import { sampleCart } from "./testing/sample-cart";
 
-/** What the second provider answers about a cart's order. */
+/** Payment status by cart. */
 const payments = new Map<CartId, HostedPayment>();
 
-/** All that a second provider is: this, in its own folder, and its line in the list. */
+/** A complete second provider. */
 const quickPay: PaymentProvider = {
   method: "quickpay",
   note: "You pay with QuickPay.",
@@ -47,9 +47,8 @@ async function orderWith(method: string) {
   return { backend, browser, id, form, answer };
 }
 
-/** Path and query of the return URLs that the second provider was given. */
 function returnUrls(input: unknown) {
-  // As quickPay above builds it.
+  // As built by quickPay above.
   const { quickpay } = input as { readonly quickpay: { readonly success: string; readonly failure: string } };
   return { paid: new URL(quickpay.success), notPaid: new URL(quickpay.failure) };
 }

@@ -1,7 +1,6 @@
 import { distanceText } from "~/features/delivery-place/delivery-offers";
 import type { PickupStore } from "~/lib/commerce/model/address";
 
-/** Instead of the email field, for customers. */
 export function LoggedInAs({ email }: { email: string | null }) {
   return <p className="text-s text-muted">You are logged in as {email}.</p>;
 }

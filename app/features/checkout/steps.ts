@@ -1,13 +1,11 @@
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 
-/** Checkout steps in order. */
 export const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the next unfinished step needs; null when only the payment is left. */
 export type Missing = "email" | "shipping-address" | "shipping-method" | "billing-address" | null;
 
-/** The parts of a cart that determine its progress. */
 export type Progress = Pick<
   Cart,
   "isVirtual" | "email" | "shippingAddress" | "pickupStore" | "shippingMethod" | "billingAddress"
@@ -22,7 +20,7 @@ export function missingFrom(cart: Progress): Missing {
   return null;
 }
 
-/** The pickup method and a pickup place belong together: one may be left over after the other was changed. */
+/** Pickup method and pickup store belong together, but the backend may keep one after the other has changed. */
 function hasFittingMethod({ shippingMethod, pickupStore }: Progress): boolean {
   return shippingMethod !== null && isPickup(shippingMethod) === (pickupStore !== null);
 }
@@ -39,13 +37,11 @@ export function firstUnfinished(cart: Progress): Step {
   return missing === null ? "payment" : STEP_OF[missing];
 }
 
-/** Finished steps and the first unfinished one. A virtual cart has no shipping step. */
 export function isReachable(cart: Progress, step: Step): boolean {
   if (step === "shipping" && cart.isVirtual) return false;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstUnfinished(cart));
 }
 
-/** Message for a shopper who opened a step too early. */
 export function missingStepMessage(missing: Exclude<Missing, null>): string {
   switch (missing) {
     case "email":
@@ -63,7 +59,6 @@ export function stepPath(step: Step): string {
   return `/checkout/${step}`;
 }
 
-/** Path of the step after this one. */
 export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {
   const steps = STEPS.filter((candidate) => candidate !== "shipping" || !cart.isVirtual);
   return stepPath(steps[steps.indexOf(step) + 1] ?? "payment");

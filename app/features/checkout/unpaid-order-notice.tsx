@@ -2,7 +2,6 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import { Link } from "~/ui/link";
 import { PAY } from "./order-status";
 
-/** Above the cart of a shopper who left the payment page: the order exists and can still be paid. */
 export function UnpaidOrderNotice({ number }: { number: string }) {
   return (
     <section className="notice" aria-label="Unpaid order">

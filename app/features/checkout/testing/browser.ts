@@ -12,7 +12,7 @@ import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
 const SECRET = "a secret that is used in tests only";
 
-/** One backend and one shop behind all browsers of a test. */
+/** Shared by all browsers of a test. */
 const attempts = createAttempts();
 
 interface Visit {
@@ -20,14 +20,14 @@ interface Visit {
   readonly notices: readonly Notice[];
 }
 
-/** A browser: keeps cookies between requests, unless a response is never received. */
+/** Keeps cookies between requests. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 
   constructor(
     private readonly backend: FakeBackend,
     cart: CartId | null = backend.cart?.id ?? null,
-    /** Areas of the backend that replace the fake's, by session. */
+    /** Replaces areas of the fake backend, by session. */
     private readonly areasFor: (cookies: Cookies) => Partial<Commerce> = () => ({}),
   ) {
     if (cart) this.#cookies.set("cart", cart);
@@ -41,14 +41,14 @@ export class Browser {
     return this.#cookies.get(name) ?? null;
   }
 
-  /** Sends a request and receives its cookies. */
+  /** Sends a request and stores its cookies. */
   async visit<T>(run: (visit: Visit) => Promise<T>): Promise<{ answer: T; notices: readonly Notice[] }> {
     const { answer, cookies, notices } = await this.send(run);
     this.receive(cookies);
     return { answer, notices };
   }
 
-  /** Sends a request without receiving its cookies. A thrown Response (a redirect) counts as the answer. */
+  /** Sends a request without storing its cookies, as if the response were lost. A thrown Response (a redirect) counts as the answer. */
   async send<T>(
     run: (visit: Visit) => Promise<T>,
   ): Promise<{ answer: T; cookies: string[]; notices: readonly Notice[] }> {
@@ -69,7 +69,7 @@ export class Browser {
       log: () => undefined,
       leaveOut: () => undefined,
       waitUntil: () => undefined,
-    } as unknown as Shop; // the parts cart and checkout use
+    } as unknown as Shop; // the parts that cart and checkout use
     const answer = await run({ shop, notices }).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown as T; // routes throw redirects
       throw thrown;

@@ -31,25 +31,24 @@ export interface FakeBackend {
   cart: Cart | null;
   agreements: readonly CheckoutAgreement[];
   readonly orders: OrderNumber[];
-  /** The customer's address book. */
   readonly savedAddresses: readonly SavedAddress[];
   pickupStores: readonly PickupStore[];
-  /** As it was set last. */
+  /** The last input. */
   paymentMethodInput: PaymentMethodInput | null;
   payment: HostedPayment;
   /** Capabilities this backend lacks. */
   readonly lacks: Set<string>;
   /** Names of writes, in order. */
   readonly writes: string[];
-  /** Answers that replace a write, by its name; they may throw. */
+  /** Results that replace a write, by its name; may throw. */
   readonly instead: Map<string, () => Failure>;
-  /** Called while an order is being placed, before it exists. */
+  /** Runs while an order is being placed, before it exists. */
   beforeOrder: () => Promise<void>;
-  /** Called when the order exists, before its number is returned. */
+  /** Runs when the order exists, before its number is returned. */
   beforeAnswer: () => Promise<void>;
 }
 
-/** One cart and its checkout. As in the real backend an ordered cart is gone, so it is ordered once. */
+/** One cart and its checkout. As in Magento, an ordered cart is gone. */
 export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
   const nothing = async () => undefined;
   return {
@@ -71,7 +70,7 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
   const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name), productFields: [] });
-  /** All that hosted_pro asks; tests of other providers replace it. */
+  /** Enough for hosted_pro; tests of other providers replace it. */
   const module = () => ({ payment: async () => backend.payment });
   const parts = { capabilities, module, cart: cartArea(backend), checkout: checkout(backend), catalog };
   return parts as unknown as Commerce; // cart and checkout use no other areas
@@ -79,7 +78,6 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
 
 const GONE = fail({ code: "cart-gone", message: "Your cart is no longer available." });
 
-/** Runs a write unless the cart is gone or a test has replaced its answer. */
 async function write<T>(
   backend: FakeBackend,
   [name, id]: [string, CartId | null],

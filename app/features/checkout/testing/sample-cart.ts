@@ -44,7 +44,6 @@ export function sampleLine(changes: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A cart ready for payment, unless changed. */
 export function sampleCart(changes: Partial<Cart> = {}): Cart {
   const method = { carrier: "flatrate", method: "flatrate", title: "Standard delivery", price: rupees(49) };
   return {

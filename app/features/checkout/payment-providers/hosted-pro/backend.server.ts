@@ -5,13 +5,12 @@ import { isCartGoneError, isForeignCart, type WireError, unexpected } from "~/li
 import { HostedPaymentDocument } from "~/lib/commerce/wire/generated/graphql";
 import { webAddress } from "~/lib/urls/paths";
 
-/** Magento's module for `hosted_pro`. */
 export function createHostedPro(backend: Backend) {
   return {
-    /** Payment state of the order made from a cart. */
+    /** Payment status of the order placed from a cart. */
     async payment(id: CartId): Promise<HostedPayment> {
       let answer = await backend.readPrivate(HostedPaymentDocument, { id });
-      // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
+      // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
       if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
       if (answer.errors.some(isForeignCart)) return { kind: "login-required" };
       if (answer.errors.some((error) => isNoOrder(error) || isCartGoneError(error))) return { kind: "not-ordered" };

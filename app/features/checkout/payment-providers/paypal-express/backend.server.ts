@@ -7,12 +7,11 @@ import { webAddress } from "~/lib/urls/paths";
 
 export const METHOD = "paypal_express";
 
-/** Magento's PayPal module. */
 export function createPaypal(backend: Backend) {
   return {
     /**
-     * Starts an approval for the cart; returns the address of PayPal's page, which names its token. `returnUrl` is absolute and has no query. A plain
-     * Magento refuses an absolute URL and takes a path below its own base URL, which then has to be the shop's.
+     * Starts an approval; returns the URL of PayPal's page. `returnUrl` is absolute and has no query. An unpatched Magento rejects absolute
+     * URLs and takes a path below its own base URL, which must then be the shop's.
      */
     async start(id: CartId, returnUrl: string): Promise<Result<{ readonly page: string }>> {
       let answer = await backend.write(StartPaypalApprovalDocument, { id, method: METHOD, address: returnUrl });

@@ -2,8 +2,8 @@ import type { ApprovalProvider } from "~/features/checkout/payment-providers/pay
 import { createPaypal, METHOD } from "./backend.server";
 
 /**
- * PayPal Express Checkout, by Magento's own module: the shopper agrees on PayPal's page and comes back with a token and the payer's id. The backend
- * verifies both when they are set as the payment method, and charges when the order is placed. One token is charged once.
+ * PayPal Express Checkout through Magento's module: PayPal's page returns a token and a payer id, which the backend verifies when they are
+ * set as payment method. It charges when the order is placed; a token is charged once.
  */
 export const paypalExpress: ApprovalProvider = {
   method: METHOD,

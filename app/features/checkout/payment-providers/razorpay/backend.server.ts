@@ -10,7 +10,6 @@ import {
   VerifyRazorpayPaymentDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/** An order at Razorpay, which is paid on its page. */
 export interface RazorpayOrder {
   readonly id: string;
   readonly amount: Money;
@@ -19,12 +18,12 @@ export interface RazorpayOrder {
 type Started = { readonly ok: true; readonly order: RazorpayOrder } | { readonly ok: false; readonly reason: string };
 
 /**
- * Razorpay's module for Magento. It does not check who calls: pass order numbers only from the shop's own sealed state. Everything throws `unavailable`
- * when there is no answer.
+ * Razorpay's module for Magento. It does not check the caller: pass only order numbers from the shop's own sealed state. All calls throw
+ * `unavailable` when there is no answer.
  */
 export function createRazorpay(backend: Backend) {
   return {
-    /** Null while the merchant has not entered a key. `name`: what the payment page calls the merchant. */
+    /** Null until the merchant has entered a key. `name`: the merchant's name on the payment page. */
     async account(): Promise<{ readonly key: string; readonly name: string | null } | null> {
       const load = async () => {
         const answer = await backend.readPublic(RazorpayAccountDocument, {});
@@ -49,7 +48,7 @@ export function createRazorpay(backend: Backend) {
       return { ok: true, order: { id, amount: money(toMinor(Number(amount)), currency) } };
     },
 
-    /** Whether the backend accepted the payment for this order. Call it only once per payment. */
+    /** Whether the backend accepted the payment. Call it once per payment. */
     async verify({ number, payment, signature }: Paid): Promise<boolean> {
       const answer = await backend.writeAsGuest(VerifyRazorpayPaymentDocument, { number, payment, signature });
       if (answer.data.setRzpPaymentDetailsForOrder) return true;

@@ -20,8 +20,8 @@ const SANDBOX_PATH = "/razorpay/v1/checkout/embedded";
 const moduleOf = ({ commerce }: Shop) => commerce.module(createRazorpay);
 
 /**
- * Razorpay's hosted page, by its Magento module: place the order, create Razorpay's order for it, post a form to Razorpay's page, have the backend
- * verify what the page posts back. One order of the shop has one order at Razorpay, which takes one payment: it cannot be paid twice.
+ * Razorpay's hosted page through its Magento module: place the order, create Razorpay's order for it, post a form to Razorpay's page, have
+ * the backend verify what the page posts back. Each order has one order at Razorpay, which takes one payment, so it cannot be paid twice.
  */
 export const razorpay: PaymentProvider = {
   method: "razorpay",
@@ -43,8 +43,8 @@ export const razorpay: PaymentProvider = {
 };
 
 /**
- * The module has no query for it: the order's own status tells. Guests of a Magento 2.4.6, and other browsers, cannot read the order: they learn no more
- * than whether its cart is active again.
+ * The module has no query for this, so it is derived from the order's status. Guests on Magento 2.4.6 and other browsers cannot read the
+ * order, only whether its cart is active again.
  */
 async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<HostedPayment> {
   if (!wanted) return { kind: "not-ordered" };
@@ -53,7 +53,7 @@ async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): P
   if (order && !isPending(order) && terminalStatus(order) === null) return { kind: "placed" };
   const isCartOpen = order && isPending(order) ? false : (await shop.commerce.cart.get(cart)) !== null;
   if (isCartOpen) return { kind: "not-ordered" };
-  // Cancelled by staff: nothing is due, and the order's page says how it ended.
+  // Cancelled by staff: nothing is due, and the order page shows the cancellation.
   if (order && !isPending(order)) return { kind: "placed" };
   return order ? { kind: "unpaid", page: null } : { kind: "unpaid", page: null, mayBePaid: true };
 }
@@ -95,7 +95,7 @@ async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrl
   };
 }
 
-/** For Razorpay's form, which asks for them otherwise: the address of the bill, of this browser's copy of the order or of the order itself. */
+/** Prefills Razorpay's form: the billing address of this browser's order copy, or of the order. */
 async function payerOf(shop: Shop, order: OrderToPay): Promise<Address | null> {
   const copied = orderCopyOf(shop.cookies)?.billingAddress;
   if (copied) return copied;
@@ -111,7 +111,7 @@ function readSession({ session }: OrderToPay): RazorpayOrder | null {
   return session === null ? null : (JSON.parse(session) as RazorpayOrder); // sealed by this shop
 }
 
-/** One payment is verified once, however often it is posted. `timeoutMs`: longer than a write may take. */
+/** Verifies each payment once, however often it is posted. `timeoutMs`: longer than a write may take. */
 const verifications = createOnce<CallbackResult>({
   name: "payment",
   timeoutMs: 25_000,
@@ -138,7 +138,6 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
   return result ?? { kind: "not-paid", result: "checking" };
 }
 
-/** Razorpay's reasons, by the words of order-status.ts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/cancel/, "canceled"],
   [/insufficient/, "insufficient_funds"],
