@@ -24,7 +24,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   "fast-check": "generated journeys and answers in the tests",
   "lru-cache": "evicts from the read cache, and from drawn pictures and their failures (decisions 0016, 0031)",
   graphql:
-    "the embedded backend's engine; at the desk, checks of documents (decision 0020); 16, because 17 words refused variables otherwise than Magento does",
+    "the embedded backend's engine; at the desk, checks of documents (decision 0031); 16, because 17 words refused variables otherwise than Magento does",
   "graphql-tag": "parses the embedded backend's schema files",
   libsql: "the embedded backend's database: SQLite",
   nodemailer: "the embedded backend's mail",

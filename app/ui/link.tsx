@@ -11,7 +11,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A plain link. A page has some two hundred, so none uses a router hook on the server or a handler in the browser: one listener in the frame
- * (use-client-links) turns clicks into client-side navigations. See docs/decisions/0019.
+ * (use-client-links) turns clicks into client-side navigations. See docs/decisions/0026.
  */
 export function Link({ to, reloadDocument, preventScrollReset, children, ...rest }: LinkProps) {
   return (

@@ -8,7 +8,7 @@ export interface CookieReader {
   get<T>(cookie: CookieOf<T>): T | null;
 }
 
-/** With those its answer sets (docs/decisions/0011). */
+/** With those its answer sets (docs/decisions/0008). */
 export interface Cookies extends CookieReader {
   /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;

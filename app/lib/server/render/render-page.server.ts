@@ -9,7 +9,7 @@ export const streamTimeout = 25_000;
 
 /**
  * Renders the page as one string, or as a stream in document order when parts of it are still loading. React's own stream encodes every
- * fragment by itself, needs a boundary for the data, and needs script to move deferred parts into place (docs/decisions/0019).
+ * fragment by itself, needs a boundary for the data, and needs script to move deferred parts into place (docs/decisions/0007).
  */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
