@@ -19,21 +19,20 @@ import { createCallIntegration } from "./integrations.server";
 
 export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;
-  /** Capabilities beyond 2.4.6, for a backend that cannot be introspected; null introspects it. */
+  /** For backends without introspection; null introspects. */
   readonly capabilities?: readonly string[] | null;
-  /** Whether the catalogue displays prices with tax; null asks the backend. */
+  /** Null asks the backend. */
   readonly pricesIncludeTax?: boolean | null;
-  /** No cart is held without it. */
+  /** Without it no cart is held. */
   readonly heldCart?: HeldCart;
-  /** Paths of the categories that hold new products and deals; null where there is none. */
+  /** Paths of the categories for new products and deals, if configured. */
   readonly panelCategories?: Readonly<Record<"new" | "deals", string | null>>;
-  /** Rewrites picture URLs in the backend's HTML, to go through the shop's resizer. */
+  /** Sends pictures in the backend's HTML through the shop's resizer. */
   readonly rewriteMedia?: RewriteMedia;
-  /** Origins allowed as iframes in the backend's HTML. */
   readonly frameOrigins?: readonly string[];
 }
 
-/** The client for the backend, for one request of one shopper. Only the cache in the options outlives the request. */
+/** For one request of one shopper; only the cache outlives it. */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
   const { pricesIncludeTax = null, panelCategories = { new: null, deals: null } } = options;

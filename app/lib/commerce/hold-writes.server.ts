@@ -3,14 +3,14 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 
-/** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the one that the backend keeps for a customer. */
+/** The cart being ordered that a write to `cart` would change, or null. `cart` is null for the customer's own cart. */
 export type HeldCart = (cart: CartId | null) => CartId | null | Promise<CartId | null>;
 
 type Areas = Pick<Commerce, "cart" | "checkout" | "customer" | "wishlist">;
 
 /**
- * The areas with every write to a cart refused while an order of that cart may still be made: a late order takes what is in the cart then. A cart
- * that is gone has been ordered, so its writes go on, to a new cart. New writes to a cart belong here too (docs/decisions/0049).
+ * Rejects writes to a cart that is being ordered: a late order takes the cart's contents at that time. A missing cart
+ * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
  */
 export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCart: HeldCart): Areas {
   async function mayBecomeOrder(held: CartId): Promise<boolean> {

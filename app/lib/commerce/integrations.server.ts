@@ -4,7 +4,7 @@ import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.s
 import { withoutEndSlashes } from "~/lib/urls/paths";
 
 interface IntegrationOptions {
-  /** Name → base URL of the middleware; only those listed can be called. */
+  /** Name → base URL; only these can be called. */
   readonly integrations: Readonly<Record<string, string>>;
   readonly fetch: Fetch;
   readonly timeoutMs: number;

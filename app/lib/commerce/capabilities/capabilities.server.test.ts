@@ -20,7 +20,7 @@ const answering = (body: unknown, asked: string[] = []): Fetch => {
 };
 
 const fields = (...names: string[]) => ({ fields: names.map((name) => ({ name, args: [] })) });
-/** A guestOrder whose input has these fields; and a query without arguments, and one with an optional one. */
+/** A guestOrder whose input has these fields, between queries without required arguments. */
 const queries = (...asked: string[]) => ({
   fields: [
     { name: "products", args: [{ type: { ofType: null } }] },

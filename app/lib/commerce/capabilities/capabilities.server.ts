@@ -4,7 +4,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
 import { type Capabilities, MARKS, MODULE, OPEN_FILTERS, OPEN_SORTS } from "~/lib/commerce/model/capabilities";
 
-/** Types that every Magento has: introspecting an unknown type name is an internal error there. */
+/** Types that every Magento has: introspecting an unknown type is an internal error there. */
 const TYPES = {
   query: "Query",
   mutation: "Mutation",
@@ -18,13 +18,16 @@ const TYPES = {
   orderTotal: "OrderTotal",
 };
 
-/** Before the name of a product's field, which may be called like an operation. */
+/** Prefix for product fields, which may share a name with an operation. */
 const PRODUCT = "product.";
 
-/** Introspects the backend once, unless its capabilities are configured. A backend that does not answer counts as a plain 2.4.6. */
+/**
+ * Introspects the backend once, unless its capabilities are configured. A backend that does not answer counts as a
+ * plain 2.4.6.
+ */
 export function createCapabilities(
   backend: Backend,
-  /** From the settings, for backends whose introspection is closed; null introspects. */
+  /** For backends without introspection; null introspects. */
   configured: readonly string[] | null,
 ): () => Promise<Capabilities> {
   const ask = () =>
@@ -39,7 +42,7 @@ export function createCapabilities(
           backend.logPartialErrors("Capabilities", answer);
           return namesIn(answer.data);
         } catch (error) {
-          // Introspection is usually refused in production: cache that answer like any other. A backend that is down is asked again.
+          // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
           if (!isCommerceError(error, "contract")) throw error;
           backend.logPartialErrors("Capabilities", {
             data: null,
@@ -77,14 +80,13 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
 
 type QueryField = NonNullable<NonNullable<CapabilitiesQuery["query"]>["fields"]>[number];
 
-/** Adds the arguments to the name of the guest order look-up: they changed in 2.4.8. */
+/** Adds the argument to the name of the guest order lookup: it changed in 2.4.8. */
 function byProof({ name, args }: QueryField): readonly { readonly name: string }[] {
   const asked = args.flatMap(({ type }) => type.ofType?.inputFields ?? []).map((field) => field.name);
   const names = [asked.includes("postcode") && name, asked.includes("lastname") && `${name}.lastname`];
   return names.flatMap((known) => (known ? { name: known } : []));
 }
 
-/** Optional features are left out of a page rather than failing it. */
 function noneWhileDown(error: unknown): readonly string[] {
   if (!isCommerceError(error)) throw error;
   return [];

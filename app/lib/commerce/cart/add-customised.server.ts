@@ -33,8 +33,8 @@ interface Customised {
 }
 
 /**
- * Adds lines with custom options by the mutation of their type, since addProductsToCart of 2.4.6 silently drops them (magento/magento2#37599).
- * Where values lead to no variant, nothing is sent.
+ * Adds lines with custom options by the mutation of their type: addProductsToCart of 2.4.6 silently drops the options
+ * (magento/magento2#37599). Sends nothing if a line's values match no variant.
  */
 export async function sendCustomised(
   backend: Backend,
@@ -77,7 +77,7 @@ function toItem({ sku, quantity }: LineRequest, { custom }: DecodedChoices) {
   return { data: { sku, quantity }, customizable_options: [...custom] };
 }
 
-/** The mutation takes the variant by its sku, which a request does not hold. */
+/** The mutation needs the variant's sku. */
 async function toVariantLine({ line, choices, item }: Decoded, selection: Catalog["selection"]) {
   const sku = (await selection(line.sku, choices.variant))?.variant?.sku;
   return sku === undefined ? null : { ...item, parent_sku: line.sku, data: { ...item.data, sku } };
@@ -86,7 +86,6 @@ async function toVariantLine({ line, choices, item }: Decoded, selection: Catalo
 /** Decoded uids of a line, as the mutations of each product type take them. */
 interface DecodedChoices {
   readonly custom: readonly CustomizableOptionInput[];
-  /** Uids of a variant's values. */
   readonly variant: readonly string[];
   readonly bundle: readonly BundleOptionInput[];
   readonly links: readonly { readonly link_id: number }[];
@@ -107,7 +106,7 @@ interface Choice {
   readonly uid: string;
   readonly kind: string;
   readonly numbers: readonly number[];
-  /** Entered value; null for a selected one. */
+  /** Null for a selected value. */
   readonly value: string | null;
 }
 
@@ -126,7 +125,6 @@ function plain(uid: string): string {
   }
 }
 
-/** Several values of one option are joined into one string. */
 function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] {
   const values = new Map<number, string[]>();
   for (const { numbers, value } of choices) {
@@ -137,7 +135,10 @@ function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] 
   return [...values].map(([id, texts]) => ({ id, value_string: texts.join(",") }));
 }
 
-/** An option has one quantity for all its selections: the one that differs from the default at the end of its uid. */
+/**
+ * An option has one quantity for all its selections. A selection's uid ends in the default quantity; a different one
+ * wins.
+ */
 function toBundleOptions(choices: readonly Choice[]): BundleOptionInput[] {
   const options = new Map<number, BundleOptionInput & { value: string[] }>();
   for (const { numbers, value } of choices) {

@@ -19,7 +19,7 @@ export function createAdd(from: From): Add {
       const outcome = await addTo(from, id, steps);
       if (outcome.ok || !isGone(outcome)) return outcome;
     }
-    // A missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
+    // The missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
     return addTo(from, await create(from.backend), steps);
   };
 }
@@ -118,8 +118,8 @@ const CART_ERRORS = [
 ];
 
 /**
- * Which of the wanted lines were added. Magento adds the valid ones and reports the others; once the cart holds an unsalable line, it reports that
- * error for every later add as well (magento/magento2#37908). Such an error is not about this add.
+ * Which of the wanted lines were added. Magento adds the valid ones and reports the others. Once the cart holds an
+ * unsalable line, it also reports that line at every later add (magento/magento2#37908); such an error is ignored.
  */
 export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: WireAnswer): Verdict {
   const lines = (cart.items ?? []).filter((line) => line !== null);

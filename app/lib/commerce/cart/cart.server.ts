@@ -24,7 +24,7 @@ import { createAdd } from "./add.server";
 import { toCart, toOffers } from "./to-cart.server";
 import { toFailureOrThrow, type UserError, withUserErrors } from "./to-problem.server";
 
-/** As an older or a newer backend answers it; refused by the newer, the cart is as it was. */
+/** Older backends answer without `errors`. */
 interface Updated {
   readonly cart: CartFragment;
   readonly errors?: readonly UserError[];
@@ -37,7 +37,7 @@ interface CartOptions {
 
 export function createCartArea(backend: Backend, site: Site, { selection, capabilities }: CartOptions): CartArea {
   const reading = new Map<CartId, Promise<Cart | null>>();
-  /** Those who ask while it is being read share the answer. */
+  /** Concurrent callers share one read. */
   const get: CartArea["get"] = (id) => {
     const known = reading.get(id);
     if (known) return known;
@@ -124,7 +124,6 @@ function createCoupons(backend: Backend, site: Site): Pick<CartArea, "applyCoupo
   return { applyCoupon: apply, removeCoupon: remove };
 }
 
-/** Puts the error on the coupon field. */
 function atCode(outcome: Result<never>): Result<never> {
   if (outcome.ok) return outcome;
   return { ...outcome, problems: outcome.problems.map((problem) => ({ ...problem, field: "coupon" })) };

@@ -11,8 +11,8 @@ import {
 } from "~/lib/commerce/wire/generated/graphql";
 
 /**
- * Delivery methods for one product. Magento only estimates for a cart, so this makes a guest cart and lets it expire; the shopper's own cart would
- * include its other lines. Cached: the answer is the same for everybody.
+ * Delivery methods for one product. Magento only estimates for a cart, so this creates a guest cart and lets it expire;
+ * the shopper's own cart would include its other lines. Cached for everybody.
  */
 export function readDelivery(
   backend: Backend,

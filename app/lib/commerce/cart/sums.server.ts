@@ -9,14 +9,15 @@ interface Sums {
 }
 
 interface Known extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
-  /** Null where the backend does not give this variant. */
+  /** Null where the backend does not return it. */
   readonly withTax: Sums | null;
   readonly withoutTax: Sums | null;
 }
 
 /**
- * The totals that add up to the grand total. Magento applies discounts to prices with or without tax, depending on its settings, so both are tried:
- * first as the shop displays prices, then the other. If neither adds up, they are not listed (`tax: "apart"`).
+ * The totals that add up to the grand total. Magento applies discounts to prices with or without tax, depending on its
+ * settings, so both are tried, first as the shop displays prices. If neither adds up, they are not listed (`tax:
+ * "apart"`).
  */
 export function toConsistentTotals(known: Known, pricesIncludeTax: boolean | null): CartTotals {
   const { withTax, withoutTax, discounts, taxes, grandTotal } = known;
@@ -42,7 +43,7 @@ interface Labelled {
   readonly amount: Parameters<typeof toMoney>[0];
 }
 
-/** Discounts or taxes of a cart or an order; entries without an amount are left out. */
+/** Entries without an amount are left out. */
 export function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): CartTotals["discounts"] {
   return (entries ?? []).flatMap((entry) => {
     const amount = toMoney(entry?.amount);

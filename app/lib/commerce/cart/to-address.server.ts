@@ -19,7 +19,7 @@ export function toAddress(wire: CartAddressFragment | null | undefined): Address
   };
 }
 
-/** Keys are left out when empty, so that two private addresses compare equal. */
+/** Empty keys are left out, so that two private addresses compare equal. */
 export function toBusiness(wire: { company?: string | null; vat_id?: string | null }) {
   return { ...(wire.company && { company: wire.company }), ...(wire.vat_id && { gstin: wire.vat_id }) };
 }
@@ -45,25 +45,30 @@ export function toAddressInput({ address, keepsInBook = false }: AddressRequest,
     postcode: address.postcode,
     country_code: address.country,
     telephone: address.phone,
-    // Magento's default for typed addresses is true, which would fill the customer's address book.
+    // Magento's default is true, which would fill the customer's address book.
     save_in_address_book: keepsInBook,
     ...(address.company && { company: address.company }),
     ...(address.gstin && { vat_id: address.gstin }),
   };
 }
 
-/** Magento accepts the id or the code of a region it knows, and a free name only where the country has no region list. */
+/**
+ * Magento accepts the id or the code of a region it knows, and a free name only where the country has no region list.
+ */
 function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" | "region_id"> {
   if (!region) return {};
   return region.id === null ? { region: region.code || region.name } : { region_id: region.id };
 }
 
-/** How many street lines a backend accepts, once it has refused more. A merchant who raises the number restarts the shop; until then lines are joined. */
+/**
+ * Street lines per backend, learnt from a rejection. A merchant who raises the number restarts the shop; until then
+ * lines are joined.
+ */
 const allowedLines = new WeakMap<object, number>();
 
 /**
- * Writes an address. A plain Magento accepts two street lines and says so: the address is then sent again on that many, and later ones at once. Nothing
- * was saved the first time, so this is not a retried write.
+ * Writes an address. A plain Magento rejects more than two street lines and says so: the address is sent again with
+ * that many, later ones at once. The first write saved nothing, so this is not a retried write.
  */
 export async function withAllowedLines<Data>(
   { identity }: Backend,

@@ -129,7 +129,7 @@ interface Recorded {
   shipping_addresses: object[];
 }
 
-/** The recording has values without currencies. */
+/** Adds the currencies that the recording lacks. */
 function withCurrency<T>(wire: T): T {
   const text = JSON.stringify(wire)
     .replace(/"value":/g, '"currency":"INR","value":')

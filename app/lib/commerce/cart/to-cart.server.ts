@@ -97,7 +97,7 @@ export function toOffers(wires: readonly (WireOffer | null)[]): ShippingMethod[]
   });
 }
 
-/** The price of the available method: the selected method's own amount is without tax, and stale until totals are collected. */
+/** As above; the selected method's own amount is also without tax. */
 function toChosenMethod(delivery: WireDelivery | null, offers: readonly ShippingMethod[]): Cart["shippingMethod"] {
   const chosen = delivery?.selected_shipping_method;
   if (!chosen?.carrier_code || !chosen.method_code) return null;

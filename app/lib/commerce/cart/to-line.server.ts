@@ -17,8 +17,8 @@ interface TaxDisplay {
 }
 
 /**
- * A line whose product or price is missing is still shown, so that the shopper can remove it. What only lines of one type have may be null in a bad
- * answer, whatever the type says (transport/shape).
+ * A line without product or price is still shown, so that the shopper can remove it. In a malformed answer, fields of
+ * one line type may be null despite their type (transport/shape).
  */
 export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): CartLine {
   const { prices } = wire;
@@ -125,7 +125,6 @@ function toCustomValue({ values }: WireCustomOption): string {
 
 type Options = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 
-/** The request that would add the same line again. */
 function toLineRequest(wire: WireLine): Required<LineRequest> {
   const kind = toKindOptions(wire);
   const custom = toCustomOptions("customizable_options" in wire ? (wire.customizable_options ?? []) : []);
@@ -149,7 +148,7 @@ function toKindOptions(wire: WireLine): Options {
     case "BundleCartItem":
       return {
         selectedOptions: [],
-        // The uid encodes the selection with its default quantity; the actual quantity is sent as a separate field.
+        // The uid contains the default quantity; the chosen one is a separate field.
         enteredOptions: (wire.bundle_options ?? []).flatMap((option) =>
           (option?.values ?? []).flatMap((value) => (value ? [{ uid: value.uid, value: String(value.quantity) }] : [])),
         ),

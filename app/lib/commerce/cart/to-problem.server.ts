@@ -10,7 +10,7 @@ export const CART_GONE_CODE = "cart-gone";
 
 export const CART_GONE_PROBLEM: Problem = { code: CART_GONE_CODE, message: "Your cart is no longer available." };
 
-/** Backend messages that name its internals, in plain text for the shopper. */
+/** Replaces messages about the backend's internals. */
 const PLAIN_TEXTS: Readonly<Record<string, string>> = {
   "There are no source items with the in stock status": "This product is out of stock.",
 };
@@ -20,14 +20,15 @@ const PREFIXES = [
   /^Unable to place order: /,
 ];
 
-/** The reason without the backend's prefix. */
 export function toReason(message: string): string {
   if (message.startsWith("Could not find cart item with")) return "This item is no longer in your cart.";
   const reason = PREFIXES.reduce((text, prefix) => text.replace(prefix, ""), message);
   return PLAIN_TEXTS[reason] ?? reason;
 }
 
-/** The backend's error code for a cart line, derived from the message where it sends none (product P181). */
+/**
+ * The backend's error code for a cart line; older versions send none, so it is derived from the message (product P181).
+ */
 export function toCode(message: string): string {
   if (message.includes("requested qty is not available")) return "INSUFFICIENT_STOCK";
   if (/out of stock|no source items with the in stock status|trying to add is not available/i.test(message))
@@ -37,8 +38,8 @@ export function toCode(message: string): string {
 }
 
 /**
- * The business error of an answer without data. Malformed requests, an unavailable backend and a rejected token have thrown before this point, so all
- * remaining errors are for the shopper.
+ * The business error of an answer without data. Malformed requests, an unavailable backend and a rejected token have
+ * already thrown, so all remaining errors are for the shopper.
  */
 export function toFailure(answer: GraphqlResult<unknown>, describe: (error: WireError) => Problem): Failure | null {
   const { errors } = answer;
@@ -53,7 +54,7 @@ export function toCartProblem({ message }: WireError): Problem {
 /** Newer Magentos return user errors in the data of a mutation, older ones in `errors`. */
 export interface UserError {
   readonly message: string;
-  /** CART_NOT_ACTIVE and the like; not asked where the message is enough. */
+  /** Requested only where the message is not enough. */
   readonly code?: string;
 }
 

@@ -8,15 +8,15 @@ interface Band {
   readonly count: number;
 }
 
-/** The band that holds more than half of all products, so that it says next to nothing; null where there is none. */
+/** The band with more than half of all products: too wide to be useful. */
 export function crowdedBand(options: readonly FacetOption[]): FacetOption | null {
   const total = options.reduce((sum, { count }) => sum + count, 0);
   return options.find(({ count }) => total > BAND_COUNT && count * 2 > total) ?? null;
 }
 
 /**
- * Neighbouring bands joined until each holds about a fifth of the products: a backend's own are all equally wide. The first has no lower end, the last no
- * upper. What is no band is left as it is.
+ * Joins neighbouring bands until each has about a fifth of the products (the backend's are equally wide). The first has
+ * no lower end, the last no upper. Other options are returned unchanged.
  */
 export function balancePrices(options: readonly FacetOption[]): readonly FacetOption[] {
   const bands = options.flatMap((option) => toBand(option) ?? []);

@@ -12,7 +12,7 @@ import {
 import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
-/** Cross-sell products for several products: without duplicates and without those products themselves, in-stock ones first. */
+/** Without duplicates and without those products themselves, in-stock ones first. */
 export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const asked = [...new Set(skus)].sort();
@@ -68,7 +68,7 @@ interface BySku {
   readonly search?: string | null | undefined;
 }
 
-/** Reads a document about one product. By SKU alone Magento finds only listed products; those visible in search only also need a search term. */
+/** By SKU alone Magento finds only listed products; those visible in search only also need a search term. */
 export async function readProduct<Data extends WithProducts, Variables extends BySku>(
   backend: Backend,
   document: Parameters<typeof backend.readPublic<Data, Variables>>[0],
@@ -79,7 +79,7 @@ export async function readProduct<Data extends WithProducts, Variables extends B
   return isMissing ? backend.readPublic(document, { ...variables, search: variables.sku }) : answer;
 }
 
-/** Addresses of products' pictures by the products' paths. An ordered line knows its product's path alone, and a variant is not found by sku. */
+/** Picture URLs by product path. An order line has only the path, and a variant is not found by sku. */
 export async function readPictures(
   backend: Backend,
   site: Site,

@@ -12,7 +12,7 @@ const FACTS = [
   { code: "screen_size", labels: null },
   { code: "connectivity", labels: { "1": "Bluetooth", "2": "USB-C", "3": "NFC", "4": "HDMI" } },
 ];
-/** Without the spaces at which no line breaks. */
+/** With plain spaces instead of no-break spaces. */
 const said = (wire: WireFacts) => toFacts(wire, FACTS).replaceAll("\u00a0", " ");
 const variants = (...labels: string[]) => ({
   fact_options: [{ attribute_code: "storage_capacity", values: labels.map((label) => ({ label })) }],
@@ -106,10 +106,10 @@ test("cards have the attributes that the merchant shows in lists, with the label
   const [asked] = requestsFor(server, "Related");
   expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
   expect(() => parse(asked?.query ?? "")).not.toThrow();
-  // Asked for what is no attribute, Magento answers nothing but an internal error.
+  // Asked about an unknown attribute, Magento answers only an internal error.
   const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
   expect(requestsFor(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
-  // Asked for options of an attribute that has none, it does so too.
+  // The same for options of an attribute without options.
   expect(requestsFor(server, "AttributeOptions").map(({ variables }) => variables)).toEqual([
     { attributes: [codes[0]] },
   ]);

@@ -15,13 +15,13 @@ const CARD = "...ProductCard";
 export interface WireExtras {
   readonly new?: number | null;
   readonly sale?: number | null;
-  /** Written here, from attributes whose names differ from shop to shop. */
+  /** Computed here, from attributes whose names differ from shop to shop. */
   readonly facts?: string;
 }
 
 /**
- * A backend that adds to every card the merchant's own marks `new` and `sale` and the attributes shown in lists, where they exist. They are named beside
- * the spread, because for nested products Magento loads only fields named directly in the braces.
+ * Adds the marks `new` and `sale` and the attributes shown in lists to every card query, where they exist. They stand
+ * beside the spread: for nested products Magento loads only fields named directly in the braces.
  */
 export function withCardFields(backend: Backend, capabilities: () => Promise<Capabilities>): Backend {
   return {
@@ -44,14 +44,13 @@ function withFields<Data, Variables>(document: TypedDocumentString<Data, Variabl
   return new TypedDocumentString(document.toString().replaceAll(CARD, fields), document.__meta__);
 }
 
-/** Gives each card in an answer its facts. */
 function writeFacts(value: unknown, facts: readonly CardFact[]): void {
   if (typeof value !== "object" || value === null) return;
   if (`fact_${facts[0]?.code}` in value) Object.assign(value, { facts: toFacts({ ...value }, facts) });
   for (const part of Object.values(value)) writeFacts(part, facts);
 }
 
-/** An attribute that the merchant shows in lists (Magento: "Used in Product Listing"), with the labels of its options. */
+/** An attribute "Used in Product Listing" (Magento), with the labels of its options. */
 export interface CardFact {
   readonly code: string;
   /** Option id → label; null for text. */
@@ -59,8 +58,8 @@ export interface CardFact {
 }
 
 /**
- * Attributes of every Magento, and those a card shows otherwise: maker and colour are in name and picture. What is no attribute at all may not be asked
- * for either: Magento then answers an internal error.
+ * Not for a card: standard attributes, and those it shows elsewhere (maker and colour are in name and picture). Product
+ * fields that are no attributes are listed too: asked about them, Magento answers an internal error.
  */
 const NOT_FACTS = new Set(
   (
@@ -73,7 +72,7 @@ const NOT_FACTS = new Set(
 /** More would only lengthen every listing query. */
 const MAX_FACTS_READ = 6;
 
-/** The attributes by which products of a list differ, in the catalogue's order; none where the backend does not tell. */
+/** In the catalogue's order; none where the backend does not tell. */
 async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
   if (codes.length === 0) return [];
@@ -104,7 +103,8 @@ function isShownInLists({ attribute_code, input_type, storefront_properties }: W
 }
 
 /**
- * Labels by option id, by attribute. Only of attributes with options: Magento 2.4.6 and 2.4.8 answer "Internal server error" for any other and log it.
+ * Labels by option id, by attribute. Call only for attributes with options: for others Magento 2.4.6 and 2.4.8 answer
+ * "Internal server error" and log it.
  */
 async function readLabels(backend: Backend, codes: readonly string[]): Promise<Record<string, Record<string, string>>> {
   if (codes.length === 0) return {};
@@ -121,7 +121,7 @@ async function readLabels(backend: Backend, codes: readonly string[]): Promise<R
   );
 }
 
-/** Wire data of a card's facts: each attribute under an alias, and the options of its variants. */
+/** Each attribute under an alias, and the options of the variants. */
 export interface WireFacts {
   readonly [alias: `fact_${string}`]: unknown;
   readonly fact_options?: WireOptions;
@@ -137,14 +137,17 @@ type WireOptions =
 /** More does not fit on a card's line. */
 const MAX_FACTS_SHOWN = 3;
 
-/** Fields added to a card's query. Aliased, to avoid conflicts with fields of the document. */
+/** Aliased, to avoid conflicts with fields of the document. */
 export function factFields(facts: readonly CardFact[]): string {
   if (facts.length === 0) return "";
   const own = facts.map(({ code }) => `fact_${code}: ${code}`).join(" ");
   return `${own} ... on ConfigurableProduct { fact_options: configurable_options { attribute_code values { label } } }`;
 }
 
-/** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. Lines break after a dot. */
+/**
+ * "12 GB · 128–512 GB · 6.7 inch": the first facts that the product has; options as their span. Lines break after a
+ * dot.
+ */
 export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   const said = facts.flatMap(({ code, labels }) => {
     const choices = listOf(listOf(wire.fact_options).find((option) => option?.attribute_code === code)?.values);
@@ -162,14 +165,14 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   return whole.slice(0, MAX_FACTS_SHOWN).join("\u00a0· ");
 }
 
-/** These fields are not in the document, so transport/shape has not validated that a list is one. */
+/** These fields are not in the document, so transport/shape has not validated them. */
 function listOf<T>(value: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(value) ? value : [];
 }
 
 const MEASURE = /^([\d.,]+)\s*(\D+)$/;
 
-/** The ends of measures; of other words two at most, since "S – Wood" is no span. */
+/** The ends of measures; at most two other words, since "S – Wood" is no span. */
 function spanOf(names: readonly string[]): string[] {
   const [first = "", last = ""] = [names[0], names.at(-1)];
   if (names.length === 1) return [first];

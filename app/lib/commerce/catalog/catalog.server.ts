@@ -27,7 +27,7 @@ import { toProduct, toSelection, toSelections } from "./to-product.server";
 interface CatalogOptions {
   readonly endpoint: string;
   readonly capabilities: () => Promise<Capabilities>;
-  /** Paths of the categories that hold new products and deals; null where there is none. */
+  /** Paths of the categories for new products and deals, if configured. */
   readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 

@@ -14,8 +14,8 @@ export interface ComparedProduct {
 }
 
 /**
- * The products' facts side by side. Attributes come first, then the rows of the specification tables. Of rows with one label the table's counts, as on
- * the product page, and the shopper's choices count more.
+ * Attributes first, then rows of the specification tables. For one label, the shopper's choices override the table,
+ * which overrides the attribute (as on the product page).
  */
 export function compareProducts(compared: readonly ComparedProduct[]): Comparison {
   const columns = compared.map(
@@ -30,7 +30,7 @@ export function compareProducts(compared: readonly ComparedProduct[]): Compariso
   return { products: compared.map(({ product }) => product), rows };
 }
 
-/** The rows of the tables in a description that have one heading and one value, as text. */
+/** Table rows with one heading and one value, as text. */
 function readSpecifications(html: string): [label: string, value: string][] {
   const rows: [string, string][] = [];
   let cells: { readonly isHead: boolean; text: string }[] = [];

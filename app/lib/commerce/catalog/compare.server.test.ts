@@ -110,10 +110,10 @@ test.each([
   expect(toCompareList(list(goods("A", { description }))).rows).toEqual([]);
 });
 
-const page = (sku: Sku) => ({ sku, attributes: [], descriptionHtml: "", options: [] }) as unknown as Product; // what is compared
+const page = (sku: Sku) => ({ sku, attributes: [], descriptionHtml: "", options: [] }) as unknown as Product; // the fields that are compared
 
 test("products of no list are compared by their pages, without those the shop does not know", async () => {
-  const area = createCompareArea({} as Backend, (sku) => Promise.resolve(sku === "GONE" ? null : page(sku))); // it reads products alone
+  const area = createCompareArea({} as Backend, (sku) => Promise.resolve(sku === "GONE" ? null : page(sku))); // it only reads products
   const { products } = await area.compare(["A", "GONE", "B"].map(asId<Sku>));
   expect(products.map(({ sku }) => sku)).toEqual(["A", "B"]);
 });

@@ -63,7 +63,7 @@ export function createCompareArea(backend: Backend, readProduct: (sku: Sku) => P
   };
 }
 
-/** Null for a list that does not exist or belongs to somebody else; the backend reports that in two ways. */
+/** Null for a missing list or another customer's; the backend reports that in two ways. */
 function toList(
   operation: string,
   answer: GraphqlResult<unknown>,
@@ -89,7 +89,7 @@ function decodeId(uid: string): string | null {
   try {
     return atob(uid);
   } catch {
-    return null; // not base64: no uid of Magento's
+    return null; // not base64: not one of Magento's uids
   }
 }
 
@@ -102,7 +102,7 @@ function without(list: CompareList, sku: Sku): CompareList {
   return { ...list, products: list.products.filter((_, index) => kept[index]), rows };
 }
 
-/** Shown in the table's head already, or too long for a cell. */
+/** In the table's head, or too long for a cell. */
 const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);
 
 /** Products the backend can no longer load are left out, with their values. */

@@ -27,7 +27,6 @@ const WHOLE_CATALOGUE = { price: { from: "0" } };
 /** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
 
-/** Dependencies of a listing. */
 export interface Sources {
   readonly backend: Backend;
   readonly site: Pick<Site, "rate">;
@@ -54,7 +53,9 @@ export async function readListing(sources: Sources, query: ListingQuery, open: O
 
 type Scope = Pick<ListingQuery, "search" | "category">;
 
-/** The unfiltered first page, usually cached because most shoppers come from it. Its facets list the available filters. */
+/**
+ * The unfiltered first page, usually cached because most shoppers come from it. Its facets list the available filters.
+ */
 function readUnfiltered(sources: Sources, { search, category }: Scope, widening: SelectedFilters = {}) {
   const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
   return readPage(sources, first, widening, FRESHNESS.facets);
@@ -67,13 +68,13 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
 }
 
 interface BandScope extends Scope {
-  /** Categories chosen in addition. */
+  /** Additionally chosen categories. */
   readonly widenedBy?: readonly string[];
   /** The page waits for this promise anyway. */
   readonly beside?: Promise<unknown>;
 }
 
-/** Bands that hold about equally many products. One that holds most of them is asked for again by itself, for its own bands. */
+/** Bands with about equally many products. A band with most of them is split by a second request. */
 async function withBalancedPrices(
   sources: Sources,
   listing: Listing,
@@ -99,7 +100,7 @@ async function readPage(
 ): Promise<Listing> {
   const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
   const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
-  // Nothing else waits for the rate, which a first visit has yet to read.
+  // Only range filters need the rate, which a first visit has yet to read.
   const rate = Object.keys(filters).some(isRangeFacet) ? await sources.site.rate() : 1;
   const filter = toFilter(filters, asked.category, rate) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
   const sort = toSort(asked.sort ?? defaultSort(asked));
@@ -116,7 +117,7 @@ async function readPage(
   return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
 }
 
-/** The sort Magento uses by default: position in a category, relevance in a search, null otherwise. */
+/** Magento's default sort. */
 function defaultSort({ search, category }: Scope): string | null {
   if (search !== null) return DEFAULT_SORTS.search.key;
   return category ? DEFAULT_SORTS.others.key : null;
@@ -142,8 +143,8 @@ function lastPageOf(message: string): number | null {
 }
 
 /**
- * In a category listing the category filter is the category plus those chosen in addition, so of this facet only the latter are shown, to be removed
- * again. Its subcategories are links.
+ * In a category, the category facet shows only additionally chosen categories, to be removed again. Subcategories are
+ * links.
  */
 function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listing {
   if (!category) return listing;
@@ -159,13 +160,12 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
   };
 }
 
-/** The codes the whole catalogue can be filtered by. */
 export async function filterableCodes(sources: Sources): Promise<readonly string[]> {
   return (await readWholeFacets(sources)).map(({ code }) => code);
 }
 
 /**
- * Product count of each category, by uid. Not the backend's product_count, which includes products that are visible in search only and costs a
+ * By uid. Magento's product_count is not used: it includes products that are visible in search only and costs a
  * database query per category.
  */
 export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<string, number>> {

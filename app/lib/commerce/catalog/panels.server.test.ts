@@ -10,7 +10,6 @@ beforeEach(() => {
   offers();
 });
 
-/** What the catalogue's facets and the schema report. */
 function offers({ facets = [], open = [] }: { facets?: string[]; open?: string[] } = {}): void {
   const aggregations = facets.map((code) => ({
     attribute_code: code,

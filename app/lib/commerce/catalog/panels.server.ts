@@ -23,14 +23,14 @@ interface Candidate {
 
 export interface PanelSources extends Sources {
   readonly capabilities: () => Promise<Capabilities>;
-  /** The category configured for these products; null if there is none. */
+  /** The configured category. */
   readonly category: () => Promise<CategoryUid | null>;
 }
 
 type Source = () => Promise<readonly Candidate[]>;
 
 /**
- * The newest products. Sources in order, until there are enough: products marked `new` (where the attribute exists), products sorted by date (where
+ * Sources in order, until there are enough: products marked `new` (where the attribute exists), sorted by date (where
  * the merchant made it sortable), the configured category, the whole catalogue.
  */
 export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
@@ -45,9 +45,9 @@ export async function readNewest(sources: PanelSources, count: number): Promise<
 }
 
 /**
- * The largest discounts. Sources in order, until there are enough: products marked `sale` (where the attribute exists), products with a special price
- * (where it is filterable), the configured category, the whole catalogue. Only products that are discounted now are taken, since marks and categories
- * outlive the discount.
+ * Sources in order, until there are enough: products marked `sale` (where the attribute exists), with a special price
+ * (where it is filterable), the configured category, the whole catalogue. Marks and categories outlive discounts, so
+ * the price must be reduced now.
  */
 export async function readDeals(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
@@ -61,22 +61,22 @@ export async function readDeals(sources: PanelSources, count: number): Promise<r
   return inStockFirst(greatestFirst).slice(0, count);
 }
 
-/** The most reviewed of the first products of the catalogue. */
 export async function readPopular(backend: Backend, count: number): Promise<readonly ProductSummary[]> {
   const found = await readCandidates(backend, { filter: WHOLE_CATALOGUE });
   return inStockFirst([...found].sort((a, b) => b.product.reviewCount - a.product.reviewCount)).slice(0, count);
 }
 
-/** Products of the home page's panel. With as many marked `sale`, the panel needs no other source. */
+/** With as many marked `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 
-/** Whether `sale` marks reduced products, judged by the first marked ones: merchants also use the attribute for other purposes. */
+/**
+ * Whether `sale` marks reduced products, judged by the first ones: merchants also use the attribute for other purposes.
+ */
 export async function areDealsMarked(sources: Sources): Promise<boolean> {
   const marked = await readMarked(sources, "sale");
   return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;
 }
 
-/** Reads one source after the other until there are enough products. */
 async function collect(count: number, sources: readonly Source[]): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
   for (const source of sources) {
@@ -105,7 +105,7 @@ async function readSpecialPrices({ backend, capabilities }: PanelSources): Promi
   return filter ? readCandidates(backend, { filter }) : [];
 }
 
-/** An optional source: its failure yields no products. */
+/** Optional: empty on failure. */
 async function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
   try {
     const filter = toFilter({}, await category());

@@ -61,16 +61,17 @@ function toFilter({ from, to }: PriceBand) {
   return { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
 }
 
-/** Bands are not split below this width, so many products of one price are only listed as far as the backend pages. */
+/**
+ * Bands are not split below this width: of many products at one price, only as many are listed as the backend pages.
+ */
 const NARROWEST = 1;
 
 interface Split {
   readonly most: number;
-  /** How many products cost between `from` and `to`. */
   count(band: PriceBand): Promise<number>;
 }
 
-/** Splits the catalogue by price until no band holds more than `most` products. Prices are denser the lower they are. */
+/** Splits the catalogue by price until no band has more than `most` products. Prices are denser the lower they are. */
 export async function splitByPrice(highest: number, { most, count }: Split): Promise<PriceBand[]> {
   const part = async (band: PriceBand): Promise<PriceBand[]> => {
     const total = await count(band);

@@ -6,7 +6,7 @@ import { toBaseRange } from "./to-money.server";
 
 const MAX_VALUES = 50;
 
-/** Removes parameters that are not filters of the backend, such as utm_source and gclid. */
+/** Removes other parameters, such as utm_source and gclid. */
 export function allowedFilters(choice: SelectedFilters, codes: readonly string[]): SelectedFilters {
   const allowed = new Set([...codes, "price"]);
   return Object.fromEntries(
@@ -34,8 +34,8 @@ function isUid(value: string): boolean {
 }
 
 /**
- * The filter input; null when nothing narrows the catalogue. Chosen categories are added to the category of the page. Ranges are in the currency shown,
- * without a rate in the base currency.
+ * Null when nothing narrows the catalogue. Chosen categories are added to the page's category. `rate` converts ranges
+ * from the displayed to the base currency.
  */
 export function toFilter(
   choice: SelectedFilters,

@@ -7,10 +7,9 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { RouteDocument, type RouteQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toPath } from "./to-path.server";
 
-/** Magento's url_rewrite.request_path is no longer than this, so longer paths need no lookup. */
+/** Length of Magento's url_rewrite.request_path. */
 const MAX_PATH = 255;
 
-/** Resolves a path; null if it does not exist. */
 export async function readPath(backend: Backend, path: string): Promise<ResolvedPath | null> {
   const url = decodePath(path);
   if (!url || url.length > MAX_PATH) return null;
@@ -27,7 +26,6 @@ export function primeProductPaths(products: readonly ProductSummary[]): PrimedRe
   return products.flatMap(({ path, sku }) => primePath(path, { type: "product", sku }));
 }
 
-/** As for a card, for every entry of a menu. */
 export function primeCategoryPaths(menu: readonly CategoryNode[]): PrimedRead[] {
   return menu.flatMap(({ path, uid, children }) => [
     ...primePath(path, { type: "category", uid }),
@@ -53,10 +51,10 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Magento's own address of a product, category or page, by its number. */
+/** Magento's internal path of a product, category or page, by its id. */
 const SYSTEM_PATH = /^\/(?:catalog\/(?:product|category)|cms\/page)\/view\//;
 
-/** Maps the backend's route to what the shop shows at the path; null for a type without a screen. */
+/** Null for a type without a screen. */
 export function toResolvedPath(route: RouteQuery["route"], asked: string): ResolvedPath | null {
   if (!route) return null;
   const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;
@@ -67,7 +65,7 @@ export function toResolvedPath(route: RouteQuery["route"], asked: string): Resol
     const target = address ? toPath(address) : asked;
     if (target !== asked) return { type: "redirect", status, path: toAscii(target) };
   }
-  // There the backend names the public address without a redirect code.
+  // For internal paths the backend returns the public path without a redirect code.
   if (SYSTEM_PATH.test(asked) && route.relative_url && toPath(route.relative_url) !== asked) {
     return { type: "redirect", status: 301, path: toAscii(toPath(route.relative_url)) };
   }
@@ -77,7 +75,10 @@ export function toResolvedPath(route: RouteQuery["route"], asked: string): Resol
   return null;
 }
 
-/** For a Location header; existing escapes are kept. With its dot segments resolved a path may begin with "//", which would leave the shop. */
+/**
+ * For a Location header; existing escapes are kept. A path with resolved dot segments may begin with "//", which would
+ * leave the shop.
+ */
 function toAscii(path: string): string {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   return toPath(pathname) + search;

@@ -10,7 +10,7 @@ const review = {
   ...{ average_rating: 80, ratings_breakdown: [{ name: "Rating", value: "3" }] },
 };
 
-/** Each page has a review, so that their number is that of the pages read. */
+/** One review per page: the number of reviews is the number of pages read. */
 function hasPages(total_pages: number): void {
   server.on("Reviews", data({ products: { items: [{ reviews: { items: [review], page_info: { total_pages } } }] } }));
 }

@@ -7,7 +7,7 @@ import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/li
 import { readProduct } from "./by-sku.server";
 import { toReviewRules, toReviews } from "./to-review.server";
 
-/** Magento refuses more than 300 where it limits the size of pages. */
+/** Magento rejects more than 300 where it limits page sizes. */
 const AT_ONCE = 250;
 /** The backend neither sorts nor counts reviews, so the latest up to this number are read. */
 const MOST_READ = 500;

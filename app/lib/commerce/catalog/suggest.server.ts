@@ -33,7 +33,10 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
 
 type WireSuggestions = NonNullable<SuggestQuery["products"]>;
 
-/** Categories with a word that begins like one of the search first, then the leaf categories that hold most of the results, of the same departments if there are any. */
+/**
+ * First categories with a word that begins like one of the search. Then the leaf categories with the most results, in
+ * the same departments if there are any.
+ */
 function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
   const departments = tree.map((department) => flatten([department]));
   const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);

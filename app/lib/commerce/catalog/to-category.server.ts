@@ -25,7 +25,7 @@ function inMenu<Entry extends MenuEntryFragment>(entries: readonly (Entry | null
 
 type WireCategory = NonNullable<NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number]>;
 
-/** Null for the root category, which has no page. `origin` completes relative picture URLs, as some versions send them. */
+/** Null for the root category, which has no page. `origin` completes the relative picture URLs of some versions. */
 export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;

@@ -21,7 +21,6 @@ type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
 type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
 
 interface Facts {
-  /** Of the currency shown. */
   readonly rate: number;
   /** Samples are linked only below these. */
   readonly bases: BackendBases;
@@ -86,8 +85,8 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
 }
 
 /**
- * The base price of a fixed-price bundle, which Magento does not give: with the cheapest required components it is the lowest price. The sum of both
- * rises with the base, a percentage of which some components cost.
+ * The base price of a fixed-price bundle, which Magento does not return: together with the cheapest required components
+ * it is the lowest price. Bisects, because some components cost a percentage of the base.
  */
 function baseWithin(lowest: number, leastAt: (base: number) => number): number {
   let [from, to] = [0, lowest];
@@ -193,7 +192,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
     uid,
     label: title || "Download",
     price: money(isSeparate ? toMinorUnits(added ?? 0, rate) : 0, currency),
-    // What costs nothing more is included.
+    // Free links are included.
     isUsual: !isSeparate || links.length === 1 || !added,
     sampleUrl: ownFile(sample_url, bases),
   }));

@@ -12,12 +12,11 @@ interface WireCost {
 }
 
 interface Pricing {
-  /** The product's, for options that cost a percentage of it. */
+  /** Product price, for options that cost a percentage of it. */
   readonly price: Money;
   readonly rate: number;
 }
 
-/** Customizable options of a product. */
 export function toCustomGroups(wire: WireProduct, pricing: Pricing): ComponentGroup[] {
   const options = "options" in wire ? (wire.options ?? []) : [];
   return options
@@ -26,7 +25,7 @@ export function toCustomGroups(wire: WireProduct, pricing: Pricing): ComponentGr
     .flatMap((option) => toGroup(option, pricing) ?? []);
 }
 
-/** Whether a file has to be uploaded, which no mutation takes. */
+/** Whether a file upload is required, which no mutation accepts. */
 export function needsFile(wire: WireProduct): boolean {
   const options = "options" in wire ? (wire.options ?? []) : [];
   return options.some((option) => option?.__typename === "CustomizableFileOption" && option.required === true);
@@ -56,7 +55,7 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
     case "CustomizableMultipleOption":
       return { ...picked, takes: "some", components: toComponents(id, option.picks, pricing) };
     default:
-      return null; // a file, which no mutation takes
+      return null; // a file, which no mutation accepts
   }
 }
 

@@ -42,15 +42,15 @@ function toOption(option: WireOption): FacetOption {
   return { value: option.value, label: toValueLabel(option) ?? option.value, count: option.count ?? 0 };
 }
 
-/** Magento labels the values of a boolean as it counts them, "1" and "0"; a choice called "1" has the id of a choice for its value. */
+/** Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its value. */
 export function toValueLabel({ label, value }: Omit<WireOption, "count">): string | null {
   if (label === value && label === "1") return "Yes";
   return label === value && label === "0" ? "No" : label;
 }
 
 /**
- * Magento counts facets on the filtered result, so a chosen facet would lose its other values, and an empty result all of them. Those are taken from
- * the unfiltered listing, so that a filter can always be widened or removed.
+ * Magento counts facets on the filtered result: a chosen facet would lose its other values, and an empty result all of
+ * them. Those come from the unfiltered listing, so that a filter can always be widened or removed.
  */
 export function mergeFacets(
   unfiltered: readonly Facet[],
@@ -65,8 +65,8 @@ export function mergeFacets(
 }
 
 /**
- * A date attribute opened to filters appears as a facet "created_at_bucket", without a label of its own and with timestamps as options. It can be
- * filtered by, but is no use to a shopper.
+ * A filterable date attribute appears as a facet "created_at_bucket" without a label and with timestamps as options,
+ * which is no use to a shopper.
  */
 export function isDateFacet({ attribute_code, label }: Pick<WireFacet, "attribute_code" | "label">): boolean {
   return attribute_code.endsWith("_bucket") && (label === null || label === attribute_code);

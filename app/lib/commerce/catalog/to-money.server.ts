@@ -8,22 +8,22 @@ interface WireAmount {
   readonly currency: string | null;
 }
 
-/** Null when the backend omits the amount or its currency, or the currency is none: never guess a price. */
+/** Null without an amount or a valid currency: never guess a price. */
 export function toMoney(amount: WireAmount | null | undefined): Money | null {
   if (!amount || amount.value === null || !isCurrency(amount.currency)) return null;
   return money(toMinor(amount.value), amount.currency);
 }
 
-// `rate`, here and in the mappers, is what one unit of the store's base currency is in the currency shown. Magento converts most prices itself;
-// prices of custom options, download links and fixed parts of bundles, price facets and price filters are in the base currency whatever is shown.
+// `rate`, here and in the mappers, is the display currency per unit of the base currency. Magento converts most prices.
+// Prices of custom options, download links and fixed bundle parts, price facets and price filters stay in the base
+// currency.
 
-/** Minor units of the currency shown. */
 export function toMinorUnits(amount: number, rate: number): number {
   // First to 14 digits, as PHP rounds, so that half a cent is rounded up despite float errors.
   return Math.round(Number((amount * rate * 100).toPrecision(14)));
 }
 
-/** A price facet's value, `10000_20000` or `*_999`, in the currency shown. */
+/** A price facet's value, `10000_20000` or `*_999`, in the display currency. */
 export function convertPriceRange(value: string, rate: number): string {
   if (rate === 1) return value;
   const ends = value.split("_").map((end) => {
@@ -36,19 +36,19 @@ export function convertPriceRange(value: string, rate: number): string {
 /** Decimals of a price in Magento's index. */
 const FINEST = 1e6;
 
-/** The base prices that are shown within the bounds: up to half a cent outside, which rounding brings in. */
+/** The base prices that are displayed within the range: rounding brings in up to half a cent outside. */
 export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange {
   if (rate === 1) return { from, to };
   return {
     from: from === null ? null : Math.max(Math.floor(((from - 0.005) / rate) * FINEST), 0) / FINEST,
-    // Half a cent above is shown as a cent above.
+    // Half a cent above is displayed as a cent above.
     to: to === null ? null : (Math.ceil(((to + 0.005) / rate) * FINEST) - 1) / FINEST,
   };
 }
 
 /**
- * Unit price from a quantity on, lowest quantity first. Magento also lists what a group of customers pays for one piece, and tiers that a special price
- * undercuts: neither makes more pieces cheaper than one.
+ * Unit price from a quantity on, lowest quantity first. Magento also lists group prices for one piece, and tiers that a
+ * special price undercuts; both are left out.
  */
 export function toTiers(tiers: PartTiersFragment["price_tiers"] | undefined, single: Money): Product["tierPrices"] {
   return (tiers ?? [])

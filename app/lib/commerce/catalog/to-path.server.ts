@@ -18,7 +18,10 @@ export function toCategoryPath(urlPath: string | null, suffix: string | null): s
   return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
 }
 
-/** Exactly one leading slash, so that no backend value can become a protocol-relative URL. Browsers drop tabs and newlines between slashes. */
+/**
+ * Exactly one leading slash, so that no backend value can become a protocol-relative URL. Browsers ignore tabs and
+ * newlines between slashes.
+ */
 export function toPath(relative: string): string {
   return `/${relative.replace(/^[/\\\s]+/, "")}`;
 }

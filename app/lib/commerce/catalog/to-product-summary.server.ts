@@ -31,7 +31,7 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
     path: toProductPath(card),
     picture: toPicture(card.small_image, card.name),
     price,
-    // For a grouped product the backend returns the price of its cheapest member.
+    // The price of a grouped product is that of its cheapest member.
     isPriceFrom: card.__typename === "GroupedProduct" || toHighestPrice(card.price_range) !== null,
     inStock: card.stock_status === "IN_STOCK",
     onlyLeft: card.only_x_left_in_stock,
@@ -60,7 +60,7 @@ export function toPrice({ minimum_price }: Pick<PriceRangeFragment, "minimum_pri
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
 }
 
-/** Price of the most expensive choice; null where all choices cost the same. */
+/** Null where all variants cost the same. */
 export function toHighestPrice({ minimum_price, maximum_price }: PriceRangeFragment): Price | null {
   const final = toMoney(maximum_price?.final_price);
   const lowest = toMoney(minimum_price.final_price);
@@ -73,7 +73,7 @@ interface WirePicture {
   readonly label: string | null;
 }
 
-/** Null for Magento's placeholder file: the shop draws its own. */
+/** Null for Magento's placeholder file: the shop has its own. */
 export function toPicture(picture: WirePicture | null | undefined, name: string): Picture | null {
   if (!picture?.url || picture.url.includes("/placeholder/")) return null;
   return { url: picture.url, label: picture.label || name };

@@ -29,7 +29,7 @@ type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct"
 type WireOptions = WireConfigurable["configurable_options"];
 type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
 
-/** More would not be looked at (product P50). */
+/** Product P50. */
 const MAX_PICTURES = 100;
 
 interface ProductContext {
@@ -56,7 +56,7 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
     composite,
     needsFile: needsFile(wire),
     samples: toSamples(wire, shop.bases),
-    // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
+    // For a bundle or group the backend returns the attributes of all its components.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),
     breadcrumbs: toBreadcrumbs(categories),
     categoryUids: categories.map(({ uid }) => asId(uid)),
@@ -67,7 +67,7 @@ export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: 
   };
 }
 
-/** A set costs what its members cost in their usual numbers. Without any, the price of the cheapest member stays. */
+/** The price of a group with its default quantities. Without any, the cheapest member's price stays. */
 function priceOfSet({ groups }: Composite): Pick<Product, "price" | "isPriceFrom" | "highestPrice"> | null {
   const usual = groups.flatMap(({ components }) => components).filter(({ quantity }) => quantity > 0);
   const [first] = usual;
@@ -79,11 +79,12 @@ function priceOfSet({ groups }: Composite): Pick<Product, "price" | "isPriceFrom
 
 type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
 
-/** Facets that describe category or price, not the product. */
+/** Facets about category or price, not the product. */
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
 /**
- * Custom attributes come as option ids. The facets of a listing of just this product have their labels, whatever the shop's attributes are called.
+ * Custom attributes come as option ids. The facets of a listing of just this product have their labels, whatever the
+ * attributes are called.
  */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
@@ -93,7 +94,7 @@ function toAttributes(facets: WireFacets): Product["attributes"] {
   });
 }
 
-/** Breadcrumbs of the deepest category in the menu; of a hidden one only when there is no other. */
+/** Prefers the deepest category in the menu over hidden ones. */
 function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
   const rank = ({ level, include_in_menu }: WireCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
   const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
@@ -158,7 +159,7 @@ function toColour(swatch: { readonly __typename: string; readonly value: string 
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
 }
 
-/** The variant of a complete selection, by uids. For sold-out values only the backend knows it. */
+/** Uids of the values → variant. Sold-out variants are left out: only the backend knows whether they exist. */
 export function toSelections({ options, variants }: Product): readonly (readonly [string[], ProductSelection])[] {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.flatMap(({ values, gallery, ...variant }) => {

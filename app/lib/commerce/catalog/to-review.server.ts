@@ -39,20 +39,17 @@ export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: Rev
 }
 
 interface WireRated {
-  /** In per cent of five stars. */
+  /** Per cent of five stars. */
   readonly average_rating: number;
   readonly ratings_breakdown: readonly ({ readonly name: string; readonly value: string } | null)[];
 }
 
-/** The question whose answer is the rating of a review. */
 const RATING = "Rating";
 
 /**
- * Ratings of reviews in stars out of five, and their average.
- *
- * Where the backend sends entries named "Rating", a review's rating is that entry's value, or 0 without one, and the average is the sum of the ratings
- * divided by the number of reviews. Merchants may name their questions otherwise: then a rating is the backend's own average of a review, and
- * `average` is null, because the backend has its own of the product.
+ * Ratings in stars out of five, and their average. Where reviews answer a question called "Rating", that answer is the
+ * rating, 0 without one, and `average` is the mean. Otherwise a rating is the backend's average of the review, and
+ * `average` is null: the backend has its own for the product.
  */
 export function toRatings(reviews: readonly WireRated[]): {
   readonly ratings: readonly number[];

@@ -39,7 +39,7 @@ describe("checkout", () => {
       ["7 Canal Walk", "Flat 2", "Fort"],
       ["7 Canal Walk", "Flat 2; Fort"],
     ]);
-    // It is not asked again what it has said.
+    // Later addresses are sent correctly at once.
     await shop.checkout.setShippingAddress(id, { address });
     expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))[2]).toEqual([
       "7 Canal Walk",

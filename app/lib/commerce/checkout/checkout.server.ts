@@ -80,7 +80,7 @@ export function createCheckout(
   };
 }
 
-/** An entry of the address book is sent by its id alone, so that its street lines stay as they were saved. */
+/** A saved address is sent by id only, so that its street lines stay as they were saved. */
 function toDestinationInput(to: ShipTo, maxLines?: number) {
   if ("savedAddress" in to) return { customer_address_id: to.savedAddress };
   const address = toAddressInput(to, maxLines);

@@ -18,13 +18,12 @@ import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.se
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder">;
 
-/** As an older or a newer backend answers it. */
+/** Older backends answer without `errors`. */
 interface PlacedOrder {
   readonly order: { readonly order_number: string } | null;
   readonly errors?: readonly UserError[];
 }
 
-/** Payment methods and placing the order. */
 export function createPayment(backend: Backend, capabilities: () => Promise<Capabilities>): Payment {
   return {
     // The schema slice knows only the code: the other fields are a payment provider's own.
@@ -45,7 +44,7 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
   };
 }
 
-/** By its code, because the message may have the prefix of a refusal. */
+/** By code: the message may have a prefix. */
 function isOfGoneCart({ code }: UserError): boolean {
   return code === "CART_NOT_ACTIVE" || code === "CART_NOT_FOUND";
 }

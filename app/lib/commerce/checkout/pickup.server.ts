@@ -13,11 +13,11 @@ import {
 
 type WirePlace = NonNullable<NonNullable<NonNullable<PickupStoresQuery["pickupLocations"]>["items"]>[number]>;
 
-/** One page holds all pickup places; the radius (km) covers all of them, so that a search only sorts. */
+/** One page holds all stores; the radius (km) covers all of them, so that a search only sorts. */
 const SIZE = 100;
 const RADIUS = 5_000;
 
-/** The backend answers no distances: which places lie within so many kilometres is all it says. */
+/** The backend returns no distances, so three radii (km) are searched. */
 const CLOSE = 10;
 const AROUND = 50;
 
@@ -40,12 +40,12 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
     const load = async () => {
       if (near === null) return all();
       const found = await around(near);
-      // Nothing within that radius means the backend cannot geocode: match the shops' addresses instead.
+      // No store in that radius means that the backend cannot geocode: match the stores' addresses instead.
       return found?.length === 0 ? mentioning(await all(), near) : found;
     };
     return backend.cached({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
   };
-  /** Apart from where they are: a product is asked about once, not once a place. */
+  /** Cached by product, independent of the place. */
   const codesWith = (skus: readonly Sku[]) => {
     const products = skus.map((sku) => ({ sku }));
     const load = async () => [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
@@ -54,7 +54,7 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
 
   return {
     async pickupStores(near, products = []) {
-      // Named twice, a product would be in no shop: Magento compares numbers.
+      // Magento compares counts: with a duplicate sku no store would match.
       const skus = [...new Set(products)].sort();
       const [found, having] = await Promise.all([places(near), skus.length > 0 ? codesWith(skus) : null]);
       return having ? (found?.filter(({ code }) => having.includes(code)) ?? null) : found;
@@ -74,7 +74,7 @@ function toPlaces(
   return items?.flatMap((wire) => (wire ? (toPickupStore(wire, reach) ?? []) : [])) ?? null;
 }
 
-/** Null when no address matches although there are shops: the place is unknown. */
+/** Null when no address matches although there are stores: the place is unknown. */
 function mentioning(places: readonly PickupStore[], place: string): readonly PickupStore[] | null {
   const sought = place.toLowerCase();
   const found = places.filter(({ name, street, city, region, postcode }) =>

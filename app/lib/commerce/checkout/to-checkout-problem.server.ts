@@ -2,7 +2,7 @@ import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { isBeingOrdered, type WireError } from "~/lib/commerce/transport/classify.server";
 
-/** Field names in Magento's messages → fields of the shop's address form. */
+/** Field names in Magento's messages → fields of the address form. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/first ?name/i, "firstName"],
   [/last ?name/i, "lastName"],

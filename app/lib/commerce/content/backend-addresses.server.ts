@@ -13,8 +13,8 @@ type Destination =
   | { readonly kind: "none" };
 
 /**
- * Resolves a URL in the backend's HTML. Store links become paths of this shop: Magento writes them as absolute URLs and adds a slash even after
- * ".html".
+ * Resolves a URL in the backend's HTML. Store links become paths of this shop: Magento writes them as absolute URLs and
+ * adds a slash even after ".html".
  */
 export function resolveAddress(address: string, bases: BackendBases): Destination {
   const [home] = bases.pages;
@@ -30,7 +30,7 @@ export function resolveAddress(address: string, bases: BackendBases): Destinatio
   return { kind: "elsewhere", url: url.href };
 }
 
-/** The URL of the backend's own file, such as a download; null for one elsewhere. */
+/** Null for a file outside the backend. */
 export function ownFile(address: string | null, bases: BackendBases): string | null {
   const target = address ? resolveAddress(address, bases) : null;
   return target?.kind === "page" || target?.kind === "media" ? target.url : null;
@@ -40,7 +40,7 @@ function toShopPath(below: string): string {
   return `/${withoutEndSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""))}`;
 }
 
-/** The part of the path below a base URL, or null. Content may still say http where the shop has moved to https. */
+/** The part of the path below a base URL, or null. Ignores the scheme: content may still say http. */
 function pathBelow(url: URL, base: string): string | null {
   const root = parse(base);
   if (!root || root.host !== url.host) return null;

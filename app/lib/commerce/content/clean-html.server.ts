@@ -7,7 +7,6 @@ export type RewriteMedia = (url: string, width?: number, height?: number) => str
 /** What the backend's HTML may contain beyond plain markup. */
 export interface Guests {
   readonly rewriteMedia: RewriteMedia;
-  /** Origins allowed as iframes. */
   readonly frameOrigins?: readonly string[];
 }
 
@@ -19,12 +18,12 @@ const TABLE = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot",
 const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 
-/** Maximum nesting. Without a limit the time grows faster than the text. */
+/** Without a limit the time grows faster than the text. */
 const DEEPEST = 100;
 
 /**
- * Sanitises the backend's HTML: an allow-list of elements and attributes; no styles, no scripts, no frames but from allowed origins; links rewritten
- * to this shop, pictures to the shop's resizer. Must run last: nothing may unescape its result.
+ * Sanitises the backend's HTML by an allow-list: no styles, no scripts, frames only from allowed origins; links
+ * rewritten to this shop, pictures to the shop's resizer. Must run last: nothing may unescape its result.
  */
 export function createCleanHtml(bases: BackendBases, guests: Guests): CleanHtml {
   const options = toOptions(bases, guests);
@@ -93,7 +92,7 @@ function toImage(attributes: Attributes, picture: ToPicture): Attributes {
   return { alt: "", ...priority, ...rest, ...(address ? { src: address } : {}) };
 }
 
-/** Rewrites a srcset: width descriptors each get their own size, density descriptors the element's size. */
+/** Width descriptors each get their own size, density descriptors the element's size. */
 function withCandidates(attributes: Attributes, picture: ToPicture): Attributes {
   const { srcset, ...rest } = attributes;
   if (!srcset) return rest;
@@ -108,7 +107,7 @@ function withCandidates(attributes: Attributes, picture: ToPicture): Attributes 
   return candidates.length > 0 ? { ...rest, srcset: candidates.join(", ") } : rest;
 }
 
-/** An iframe of an allowed origin, with title and size, sandboxed from the page around it. */
+/** An iframe of an allowed origin, with title and size, sandboxed. */
 function toFrame({ src = "", title, width, height }: Attributes, origins: readonly string[]): Attributes {
   const url = URL.canParse(src, "https://shop.invalid") ? new URL(src, "https://shop.invalid") : null;
   if (!url || !origins.includes(url.origin)) return {};

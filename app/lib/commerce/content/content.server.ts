@@ -19,9 +19,9 @@ import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server"
 
 export interface Site {
   facts(): Promise<StoreDetails>;
-  /** The sanitiser; needs the backend's base URLs first. */
+  /** Needs the backend's base URLs first. */
   cleaner(): Promise<CleanHtml>;
-  /** Exchange rate from the base currency to the display currency. */
+  /** From the base currency to the display currency. */
   rate(): Promise<number>;
   /** Whether catalogue prices include tax; null if unknown. */
   pricesIncludeTax(): Promise<boolean | null>;
@@ -115,8 +115,8 @@ export function createContent(
 type MaybeBlock = ContentBlock | null;
 
 /**
- * Null when the backend rejects the whole list because of one unknown identifier. Magento 2.4.6 returns the others beside an error; older versions
- * and some gateways do not.
+ * Null when the backend rejects the whole list because of one unknown identifier, as older versions and some gateways
+ * do. Magento 2.4.6 returns the others beside an error.
  */
 async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[] | null> {
   const asking = backend.readPublic(ContentBlocksDocument, { identifiers });

@@ -5,7 +5,7 @@ import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "~/lib/commerce/wire/generated/graphql";
 
-/** Kilometres around the place searched for. */
+/** Kilometres. */
 const RADIUS = 100;
 
 export function createStoreLocations(backend: Backend): Content["storeLocations"] {
@@ -25,7 +25,6 @@ export function createStoreLocations(backend: Backend): Content["storeLocations"
 
 type WireLocation = NonNullable<NonNullable<StoreLocationsQuery["pickupLocations"]>["items"]>[number];
 
-/** Null for a shop without a name or a town. */
 export function toStoreLocation(wire: WireLocation): StoreLocation | null {
   if (!wire?.pickup_location_code || !wire.name || !wire.city) return null;
   const { latitude, longitude } = wire;
@@ -43,7 +42,7 @@ export function toStoreLocation(wire: WireLocation): StoreLocation | null {
   };
 }
 
-/** Magento has one text for both: after "Services:" the services, before it the opening hours. */
+/** Magento has one text for both: opening hours, then "Services:" and the services. */
 export function toDescription(description: string | null): Pick<StoreLocation, "hours" | "services"> {
   const [hours = "", services = ""] = (description ?? "").split(/\bServices:/i);
   const listed = services.split(/[,\n]/).map((service) => service.trim().replace(/\.$/, ""));

@@ -51,7 +51,7 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
   return { store, bases: toBases(config), rates: toRates(currency) };
 }
 
-/** Magento's own texts until the merchant writes some. */
+/** Magento's default names. */
 const UNNAMED = new Set([
   "Main Website",
   "Main Website Store",
@@ -64,13 +64,13 @@ function named(text: string | null): string | null {
   return text && !UNNAMED.has(text) ? text : null;
 }
 
-/** The shop's name as shoppers know it. The store comes first: a store view is often called after its language. */
+/** The store comes first: a store view is often called after its language. */
 function toShopName({ store_group_name, website_name, store_name, default_title, store_code }: Config): string {
   const names = [store_group_name, website_name, store_name, default_title];
   return names.find(named) || store_name || store_code || "";
 }
 
-/** As Magento writes titles. Without a prefix and a suffix the shop's name follows. */
+/** As in Magento; without prefix and suffix the shop's name follows. */
 function toTitleAffixes(config: Config, name: string): Store["titleAffixes"] {
   const { title_prefix: prefix, title_suffix: suffix, title_separator: separator } = config;
   if (!prefix && !suffix) return ["", ` ${separator || "|"} ${name}`];

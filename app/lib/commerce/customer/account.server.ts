@@ -77,7 +77,7 @@ function toCustomerToken(token: string): CustomerToken {
   return { token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
 }
 
-/** Lifetime in seconds, exp minus iat: independent of this server's clock. */
+/** In seconds, exp minus iat: independent of this server's clock. */
 function lifetimeOf(token: string): number | null {
   const [, payload] = token.split(".");
   if (!payload) return null;

@@ -107,7 +107,7 @@ function parseDetails(details: string | null): Partial<Record<string, string>> {
   }
 }
 
-/** Only where the backend has the operation (docs/decisions/0014); otherwise the page does not show the form. */
+/** Only where the backend has the operation (docs/decisions/0014). */
 export function createContact(backend: Backend, capabilities: () => Promise<Capabilities>) {
   return {
     canContact: async () => (await capabilities()).has("contactUs"),

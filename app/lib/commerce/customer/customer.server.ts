@@ -114,7 +114,7 @@ function toDetails(customer: WireCustomer): PersonalDetails {
   };
 }
 
-/** Magento returns 0 for a customer who was never asked. */
+/** Magento returns 0 if it was never set. */
 function toGender(gender: number | null): PersonalDetails["gender"] {
   return gender === 1 || gender === 2 || gender === 3 ? `${gender}` : "";
 }

@@ -14,7 +14,7 @@ const line = (id: string, quantity: number, net: number) => ({
 
 interface Order {
   total: { subtotal: number; shipping: number; shippingWithTax: number; grandTotal: number };
-  /** From 2.4.8 on. */
+  /** Since 2.4.8. */
   subtotalWithTax?: number;
   discount?: number;
   taxes: [rate: number, amount: number][];
@@ -105,7 +105,7 @@ describe("what was paid for each line", () => {
   });
 });
 
-/** Orders of a real Magento 2.4.6 and 2.4.8, whose discounts are of prices with tax. */
+/** Recorded from Magento 2.4.6 and 2.4.8 with discounts on prices with tax. */
 const lineAt = (id: string, quantity: number, price: number, prices?: object) => ({ ...line(id, quantity, price), ...(prices && { prices }) }); // prettier-ignore
 const told = (unit: number, unitWithTax: number, total: number, totalWithTax: number) => ({
   price: inr(unit),

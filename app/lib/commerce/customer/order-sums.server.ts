@@ -13,7 +13,7 @@ interface OrderSums {
 }
 
 export interface LineSums {
-  /** Unit price; null where the quantity times it is not the total. */
+  /** Unit price; null where quantity × price is not the total. */
   readonly price: Money | null;
   readonly total: Money;
 }
@@ -26,8 +26,9 @@ interface Row {
 }
 
 /**
- * The totals of an order and the prices of its lines. A Magento 2.4.8 tells both with and without tax. Older ones have one price, without tax up to
- * 2.4.7 and with tax in 2.4.8, and discounts as they were calculated, usually with tax: the reading is used that adds up to the grand total exactly.
+ * Totals of an order and prices of its lines. Magento 2.4.8 returns both with and without tax. Older versions have one
+ * price, without tax up to 2.4.7 and with tax in 2.4.8, and discounts as they were calculated, usually with tax: the
+ * interpretation that adds up to the grand total exactly is used.
  */
 export function toOrderSums(
   { total: wire, items }: Pick<OrderDetailsFragment, "total" | "items">,
@@ -69,7 +70,7 @@ export function toOrderSums(
 type WireTotal = NonNullable<OrderDetailsFragment["total"]> & NewerTotal;
 type WireLine = NonNullable<NonNullable<OrderDetailsFragment["items"]>[number]> & NewerLine;
 
-/** Null where the backend does not tell it of every line. */
+/** Null unless the backend returns the prices of every line. */
 function toldRows(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
     const isWith = tax === "including_tax";
@@ -80,7 +81,7 @@ function toldRows(lines: readonly WireLine[], tax: "including_tax" | "excluding_
   return rows.length === lines.length ? rows : null;
 }
 
-/** From the price that every backend returns. `priceOf` formats its amount. */
+/** From the price that every backend returns. `priceOf` converts its amount. */
 function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number): readonly Row[] {
   return lines.flatMap(({ id, quantity_ordered, product_sale_price }) => {
     const told = toMoney(product_sale_price);
@@ -91,7 +92,7 @@ function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number):
   });
 }
 
-/** Rounded prices without tax may miss the subtotal by a paisa: of the two readings the nearer one. */
+/** Rounded prices without tax may miss the subtotal by a paisa: the nearer interpretation is used. */
 function netRows(lines: readonly WireLine[], factor: number, subtotal: Money | null): readonly Row[] {
   const told = toldRows(lines, "excluding_tax");
   if (told) return told;
@@ -106,7 +107,10 @@ function toLineSums({ quantity, unit, total }: Row): LineSums {
 
 type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
 
-/** Several taxes on the same goods, such as CGST and SGST, are added. With different rates in one order the totals will not add up. */
+/**
+ * Taxes on the same goods, such as CGST and SGST, are added. With different rates in one order the totals will not add
+ * up.
+ */
 function rateOf(taxes: Taxes | undefined): number {
   return (taxes ?? []).reduce((sum, tax) => sum + (tax?.rate ?? 0), 0);
 }
@@ -123,7 +127,7 @@ function sumOf(rows: readonly Row[]): number {
 
 type WireMoney = NonNullable<OrderDetailsFragment["total"]>["subtotal"];
 
-/** Of a line, from 2.4.8 on. */
+/** Since 2.4.8. */
 interface NewerLine {
   readonly prices?: {
     readonly price: WireMoney;
@@ -133,7 +137,7 @@ interface NewerLine {
   } | null;
 }
 
-/** Of an order's total, from 2.4.8 on. */
+/** Since 2.4.8. */
 interface NewerTotal {
   readonly subtotal_incl_tax?: WireMoney | null;
 }
@@ -141,7 +145,7 @@ interface NewerTotal {
 const PRICES =
   "prices { price { ...Amount } price_including_tax { ...Amount } row_total { ...Amount } row_total_including_tax { ...Amount } }";
 
-/** The document with the order price fields of newer backends added (docs/decisions/0014). */
+/** Adds the price fields of newer backends (docs/decisions/0014). */
 export function withOrderPrices<Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   { has }: Pick<Capabilities, "has">,

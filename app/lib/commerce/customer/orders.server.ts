@@ -102,13 +102,16 @@ export function createOrders(
   };
 }
 
-/** From 2.4.8 on the last name is compared. Here, because no schema has both; the input's type is not named, because its name changed too. */
+/**
+ * Since 2.4.8 the last name is compared. Replaced as text, because no schema has both arguments; the type of the input
+ * changed its name too.
+ */
 export const GuestOrderByLastName: typeof GuestOrderDocument = new TypedDocumentString(
   GuestOrderDocument.toString().replace("postcode: $proof", "lastname: $proof"),
   GuestOrderDocument.__meta__,
 );
 
-/** A wrong number, email or proof, or an order that belongs to a customer. Both answers have no data. */
+/** A wrong number, email or proof, or an order that belongs to a customer. */
 const NOT_FOUND = /locate an order|login to view/i;
 
 export function createGuestOrder(
@@ -123,7 +126,7 @@ export function createGuestOrder(
       if (!proof) return null;
       const document = proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument;
       try {
-        // By POST and without a token: the order needs no log-in, and no cache may keep it.
+        // By POST and without a token: the order needs no log-in, and no cache may store it.
         const [answer, settings] = await Promise.all([
           backend.writeAsGuest(withOrderPrices(document, known), of),
           orderSettings(site),
@@ -143,10 +146,10 @@ type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "canc
 const OTHER_STORE =
   "You ordered this in another of our stores. Switch to that store at the bottom of the page to order it again.";
 
-/** In place of Magento's text, which names the id of its database. */
+/** Replaces Magento's text, which names a database id. */
 const NOT_SOLD = "A product in this order is no longer sold.";
 
-/** Magento only reorders orders of the current store view, and reports others as belonging to another customer. */
+/** Magento only reorders orders of the current store view, and reports others as another customer's. */
 function toReorderProblem(error: WireError): Problem {
   const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
   return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);
@@ -157,7 +160,7 @@ function toLineProblem({ code, message }: { readonly code: string; readonly mess
   return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(message), sku };
 }
 
-/** Cancelling came with 2.4.7: without it there are no reasons to choose from. */
+/** Since 2.4.7; without it there are no reasons. */
 export function createOrderChanges(backend: Backend, capabilities: () => Promise<Capabilities>): OrderChanges {
   return {
     async reorder(number) {

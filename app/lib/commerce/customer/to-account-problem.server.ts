@@ -1,7 +1,7 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { WireError } from "~/lib/commerce/transport/classify.server";
 
-/** Backend message → field of the account forms. The message itself is shown as it is. */
+/** Backend message → field of the account forms. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^First Name|missing: First Name/, "firstName"],
   [/^Last Name|missing: Last Name/, "lastName"],
@@ -17,7 +17,7 @@ export function toAccountProblem(error: WireError): Problem {
   return field ? { code, message: text, field } : { code, message: text };
 }
 
-/** sign-in: wrong, unknown, locked or, before 2.4.8, not confirmed; a refused captcha is none of these. */
+/** sign-in: wrong, unknown, locked or, before 2.4.8, not confirmed. */
 function codeOf({ message, category }: WireError): string {
   if (message === MUST_CONFIRM || /isn't confirmed/.test(message)) return "confirm";
   return category === "graphql-authentication" ? "sign-in" : "account";
@@ -26,7 +26,6 @@ function codeOf({ message, category }: WireError): string {
 /** Magento's message at the first log-in when the account must be confirmed (product P123). */
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
-/** Error for the current password, for re-authentication. */
 export function toProofProblem(error: WireError): Problem {
   if (error.message.startsWith("Invalid login or password")) {
     return { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };

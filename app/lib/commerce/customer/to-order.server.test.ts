@@ -16,7 +16,7 @@ test.each([
 const SETTINGS = { productSuffix: ".html", pricesIncludeTax: true };
 const inr = (value: number) => ({ value, currency: "INR" as const });
 
-/** An order with a discount as a Magento 2.4.6 records it: subtotal before tax, discount and shipping with it. */
+/** As recorded from Magento 2.4.6: subtotal before tax, discount and shipping with it. */
 function wireOrder(changes: Partial<Wire> = {}): Wire {
   const line = {
     id: "MQ==",

@@ -108,7 +108,7 @@ function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][
 
 function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
   const chosen = (wire.selected_options ?? []).filter((option) => option !== null);
-  // Magento has them the other way round: these were picked from a list, and come as HTML.
+  // Magento swaps the two: `entered_options` are selected from a list, and HTML.
   const picked = (wire.entered_options ?? []).flatMap((option) =>
     option ? [{ label: option.label, value: toPlainText(option.value) }] : [],
   );
@@ -155,7 +155,7 @@ function toAddress(wire: OrderAddressFragment | null): Address | null {
   };
 }
 
-/** From "In-Store Pickup Delivery - Bijli Mumbai": of a collected order Magento names the shop nowhere else. */
+/** From "In-Store Pickup Delivery - Bijli Mumbai": Magento names the store nowhere else. */
 function toCollectedFrom(method: string | null | undefined): string | null {
   return /^.*\b(?:pick-?\s?up|collect).*? - (.+)$/i.exec(method ?? "")?.[1] ?? null;
 }

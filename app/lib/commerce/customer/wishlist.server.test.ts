@@ -7,7 +7,6 @@ import { type Sku, asId } from "~/lib/commerce/model/ids";
 const server = useScriptedBackend();
 
 const area = () => connectTo(server, { token: "good" }).wishlist;
-/** As a change tells of it. */
 const wishlist = { id: "3", items_count: 4 };
 const sku = (text: string) => asId<Sku>(text);
 const lists = (...wishlists: object[]) => data({ customer: { wishlists } });

@@ -25,7 +25,6 @@ import { toAccountProblem } from "./to-account-problem.server";
 const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
-  /** Id of the first list, once a response contained it. */
   let list: string | null = null;
   const judge = (operation: string, answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(operation, answer, toAccountProblem);
@@ -122,7 +121,7 @@ interface Changed {
   readonly wishlist: { readonly id: string | null } | null;
 }
 
-/** A shop may switch wishlists off: reading then returns an empty list, adding this error. */
+/** With wishlists disabled, Magento returns an empty list and this error. */
 function isSwitchedOff({ message }: { readonly message: string }): boolean {
   return message.startsWith("The wishlist configuration is currently disabled");
 }
@@ -144,13 +143,13 @@ function toWishlistItem(item: WishlistItemFragment): WishlistItem {
   };
 }
 
-/** A cart that took it without would be refused as a whole. */
+/** The cart would reject the whole request. */
 function lacksCustomChoice({ product, customizable_options }: WishlistItemFragment): boolean {
   const options = product && "options" in product ? (product.options ?? []) : [];
   return customizable_options.length === 0 && options.some((option) => option?.required === true);
 }
 
-/** Of a configured product the chosen variant, with its own price, picture and stock. */
+/** The chosen variant has its own price, picture and stock. */
 function toProduct(item: WishlistItemFragment): ProductSummary | null {
   const product = toProductSummary(item.product);
   const variant = item.__typename === "ConfigurableWishlistItem" ? item.configured_variant : null;

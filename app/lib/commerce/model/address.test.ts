@@ -10,7 +10,6 @@ const parts = (...[street = "", apartment = "", neighborhood = "", extra = ""]: 
 
 const VALUES = ["14 Lake View Road", "Flat 3", "Indiranagar", "Behind the post office; ring twice"] as const;
 
-/** Every combination of filled and empty parts. */
 const FILLINGS = Array.from({ length: 16 }, (_, bits) => {
   return parts(...VALUES.map((value, place) => (bits & (1 << place) ? value : "")));
 });

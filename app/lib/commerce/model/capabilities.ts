@@ -1,13 +1,13 @@
-/** Attributes for filtering or sorting that the merchant may enable; they are off in a fresh Magento. */
+/** Attributes the merchant may enable for filtering or sorting; disabled in a fresh Magento. */
 export const OPEN_FILTERS = ["special_price"] as const;
 export const OPEN_SORTS = ["news_from_date", "created_at"] as const;
 
-/** Optional product attributes of the shop's own, requested with every card where they exist. */
+/** Optional product attributes that cards show, where they exist. */
 export const MARKS = ["new", "sale"] as const;
 
 /**
- * What the shop uses beyond a plain Magento 2.4.6: operations, fields of StoreConfig, types, opened filters and sort keys,
- * attributes, and of other types fields, as "type.field" (docs/decisions/0014). These are also the names that `BACKEND_HAS` may give.
+ * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig fields, types, filters,
+ * sort keys, attributes; fields of other types as "type.field". `BACKEND_HAS` takes these names.
  */
 export const NEWER_NAMES = [
   "cancelOrder",
@@ -15,7 +15,7 @@ export const NEWER_NAMES = [
   "order_cancellation_reasons",
   "estimateShippingMethods",
   "estimateTotals",
-  // By the postcode of the bill, as in 2.4.7, and by its last name, as from 2.4.8 on.
+  // 2.4.7 looks guest orders up by postcode, 2.4.8 by last name.
   "guestOrder",
   "guestOrder.lastname",
   "contactUs",
@@ -26,7 +26,7 @@ export const NEWER_NAMES = [
   // Since 2.4.7 and 2.4.8 rejections are in these fields instead of in `errors`.
   "PlaceOrderOutput.errors",
   "UpdateCartItemsOutput.errors",
-  // From 2.4.8 on orders tell their prices with and without tax.
+  // Since 2.4.8: prices with and without tax.
   "OrderItemInterface.prices",
   "OrderTotal.subtotal_incl_tax",
   ...OPEN_FILTERS,
@@ -34,15 +34,14 @@ export const NEWER_NAMES = [
   ...MARKS,
 ] as const;
 
-/** Before the name of a mutation that a payment module adds: only its provider knows it. */
+/** Prefix for mutations of payment modules. */
 export const MODULE = "module.";
 
 export type NewerName = (typeof NEWER_NAMES)[number] | `${typeof MODULE}${string}`;
 
 export interface Capabilities {
-  /** Whether the backend has a newer operation, field or type. Documents that name it are sent only then. */
   has(name: NewerName): boolean;
-  /** Names of the fields of all products that hold one value, as attributes do, the merchant's own attributes among them; none where introspection is closed. */
+  /** Scalar fields of all products, including the merchant's attributes; empty where introspection is disabled. */
   readonly productFields: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from "./address";
 
-/** Personal details as the form has them; unset ones are empty. */
+/** Unset fields are empty. */
 export interface PersonalDetails {
   readonly prefix: string;
   readonly firstName: string;
@@ -15,7 +15,6 @@ export interface PersonalDetails {
 
 export interface Profile extends PersonalDetails {
   readonly email: string;
-  /** Whether the newsletter is sent. */
   readonly isSubscribed: boolean;
 }
 
@@ -27,13 +26,12 @@ export interface NewAccount {
   readonly wantsNewsletter: boolean;
 }
 
-/** A customer's access token and its lifetime. */
 export interface CustomerToken {
   readonly token: string;
   readonly lifetimeSeconds: number;
 }
 
-/** Status of a newsletter subscription (product P206). */
+/** Product P206. */
 export type NewsletterStatus = "not-active" | "subscribed" | "unconfirmed" | "unsubscribed";
 
 export interface DefaultRoles {
@@ -46,18 +44,16 @@ export interface SavedAddress extends DefaultRoles {
   readonly address: Address;
 }
 
-/** Default billing first, then default shipping, then as they were saved. */
 export function sortAddresses(addresses: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (saved: SavedAddress) => (saved.isDefaultBilling ? 0 : saved.isDefaultShipping ? 1 : 2);
   return [...addresses].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The backend refuses to delete a default address, so the shop does not offer it. */
+/** The backend does not delete default addresses. */
 export function mayDelete({ isDefaultBilling, isDefaultShipping }: DefaultRoles): boolean {
   return !isDefaultBilling && !isDefaultShipping;
 }
 
-/** A customer's own review. */
 export interface OwnReview {
   readonly title: string;
   readonly text: string;
@@ -73,7 +69,6 @@ export interface OwnReviewPage {
   readonly pageCount: number;
 }
 
-/** A purchased downloadable file. */
 export interface Download {
   readonly order: string;
   readonly date: string;
@@ -85,15 +80,13 @@ export interface Download {
   readonly remaining: string;
 }
 
-/** A payment method the customer saved. */
 export interface SavedCard {
   /** Magento's public hash; only valid together with the customer's token. */
   readonly key: string;
-  /** "Visa ending in 1111, 12/2029", as far as the provider gives it. */
+  /** Such as "Visa ending in 1111, 12/2029"; parts may be missing. */
   readonly name: string;
 }
 
-/** A message from the contact form. */
 export interface Enquiry {
   readonly name: string;
   readonly email: string;

@@ -1,17 +1,16 @@
 /**
- * Why a call to the backend gave no answer the shop can use.
- * - `unavailable`: no reply, too late, a 5xx without a GraphQL body, or Magento's own "Internal server error"
- * - `contract`: a reply that does not fit the schema, or an error the shop has no rule for
- * - `unauthorized`: category graphql-authorization (or -authentication) on a request that carried a token
- * - `unknown-store`: the backend has no such store view, or does not show prices in such a currency
- * - `integration`: a middleware failed, or there is none of that name; `status` is what its page says
+ * Why a call to the backend gave no usable answer.
+ * - `unavailable`: no reply, timeout, a 5xx without a GraphQL body, or Magento's "Internal server error"
+ * - `contract`: does not match the schema, or an unknown error
+ * - `unauthorized`: category graphql-authorization (or -authentication) on a request with a token
+ * - `unknown-store`: unknown store view, or a currency it does not have
+ * - `integration`: a middleware failed or is not configured; `status` is for the error page
  */
 export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized" | "unknown-store" | "integration";
 
 interface CommerceErrorOptions extends ErrorOptions {
-  /** HTTP status of the backend or integration. */
   readonly status?: number;
-  /** A transient fault (refused connection, 502, 503, 504): retrying the read may succeed. */
+  /** Transient (refused connection, 502, 503, 504): a read may be retried. */
   readonly isPassing?: boolean;
 }
 

@@ -8,7 +8,7 @@ export type CartId = Branded<"CartId">;
 export type LineUid = Branded<"LineUid">;
 export type OrderNumber = Branded<"OrderNumber">;
 
-/** Brands a checked string as an id. Call it where ids enter: mappers, cookies, form parsing. */
+/** Brands a checked string. Call it where ids enter: mappers, cookies, form parsing. */
 export function asId<Id extends Branded<string>>(value: string): Id {
   return value as Id; // a brand has no run-time form
 }

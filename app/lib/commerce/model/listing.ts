@@ -1,11 +1,11 @@
 import type { CategoryUid } from "./ids";
 import type { ProductSummary, CategoryCrumb } from "./product";
 
-/** Products per page of a list: the choices and the default (product P30). */
+/** Product P30. */
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** Sort keys `attribute_DIRECTION`, split on the last underscore (product P32). */
+/** `attribute_DIRECTION` (product P32). */
 export const SORTS = [
   { key: "price_DESC", label: "Price High to Low" },
   { key: "price_ASC", label: "Price Low to High" },
@@ -14,13 +14,12 @@ export const SORTS = [
 ] as const;
 export type SortKey = (typeof SORTS)[number]["key"];
 
-/** Default order: by relevance in a search, otherwise the merchant's position. */
 export const DEFAULT_SORTS = {
   search: { key: "relevance_DESC", label: "Most Relevant" },
   others: { key: "position_ASC", label: "Default" },
 } as const;
 
-/** Attribute code → chosen option values (ids as in the facets; ranges as `from_to`). */
+/** Attribute code → option values (ids as in the facets; ranges as `from_to`). */
 export type SelectedFilters = Readonly<Record<string, readonly string[]>>;
 
 export interface ListingQuery {
@@ -69,16 +68,14 @@ export function toOptionValues(choice: SelectedFilters, facets: readonly Facet[]
   );
 }
 
-/** Suggestions for an unfinished search term. */
 export interface Suggestions {
   readonly total: number;
   readonly products: readonly ProductSummary[];
   readonly categories: readonly CategoryCrumb[];
-  /** Alternative search terms from the backend. */
   readonly terms: readonly string[];
 }
 
-/** A price range with few enough products to page through: search engines behind shops return at most 10,000 hits. */
+/** Few enough products to page through: search engines return at most 10,000 hits. */
 export interface PriceBand {
   /** In the base currency, as the backend's price filter takes it. */
   readonly from: number;
@@ -88,6 +85,6 @@ export interface PriceBand {
 
 export interface ProductAddress {
   readonly path: string;
-  /** Date of the last change, like 2026-11-21. */
+  /** YYYY-MM-DD. */
   readonly changed: string | null;
 }

@@ -5,12 +5,12 @@ export interface Money {
   readonly currency: string;
 }
 
-/** From the backend's float amounts, which have at most two decimals in every currency the shop sells in. */
+/** From Magento's float amounts, which have at most two decimals in every currency the shop sells in. */
 export function toMinor(value: number): number {
   return Math.round(value * 100);
 }
 
-/** Whether Intl can write amounts in it; it throws at any other text. */
+/** Intl throws for any other text. */
 export function isCurrency(code: string | null | undefined): code is string {
   return /^[A-Z]{3}$/.test(code ?? "");
 }

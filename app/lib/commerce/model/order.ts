@@ -13,15 +13,12 @@ export interface OrderBrief {
   readonly total: Money;
 }
 
-/** An order in the history. */
 export interface ListedOrder extends Omit<OrderBrief, "total"> {
-  /** Null where the backend does not know it, which takes no other order from the list. */
+  /** Null where the backend does not know it. */
   readonly total: Money | null;
   readonly lines: readonly Pick<OrderLine, "name" | "path" | "quantity">[];
   readonly shippingMethod: string | null;
-  /** As in `Order`. */
   readonly collectedFrom: string | null;
-  /** Of all its shipments. */
   readonly tracks: Shipment["tracks"];
   readonly invoiceNumbers: readonly string[];
 }
@@ -37,13 +34,11 @@ export interface OrderQuery {
 
 export interface OrderPage {
   readonly orders: readonly ListedOrder[];
-  /** Over all pages. */
   readonly count: number;
 }
 
-/** Why a line of an order did not go into the cart again. */
 export interface ReorderProblem extends Problem {
-  /** Of the line; null where the backend names none. */
+  /** Null where the backend names no line. */
   readonly sku: string | null;
 }
 
@@ -57,15 +52,13 @@ export interface OrderLine {
   readonly status: string;
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
-  /** Quantities by state. */
   readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
-  /** Unit price, with or without tax as the totals of the order; null if unknown, or if the quantity times it is not the total. */
+  /** Unit price, with or without tax as the totals; null if unknown, or if quantity × price is not the total. */
   readonly price: Money | null;
-  /** Of all pieces, likewise; null if unknown. */
+  /** Null if unknown. */
   readonly total: Money | null;
 }
 
-/** An invoice or a credit memo. */
 export interface OrderPaper {
   readonly number: string;
   readonly total: Money;
@@ -73,7 +66,6 @@ export interface OrderPaper {
   readonly comments: readonly OrderComment[];
 }
 
-/** A message from the shop to the customer. */
 export interface OrderComment {
   readonly date: string;
   readonly text: string;
@@ -86,20 +78,18 @@ export interface Shipment {
 }
 
 export interface Order extends OrderBrief {
-  /** The backend's id, used for cancelling. */
+  /** Magento's uid; for cancelling. */
   readonly id: string;
   readonly lines: readonly OrderLine[];
   readonly totals: CartTotals;
-  /** Whether line prices are without tax. */
   readonly isBeforeTax: boolean;
   /** Null for an order without delivery. */
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly shippingMethod: string | null;
-  /** Name of the shop it is collected from, whose address is then `shippingAddress`; null for one that is delivered. */
+  /** Name of the pickup store, whose address is then `shippingAddress`; null for delivery. */
   readonly collectedFrom: string | null;
   readonly paymentMethod: string | null;
-  /** Code of the payment method. */
   readonly paymentCode: string | null;
   readonly shipments: readonly Shipment[];
   readonly invoices: readonly OrderPaper[];
@@ -107,7 +97,7 @@ export interface Order extends OrderBrief {
   readonly comments: readonly OrderComment[];
 }
 
-/** The backend's rule: the order is still open, and nothing was shipped or refunded. */
+/** Magento's rule: the order is still open, and nothing was shipped or refunded. */
 export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
   const isDone = /^(complete|closed|cancell?ed|on hold)$/i.test(status);
   const isUntouched = lines.every(({ counts }) => counts.shipped === 0 && counts.refunded === 0);
@@ -118,16 +108,15 @@ export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
   return !isDone && isUntouched && isOpen;
 }
 
-/** Whether the order waits for its payment, as Magento's default status says. */
+/** Waits for payment, by Magento's default status labels. */
 export function isPending({ status }: { readonly status: string }): boolean {
   return /^pending( payment)?$/i.test(status);
 }
 
-/** How an order ended without delivery: cancelled before it was paid, or closed with everything refunded. Null otherwise. */
+/** Cancelled before it was paid, or closed with everything refunded. */
 export function terminalStatus({ status }: { readonly status: string | null }): "cancelled" | "closed" | null {
   if (/^cancell?ed$/i.test(status ?? "")) return "cancelled";
   return /^closed$/i.test(status ?? "") ? "closed" : null;
 }
 
-/** Orders per page of the history. */
 export const ORDERS_PER_PAGE = 10;

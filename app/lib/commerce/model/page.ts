@@ -1,13 +1,12 @@
 import type { CategoryUid, Sku } from "./ids";
 import type { CategoryCrumb, Picture } from "./product";
 
-/** The backend's route for a path. */
 export type ResolvedPath =
   | { readonly type: "product"; readonly sku: Sku }
   | { readonly type: "category"; readonly uid: CategoryUid }
   | { readonly type: "page"; readonly identifier: string }
   | { readonly type: "redirect"; readonly status: 301 | 302; readonly path: string }
-  /** An external URL. The settings decide whether the shop redirects there. */
+  /** An external URL; the settings decide whether to redirect. */
   | { readonly type: "elsewhere"; readonly status: 301 | 302; readonly url: string };
 
 export interface ContentPage {
@@ -31,7 +30,6 @@ export interface StoreView {
   readonly code: string;
   readonly name: string;
   readonly locale: string;
-  /** Currency until the shopper chooses another. */
   readonly currency: string;
 }
 
@@ -41,23 +39,20 @@ export interface Store {
   readonly title: string;
   readonly description: string | null;
   readonly keywords: string | null;
-  /** What stands before and after a page's title in the browser's title bar, spaces included. */
+  /** Affixes of the document title, spaces included. */
   readonly titleAffixes: readonly [before: string, after: string];
   /** Locale tag for Intl, e.g. en-IN. */
   readonly locale: string;
   readonly currency: string;
-  /** Currencies the shop can show. */
   readonly currencies: readonly string[];
-  /** All store views, including this one. */
+  /** Including this one. */
   readonly stores: readonly StoreView[];
   readonly logo: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
-  /** Absolute URL of the merchant's icon. */
   readonly favicon: string | null;
   readonly welcome: string | null;
   readonly copyright: string | null;
-  /** Whether prices include tax; null if unknown, and then the pages do not say. */
+  /** Null if unknown: pages then say nothing. */
   readonly pricesIncludeTax: boolean | null;
-  /** False where the merchant switched wishlists off. */
   readonly hasWishlists: boolean;
   readonly productSuffix: string;
   readonly categorySuffix: string;
@@ -72,11 +67,10 @@ export interface CheckoutAgreement {
   readonly name: string;
   /** Sanitised HTML. */
   readonly html: string;
-  /** Otherwise ordering accepts it. */
+  /** Otherwise placing the order accepts it. */
   readonly mustBeTicked: boolean;
 }
 
-/** All categories of a menu, level by level. */
 export function flattenCategories<Category extends { readonly children: readonly Category[] }>(
   menu: readonly Category[],
 ): readonly Category[] {
@@ -85,7 +79,6 @@ export function flattenCategories<Category extends { readonly children: readonly
   return all;
 }
 
-/** A category in the menu; at most four levels. */
 export interface CategoryNode {
   readonly uid: CategoryUid;
   readonly name: string;
@@ -101,7 +94,7 @@ export interface Category {
   readonly descriptionHtml: string;
   readonly picture: Picture | null;
   readonly showsProducts: boolean;
-  /** Sanitised HTML of the landing block where display_mode asks for one. */
+  /** Sanitised HTML of the landing block, if display_mode asks for one. */
   readonly landingHtml: string | null;
   readonly breadcrumbs: readonly CategoryCrumb[];
   readonly children: readonly CategoryCrumb[];
@@ -109,7 +102,6 @@ export interface Category {
   readonly metaDescription: string | null;
 }
 
-/** A physical shop. */
 export interface StoreLocation {
   readonly code: string;
   readonly name: string;

@@ -1,24 +1,23 @@
-/** The backend's password policy. */
 export interface PasswordRule {
   readonly minimumLength: number;
   /** How many of: lower-case letters, capitals, digits, other characters. */
   readonly requiredClasses: number;
 }
 
-/** Magento's own, where the backend does not say. */
+/** Magento's defaults. */
 export const DEFAULT_PASSWORD_RULE: PasswordRule = { minimumLength: 8, requiredClasses: 3 };
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
 const COUNTS: Readonly<Record<number, string>> = { 2: "two", 3: "three" };
 
-/** Length is counted in characters of the trimmed text, as the backend counts it. */
+/** Magento counts the characters of the trimmed text. */
 export function meetsPasswordRule(password: string, { minimumLength, requiredClasses }: PasswordRule): boolean {
   const classes = CLASSES.filter((kind) => kind.test(password)).length;
   return [...password.trim()].length >= minimumLength && classes >= requiredClasses;
 }
 
-/** Text of the backend's actual policy: a more lenient text would allow what the backend rejects (product P132). */
+/** Matches the backend's policy: a more lenient text would allow what the backend rejects (product P132). */
 export function passwordRuleText({ minimumLength, requiredClasses }: PasswordRule): string {
   if (requiredClasses < 2) {
     return `At least ${minimumLength} characters with at least one letter, one number or one special character.`;

@@ -1,18 +1,16 @@
 export interface PriceRange {
-  /** Null: no lower end. */
   readonly from: number | null;
-  /** Null: no upper end. */
   readonly to: number | null;
 }
 
-/** Attributes with `from_to` values, whether or not the backend offers bands of them (product P35). */
+/** Attributes with `from_to` values, even if the backend offers no bands (product P35). */
 const RANGES: ReadonlySet<string> = new Set(["price", "special_price"]);
 
 export function isRangeFacet(code: string): boolean {
   return RANGES.has(code);
 }
 
-/** The range that values like `from_to` ask for, from the smallest to the largest number; "from_" and "_to" leave a side open. */
+/** From the smallest to the largest number; "from_" and "_to" leave a side open. */
 export function toPriceRange(values: readonly string[]): PriceRange | null {
   const pairs = values.flatMap((value) => {
     const [from, to = from] = value.split("_").map(toAmount);

@@ -8,7 +8,7 @@ export function discountPercent(price: Price): number {
   return 100 - Math.round((final.minor / regular.minor) * 100);
 }
 
-/** Whether to show a unit price next to a total: in another currency rounding may make them differ. */
+/** Whether to show a unit price next to a total: after currency conversion, rounding may make them differ. */
 export function multipliesTo(total: Money, { unit, quantity }: { unit: Money; quantity: number }): boolean {
   return Math.round(unit.minor * quantity) === total.minor;
 }

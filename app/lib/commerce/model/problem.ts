@@ -1,12 +1,9 @@
-/** A message the shopper can act on, with a code for the program. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
-  /** Form field the problem belongs to, if any. */
   readonly field?: string;
 }
 
-/** While an order of the cart may still be made, the cart takes no changes. */
 export const BEING_ORDERED: Problem = {
   code: "being-ordered",
   message:

@@ -16,7 +16,7 @@ export interface Picture {
   /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
   readonly url: string;
   readonly label: string;
-  /** Address of the video it is the still of, at YouTube or Vimeo. */
+  /** URL of the YouTube or Vimeo video that this is a still of. */
   readonly video?: string | undefined;
 }
 
@@ -25,37 +25,35 @@ export interface Price {
   readonly final: Money;
 }
 
-/** A product as a card shows it. */
 export interface ProductSummary {
   readonly uid: ProductUid;
   readonly sku: Sku;
   readonly name: string;
   readonly kind: ProductKind;
-  /** The backend's __typename, for the text about types the cart does not accept. */
+  /** The backend's __typename. */
   readonly typeName: string;
-  /** Path in this shop, with leading slash. */
+  /** In this shop, with leading slash. */
   readonly path: string;
   readonly picture: Picture | null;
-  /** The lowest price of all choices. */
+  /** The lowest price of all variants. */
   readonly price: Price;
-  /** True when other choices of the same product cost more. */
+  /** True when other variants cost more. */
   readonly isPriceFrom: boolean;
   readonly inStock: boolean;
   readonly onlyLeft: number | null;
-  /** Mean of all reviews, 0–5 with one decimal; null without reviews. */
+  /** 0–5 with one decimal; null without reviews. */
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly isNew: boolean;
-  /** Marked so by the merchant, whether or not the price is reduced. */
+  /** The merchant's `sale` attribute, regardless of the price. */
   readonly isOnSale: boolean;
-  /** Key attributes in one line, "12 GB · 256 GB · 6.7 inch"; "" if the backend has none. */
+  /** Key attributes, "12 GB · 256 GB · 6.7 inch"; "" without any. */
   readonly facts: string;
 }
 
 export interface ProductOptionValue {
-  /** Sent to the backend as selected option. */
   readonly uid: string;
-  /** Stable within the attribute; used in the page's URL. */
+  /** Stable within the attribute; used in URLs. */
   readonly index: number;
   readonly label: string;
   /** CSS colour or null. */
@@ -68,7 +66,6 @@ export interface ProductOption {
   readonly values: readonly ProductOptionValue[];
 }
 
-/** One of a configurable product's variants. */
 export interface ProductVariant extends Variant {
   /** Option code → index of the value. */
   readonly values: Readonly<Record<string, number>>;
@@ -89,7 +86,7 @@ export interface CategoryCrumb {
 }
 
 export interface Product extends ProductSummary {
-  /** Price of the most expensive choice; null where all cost the same. */
+  /** Null where all variants cost the same. */
   readonly highestPrice: Price | null;
   /** Sanitised HTML. */
   readonly summaryHtml: string;
@@ -98,14 +95,14 @@ export interface Product extends ProductSummary {
   readonly gallery: readonly Picture[];
   /** Empty unless configurable. */
   readonly options: readonly ProductOption[];
-  /** Empty unless configurable, and where the backend does not list them. */
+  /** Also empty where the backend does not list them. */
   readonly variants: readonly ProductVariant[];
   /** Null unless bundle, grouped or downloadable. */
   readonly composite: Composite | null;
-  /** Whether it is only sold with a file of the shopper's, which cannot be sent to the cart. */
+  /** Requires a file upload, which carts do not accept. */
   readonly needsFile: boolean;
   readonly samples: readonly Sample[];
-  /** Labelled attributes, in the order of the shop's filters. */
+  /** In the order of the shop's filters. */
   readonly attributes: readonly { readonly label: string; readonly value: string }[];
   /** From the department down to the most specific category. */
   readonly breadcrumbs: readonly CategoryCrumb[];
@@ -115,9 +112,9 @@ export interface Product extends ProductSummary {
   readonly tierPrices: readonly { readonly quantity: number; readonly price: Money }[];
 }
 
-/** The state of a configurable product for the values chosen so far. */
+/** A configurable product for the values chosen so far. */
 export interface ProductSelection {
-  /** The variant that the choice identifies; null while it is incomplete or has no variant. */
+  /** Null while the choice is incomplete, or if no variant matches. */
   readonly variant: Variant | null;
   readonly gallery: readonly Picture[];
 }
@@ -128,7 +125,6 @@ export interface Comparison {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** A comparison that the backend keeps. */
 export interface CompareList extends Comparison {
   readonly uid: string;
 }

@@ -5,21 +5,19 @@ export interface Review {
   readonly title: string;
   readonly text: string;
   readonly author: string;
-  /** ISO 8601. */
   readonly date: string;
   /** 0–5 with one decimal. */
   readonly rating: number;
-  /** Stars per rating question; empty where all are the same. */
+  /** Per rating question; empty where all are the same. */
   readonly marks: readonly { readonly name: string; readonly stars: number }[];
 }
 
 export interface Reviewed {
   readonly reviews: readonly Review[];
-  /** Of the ratings of these reviews, 0–5; null where the backend's own average of the product counts. */
+  /** Average of these ratings, 0–5; null if the product's own average applies. */
   readonly average: number | null;
 }
 
-/** A rating question of the review form. */
 export interface RatingQuestion {
   readonly id: string;
   readonly name: string;
@@ -42,10 +40,9 @@ interface NewReview {
 
 /** In catalog/reviews.server.ts. */
 export interface ReviewArea {
-  /** The latest five hundred, newest first. */
+  /** The latest 500, newest first. */
   latest(sku: Sku): Promise<Reviewed>;
-  /** Null where the shop takes no reviews. */
   rules(): Promise<ReviewRules | null>;
-  /** Published once the shop has approved it. */
+  /** Published after moderation. */
   write(sku: Sku, review: NewReview): Promise<Result<object>>;
 }

@@ -16,7 +16,7 @@ type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void
 export interface BackendOptions extends Caller, CaptchaOptions {
   readonly fetch: Fetch;
   readonly cache: ReadCache;
-  /** Of all requests of the process; without it every read waits for itself. */
+  /** Shared by all requests of the process. */
   readonly breaker?: Breaker;
   readonly workOutlives: boolean;
   readonly answers?: AnswerStore | undefined;
@@ -25,20 +25,20 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   /** Records an omitted optional part. */
   readonly leaveOut?: LeaveOut;
   readonly watch?: Watch | undefined;
-  /** For one call, including a retry. */
+  /** Per call, including a retry. */
   readonly timeoutMs?: number;
 }
 
 type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
 
 interface CacheKey {
-  /** Name of the mapped value: one operation may be mapped in two ways. */
+  /** Name of the mapped value: two reads may map one operation differently. */
   readonly as: string;
   readonly by: unknown;
   readonly tags: readonly string[];
 }
 
-/** The answer to another read, known without asking. */
+/** Seeds the cache for another read. */
 export interface PrimedRead extends CacheKey {
   readonly value: unknown;
 }
@@ -58,39 +58,39 @@ interface TimeoutOptions {
 
 /** GraphQL calls for one request of one shopper. */
 export interface Backend {
-  /** Public data: without token, by GET, retried once. */
+  /** Without token, by GET, retried once. */
   readPublic<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
-  /** Carts and customers: with the token if there is one, by POST, retried once, never cached. */
+  /** With the token if there is one, by POST, retried once, never cached. */
   readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
   /** Never retried. */
   write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
-  /** As write, but never with the token: for log-in, registration and the like. */
+  /** As `write`, but never with the token: for log-in, registration and the like. */
   writeAsGuest<Data, Variables>(
     document: Document<Data, Variables>,
     variables: Variables,
   ): Promise<GraphqlResult<Data>>;
   /**
-   * Throws `unauthorized` when the token is no longer valid; does nothing without one. Call it before a write that guests may do too: the backend
-   * silently treats an expired token as a guest, and the result would not belong to the customer.
+   * Throws `unauthorized` when the token is no longer valid; does nothing for guests. Call it before writes that guests
+   * may do too: Magento silently treats an expired token as a guest, and the result would not belong to the customer.
    */
   proveToken(): Promise<void>;
   /** A value mapped from public reads, cached for all requests of this store and currency. */
   cached<Value>(read: CachedRead<Value>): Promise<Value>;
-  /** Logs errors that come with usable data; they do not fail the page. */
+  /** For errors with usable data, which do not fail the page. */
   logPartialErrors(operation: string, answer: GraphqlResult<unknown>): void;
-  /** Optional read: null (recorded) on failure or timeout. */
+  /** Null (recorded) on failure or timeout. */
   withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
-  /** The same object in all requests of the process: a key for process-wide knowledge about the backend. */
+  /** Key for process-wide knowledge about the backend. */
   readonly identity: object;
 }
 
-/** A retry with less time left than this would only add load to a struggling backend. */
+/** Retrying with less time left only adds load to a struggling backend. */
 const LEAST_RETRY_MS = 250;
 
 /** Minimum time for reading a page after a write has used up the limit. */
 const AFTER_WRITE_MS = 5_000;
 
-/** The query that verifies a token: the smallest one that only a customer may send. */
+/** Verifies a token: the smallest query that only customers may send. */
 const PROOF = operationName(CustomerCartIdDocument.toString());
 
 export function createBackend(options: BackendOptions): Backend {

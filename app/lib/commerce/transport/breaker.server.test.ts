@@ -13,7 +13,6 @@ function open() {
   return {
     wait,
     holdMs,
-    /** How a call ends: "ok", "in vain" after so many milliseconds, or "not asked". */
     async call(vainMs: number | null, { isPrivate = true, retryAfterMs = null }: Call = {}): Promise<string> {
       const send = async () => {
         if (vainMs === null) return { status: 200, text: "ok", retryAfterMs };

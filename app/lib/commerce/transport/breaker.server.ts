@@ -2,38 +2,37 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { Incoming } from "./send.server";
 
-/** Circuit breaker for reads, for all requests of a process. */
 export interface Breaker {
-  /** Sends, or throws `unavailable` at once while the backend rests. */
+  /** Throws `unavailable` at once while the circuit is open. */
   through(read: Read, send: () => Promise<Incoming>): Promise<Incoming>;
-  /** Milliseconds until reads are sent again that the backend asked to hold back; 0 when it did not. */
+  /** Milliseconds left of the backend's Retry-After. */
   holdMs(): number;
 }
 
 interface Read {
   readonly name: string;
-  /** Only private reads count hangs: public ones have a cache in front of them. */
+  /** Only private reads count timeouts: public ones are cached. */
   readonly isPrivate: boolean;
 }
 
-/** Shorter timeouts are not counted: they say nothing about the backend. */
+/** Shorter timeouts do not count. */
 const LONG_MS = 5_000;
 const IN_A_ROW = 5;
 const REST_MS = 5_000;
 
-/** A longer Retry-After is not believed: one read asks again after it. */
+/** Upper limit for Retry-After. */
 const MAX_HOLD_MS = 60_000;
 
 /**
- * Circuit breaker for private reads. They are not cached, so each would wait for the full timeout of a hanging backend, and occupy memory. After
- * several timeouts in a row, further reads fail at once.
+ * Circuit breaker for private reads. They are not cached, so each would wait for the full timeout of a hanging backend,
+ * and occupy memory. After several timeouts in a row, further reads fail at once.
  */
 export function createBreaker(now = steadyNow): Breaker {
   let inARow = 0;
   let restsUntil = 0;
   let heldUntil = -Infinity;
   const holdMs = () => Math.max(0, heldUntil - now());
-  /** False while it rests; after each rest one call may try. */
+  /** Half-open after each rest: one call may try. */
   function mayAsk(): boolean {
     if (inARow < IN_A_ROW) return true;
     if (now() < restsUntil) return false;

@@ -6,14 +6,14 @@ import {
   ResetPasswordDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/** Read for every call: the token is known only once the form is. */
+/** Read for every call: the token is known only after the form is parsed. */
 export interface CaptchaOptions {
   readonly captchaToken?: string | null | undefined;
-  /** Replaces the captcha token for guests who could not solve one, and where it was used already. */
+  /** Used for guests who could not solve a captcha, and after the captcha token was used. */
   readonly integrationToken?: string | null | undefined;
 }
 
-/** What Magento may ask a captcha for, of what forms with one send; ReCaptchaCustomer has the list. */
+/** Operations that Magento may protect with a captcha (ReCaptchaCustomer) and that the shop sends once per form. */
 const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
   LogInDocument,
   RegisterDocument,
@@ -23,8 +23,8 @@ const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The captcha token to send with an operation. It is verified once; after that an integration's token replaces it. Without an integration it is sent
- * again, since the backend may not have verified it the first time.
+ * The captcha token for an operation. Magento verifies it once; later operations send the integration's token. Without
+ * an integration the captcha token is sent again, since Magento may not have verified it the first time.
  */
 export function captchaOf(options: CaptchaOptions) {
   let isUsed = false;

@@ -19,8 +19,8 @@ interface Operation {
 }
 
 /**
- * Classifies a reply by its body, not its status: Magento answers most errors with 200 and some JSON errors with 500. Throws when nothing was
- * executed, the backend is down or the token was rejected.
+ * Classifies a reply by its body, not its status: Magento answers most errors with 200 and some JSON errors with 500.
+ * Throws when nothing was executed, the backend is down or the token was rejected.
  */
 export function classify<Data>(reply: Incoming, asked: Operation): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
@@ -40,15 +40,17 @@ export function classify<Data>(reply: Incoming, asked: Operation): GraphqlResult
     const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "no data and no errors";
     throw new CommerceError("contract", `${asked.name}: ${reasons}`, { status: reply.status });
   }
-  return { data: body.data as Data, errors }; // fits the document it answers: validated by contract tests, nulls handled by mappers
+  return { data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
 
-/** Errors about a Store or Content-Currency header with an unknown value. */
+/** The Store or Content-Currency header has an unknown value. */
 function isUnknownStore({ message }: WireError): boolean {
   return message.startsWith("Requested store is not found") || message === "Please correct the target currency";
 }
 
-/** The cart was ordered, never existed, or belongs to someone else. Only the message tells (2.4.6 omits the category). */
+/**
+ * The cart was ordered, never existed, or belongs to someone else. Only the message tells (2.4.6 omits the category).
+ */
 export function isCartGoneError(error: WireError): boolean {
   return (
     error.message.startsWith("Could not find a cart with ID") ||
@@ -57,17 +59,16 @@ export function isCartGoneError(error: WireError): boolean {
   );
 }
 
-/** The same order was sent a moment ago and Magento is still processing it. */
+/** Magento is still processing the same order. */
 export function isBeingOrdered({ message, category }: WireError): boolean {
   return category === "graphql-already-exists" || message.includes("The order has already been placed");
 }
 
-/** The cart belongs to a customer and the caller is not that customer. */
 export function isForeignCart({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
 }
 
-/** How many street lines the backend accepts, if that is why it refused; null otherwise. */
+/** How many street lines the backend accepts, from its error message. */
 export function linesAllowed(errors: readonly WireError[]): number | null {
   const allowed = errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
   return Number(allowed.find(Boolean)) || null;
@@ -83,7 +84,10 @@ function isAuthorization(error: WireError): boolean {
   return concernsPerson && !isCartGoneError(error) && !sparesSession(error);
 }
 
-/** Errors that do not end the session: a wrong current password, or a single object that belongs to another customer (gc#1916). */
+/**
+ * Errors that do not end the session: a wrong current password, or a single object that belongs to another customer
+ * (gc#1916).
+ */
 function sparesSession({ message }: WireError): boolean {
   return (
     message.startsWith("Invalid login or password") ||
@@ -137,7 +141,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** For an executed operation whose data is null: an error the shop has no rule for. */
+/** For an executed operation whose data is null. */
 export function unexpected(operation: string, { errors }: GraphqlResult<unknown>): CommerceError {
   const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
   return new CommerceError("contract", `${operation}: ${reasons}`);

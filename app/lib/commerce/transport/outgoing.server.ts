@@ -1,7 +1,6 @@
 import type { CaptchaOptions } from "./captcha-of.server";
 import type { Outgoing } from "./send.server";
 
-/** Who asks the backend, and for which store view. */
 export interface Caller extends Pick<CaptchaOptions, "integrationToken"> {
   readonly endpoint: string;
   /** Null uses the backend's default. */
@@ -17,7 +16,7 @@ export interface CallMode {
   readonly isPublic: boolean;
 }
 
-/** Longer URLs may be rejected by a proxy in front of Magento. */
+/** Proxies in front of Magento may reject longer URLs. */
 const MAX_URL_LENGTH = 8000;
 
 interface Call {
@@ -29,7 +28,7 @@ interface Call {
   readonly timeoutMs: number;
 }
 
-/** GET lets Magento's page cache answer; with a token it would return a guest's copy, so only public reads use GET. */
+/** GET lets Magento's page cache answer. With a token it would return a guest's copy, so only public reads use GET. */
 export function toOutgoing(call: Call, caller: Caller): Outgoing {
   const { name, text, variables, mode, timeoutMs } = call;
   const headers = toHeaders(caller, call);
@@ -64,13 +63,12 @@ function toHeaders(caller: Caller, { mode, captcha }: Call): Record<string, stri
   };
 }
 
-/** Documents are build constants without string literals, so white space has no meaning in them. */
+/** Safe for documents without string literals. */
 export const compact = memoized((document) => document.replace(/\s+/g, " ").trim());
 
-/** As in a form: a space is one character. */
+/** `+` is shorter than `%20`. */
 const encoded = memoized((text) => encodeURIComponent(text).replaceAll("%20", "+"));
 
-/** For the few texts of the build. */
 function memoized(of: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

@@ -2,10 +2,9 @@ import { ReachableDocument, type ReachableQuery } from "~/lib/commerce/wire/gene
 import { classify } from "./classify.server";
 import { type Fetch, send } from "./send.server";
 
-/** Longer than that, and shoppers would not wait either. */
 const LIMIT_MS = 2_000;
 
-/** Whether the backend answers now. By POST, so that no page cache answers in its place. Never throws. */
+/** POST bypasses page caches. Never throws. */
 export async function reachBackend(endpoint: string, fetch: Fetch): Promise<boolean> {
   const name = "Reachable";
   const headers = { Accept: "application/json", "Content-Type": "application/json" };

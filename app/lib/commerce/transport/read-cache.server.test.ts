@@ -280,7 +280,7 @@ describe("purge", () => {
 describe("a store beside it", () => {
   const ofFrame = { freshness: { fresh: 60, stale: 3_600_000, onError: 3_600_000, isShared: true } };
 
-  /** As two processes with one store see it. */
+  /** Shared by two processes. */
   function storeFor(count: number) {
     const kept = new Map<string, { value: unknown; readAt: number }>();
     const store: AnswerStore = {

@@ -2,15 +2,15 @@ import { LRUCache } from "lru-cache";
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/race-timeout";
 
-/** How old a cached answer may be, in milliseconds. */
+/** Maximum age of cached answers, in milliseconds. */
 export interface Freshness {
   /** Served without a request. */
   readonly fresh: number;
-  /** Served at once, while a new one is fetched in the background. */
+  /** Served at once, revalidated in the background. */
   readonly stale: number;
   /** Served when the backend fails. */
   readonly onError: number;
-  /** Also kept in the host's store. For what every page waits for: other answers can come late, and would crowd these out. */
+  /** Also in the host's store. Only for critical reads: others would crowd them out. */
   readonly isShared: boolean;
 }
 
@@ -21,7 +21,10 @@ const HOUR = 60 * MINUTE;
 export const FRESHNESS = {
   /** Store, menu, content, countries: edited by hand, a few times a day. */
   frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
-  /** Resolved paths. Every page waits for this and for the frame, so a stale result at once is better than a fresh one later. */
+  /**
+   * Resolved paths. Every page waits for this and for the frame, so a stale result at once is better than a fresh one
+   * later.
+   */
   place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   /** Products, listings. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },
@@ -29,7 +32,7 @@ export const FRESHNESS = {
   facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR, isShared: false },
   /** Price and stock of one variant: no older than in the catalogue around it. */
   variant: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR, isShared: false },
-  /** Stock in shops. */
+  /** Stock in stores. */
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR, isShared: false },
 } satisfies Record<string, Freshness>;
 
@@ -38,7 +41,7 @@ export interface CachedRead<Value> {
   readonly tags: readonly string[];
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
-  /** Answers to other reads that this one contains: kept as old as it is, unless newer ones are. */
+  /** Other reads that this value answers; cached with its age, unless newer. */
   readonly implies?: ((value: Value) => readonly PrimedRead[]) | undefined;
 }
 
@@ -48,13 +51,12 @@ interface PrimedRead {
   readonly value: unknown;
 }
 
-/** Host limits for a request. */
 export interface ReadContext {
-  /** False where work may end with the request that began it (workerd): another's reply is then waited for a moment only. */
+  /** False where work may end with its request (workerd): other requests wait for it only briefly. */
   readonly workOutlives: boolean;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onStale: (error: unknown) => void;
-  /** The host's store, where processes come and go. */
+  /** Shared by short-lived processes. */
   readonly store?: AnswerStore | undefined;
 }
 
@@ -63,9 +65,8 @@ interface KeptAnswer {
   readonly readAt: number;
 }
 
-/** Answers for all processes of a place, by key. */
 export interface AnswerStore {
-  /** Takes also answers whose freshness is not shared. */
+  /** Also caches answers that are not `isShared`. */
   readonly takesAll?: boolean;
   /** May wait for another process that reads an answer newer than `newerThan` (by `steadyNow`). */
   open(
@@ -73,16 +74,16 @@ export interface AnswerStore {
     newerThan: number,
   ): Promise<{
     readonly kept: KeptAnswer | null;
-    /** For so many milliseconds; forgotten at once if the store was emptied since it was opened. */
+    /** `maxAge` in milliseconds. Does nothing if the store was purged since `open`. */
     keep(answer: KeptAnswer, maxAge: number): Promise<void>;
-    /** There will be no answer to keep, so nobody has to wait for it. */
+    /** Releases other processes when there is no answer to store. */
     abandon?(): Promise<void>;
   }>;
 }
 
 export interface ReadCache {
   read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value>;
-  /** Drops what carries the tag, or everything. Reads under way at this moment are not cached either. */
+  /** Removes entries with the tag, or all. Reads in flight are not cached either. */
   purge(tag?: string): void;
   readonly size: number;
 }
@@ -91,7 +92,7 @@ interface ReadCacheOptions {
   readonly maxEntries?: number;
   /** Estimate: two bytes per character of the value as JSON, plus its key. */
   readonly maxBytes?: number;
-  /** Values are shared by all requests; freezing exposes writes to them in development. */
+  /** In development: exposes writes to shared values. */
   readonly freeze?: boolean;
   readonly now?: () => number;
 }
@@ -100,7 +101,7 @@ interface Entry {
   readonly value: unknown;
   readonly readAt: number;
   readonly tags: readonly string[];
-  /** Until then another request is fetching a new value. */
+  /** Another request revalidates until then. */
   renewingUntil: number;
   /** Until then a stale value is served without waiting for the backend. */
   coolDownUntil: number;
@@ -112,18 +113,18 @@ const MAX_WAIT = 2 * SECOND;
 /** Time after a failed revalidation in which the stale value is served at once. */
 const COOL_DOWN = 10 * SECOND;
 
-/** A renewal that never ends (its request was cut off) blocks others no longer than this. */
+/** Limits how long a revalidation that was cut off with its request blocks others. */
 const RENEWAL_CLAIM = 30 * SECOND;
 
 /**
- * Mapped results of public reads, for all requests of a process. Bounded, least recently used evicted first. Failures are never cached, and reads
- * with a token bypass it.
+ * Mapped results of public reads, for all requests of a process. Bounded LRU. Failures are never cached; reads with a
+ * token bypass it.
  */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
   const entries = new LRUCache<string, Entry>({
     ...{ max: maxEntries, maxSize: maxBytes },
-    // A value that would push out most others is not kept.
+    // A larger value would evict most others.
     maxEntrySize: maxBytes / 4,
   });
   const inFlight = new Map<string, Promise<unknown>>();
@@ -180,7 +181,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     return loading;
   }
 
-  /** The timer belongs to this request, so it also fires if the other request ended and its promise never settles. */
+  /** The timer belongs to this request: it also fires if the other request ended and its promise never settles. */
   async function joinOrTakeOver<Value>(underWay: Promise<Value>, wanted: CachedRead<Value>, context: ReadContext) {
     const came = await raceTimeout(MAX_WAIT, underWay);
     if (came) return came.value;

@@ -4,7 +4,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outgoing {
-  /** For messages: the operation name, never its variables. */
+  /** Operation name for messages, without variables. */
   readonly name: string;
   readonly url: string;
   readonly method: "GET" | "POST";
@@ -17,15 +17,15 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly text: string;
-  /** `Retry-After` in milliseconds; null without the header. */
+  /** `Retry-After` in milliseconds. */
   readonly retryAfterMs: number | null;
 }
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /**
- * The only fetch of the commerce client. No cookies: a fetch on the server has no jar, and Magento's PHPSESSID would link shoppers to each other.
- * Redirects are not followed, because that could take the token to another host.
+ * The only fetch of the commerce client. Sends no cookies: Magento's PHPSESSID would link shoppers to each other.
+ * Follows no redirects: they could take the token to another host.
  */
 export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> {
   const { name, url, method, headers, body, timeoutMs } = outgoing;

@@ -3,7 +3,7 @@ import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { GraphqlResult } from "./classify.server";
 
-/** Text, name, integer, number, boolean. */
+/** Text, name, integer, float, boolean. */
 type Kind = "s" | "n" | "i" | "f" | "b";
 type Shape = Kind | readonly [Shape] | Fields;
 
@@ -19,7 +19,7 @@ interface Field {
 
 export type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-/** A document with the metadata that scripts/graphql-types.ts writes. */
+/** With metadata from scripts/graphql-types.ts. */
 interface Shaped {
   readonly __meta__?: Record<string, unknown> | undefined;
 }
@@ -30,7 +30,7 @@ interface ShapeContext {
   readonly log: CommerceLog;
 }
 
-/** Makes an answer match its type. Logs what differed; throws `contract` if it is not an object. */
+/** Makes an answer match its type. Logs what differed; throws `contract` if nothing is left. */
 export function asTyped<Data>(answer: GraphqlResult<Data>, { name, document, log }: ShapeContext): GraphqlResult<Data> {
   const { data, paths } = enforceShape(answer.data, document);
   const fields = takeUnloggedPaths(name, paths);
@@ -40,9 +40,9 @@ export function asTyped<Data>(answer: GraphqlResult<Data>, { name, document, log
 }
 
 /**
- * Every value of a wrong kind becomes null, up to the nearest parent that may be null, and leaves its list: GraphQL's own rules for a field that failed
- * (specification, 6.4.4), so mappers have one case to handle. Changes the data in place; null when nothing of it is left. Names are decoded. `paths` has
- * the fields that were wrong, without indexes.
+ * Wrong values become null, up to the nearest nullable parent, and are removed from lists: GraphQL's rules for a failed
+ * field (specification, 6.4.4), so mappers handle one case. Mutates `data`; decodes names. `paths` lists the wrong
+ * fields, without indexes.
  */
 export function enforceShape(
   data: unknown,
@@ -56,7 +56,7 @@ function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): un
   if (value === null || value === undefined) return null;
   if (typeof shape === "string") {
     if (isOfKind(value, shape)) return shape === "n" ? decoded(String(value)) : value;
-    // As GraphQL itself writes a text field that is stored as a number.
+    // GraphQL serialises a number in a text field the same way.
     if ((shape === "s" || shape === "n") && typeof value === "number") return String(value);
   } else if (shape instanceof Fields) {
     if (typeof value === "object" && !Array.isArray(value)) {
@@ -72,7 +72,6 @@ function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): un
 function fitFields(object: Record<string, unknown>, { list }: Fields, path: string, paths: Set<string>): unknown {
   for (const { name, isRequired, shape } of list) {
     const given = object[name];
-    // Most are right as they are.
     if (typeof shape === "string" && shape !== "n" && isOfKind(given, shape)) continue;
     const fieldPath = path ? `${path}.${name}` : name;
     const fitted = fit(given, shape, fieldPath, paths);
@@ -86,7 +85,7 @@ function fitFields(object: Record<string, unknown>, { list }: Fields, path: stri
   return object;
 }
 
-/** Magento's names may hold entities; they are no HTML, so nothing else of it is decoded. */
+/** Magento's names may contain entities, but no HTML. */
 function decoded(name: string): string {
   return name.includes("&") ? decodeHTMLStrict(name) : name;
 }
@@ -105,7 +104,7 @@ function isOfKind(value: unknown, kind: Kind): boolean {
   }
 }
 
-/** By the metadata that scripts/graphql-types.ts writes: documents with added fields share it. */
+/** Keyed by metadata, which documents with added fields share. */
 const shapes = new WeakMap<object, Shape>();
 
 function shapeOf({ __meta__: meta }: Shaped): Shape {
@@ -142,7 +141,7 @@ function readShape(text: string): Shape {
 const AGAIN_MS = 10 * 60_000;
 const lastSaid = new Map<string, number>();
 
-/** Which of the paths to log: each of a document once in ten minutes, or a broken catalogue would fill the log. */
+/** Each path at most once in ten minutes, or a broken catalogue would fill the log. */
 export function takeUnloggedPaths(operation: string, paths: readonly string[]): readonly string[] {
   const now = steadyNow();
   const due = paths.filter((path) => now - (lastSaid.get(`${operation} ${path}`) ?? -Infinity) >= AGAIN_MS);

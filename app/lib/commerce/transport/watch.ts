@@ -1,4 +1,4 @@
-/** Sees each question to the backend from outside: its name, how long it takes, how it ends. May add headers, which name the trace it belongs to. */
+/** Observes each call: name, duration, outcome. May add trace headers. */
 export type Watch = <T>(
   operation: string,
   ask: (headers: Readonly<Record<string, string>>) => Promise<T>,
