@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 
 interface CardsFormProps {
   className?: string;
-  /** ProductGrid, or everything between the first ProductPanel and the last. */
+  /** ProductGrid, or everything from the first ProductPanel to the last. */
   children: ReactNode;
 }
 
 /**
- * The form of all the buttons of a screen's product cards. Browsers look at each form of a page for a field that can be seen (autofill), and to do so lay
- * out even what `content-visibility` skips: with a form per card no card would be skipped, with one per panel not the first of each.
+ * One form for all card buttons of a screen. For autofill, browsers search each form for visible fields and lay out even what
+ * `content-visibility` skips: with a form per card nothing would be skipped.
  */
 export function CardsForm({ className = "empty:hidden", children }: CardsFormProps) {
   const onSubmit = useOneAtATime();
@@ -20,7 +20,7 @@ export function CardsForm({ className = "empty:hidden", children }: CardsFormPro
   );
 }
 
-/** The router cancels a form that another one overtakes. A button pressed meanwhile is sent when the answer is there. */
+/** The router aborts a submission when another one starts, so later buttons are queued. */
 function useOneAtATime() {
   const { state, formData } = useNavigation();
   const isSending = state !== "idle" && formData !== undefined;
@@ -32,7 +32,7 @@ function useOneAtATime() {
   }, [isSending]);
 
   return (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent; // of a form
+    const { submitter } = event.nativeEvent as SubmitEvent; // React's form event wraps this one
     if (!isSending || !submitter) return;
     event.preventDefault();
     waiting.current.push(submitter);

@@ -13,14 +13,14 @@ export interface FacetFieldsProps {
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
-  /** Handler for the link to all options, where script can show them in place. */
+  /** Shows all options in place when hydrated. */
   onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
 }
 
-/** How many attributes are unfolded from the start. */
+/** Number of facets that are open initially. */
 const OPEN = 3;
 
-/** One fieldset per attribute, with uncontrolled fields of the surrounding GET form. Those with a chosen value are unfolded and name it. */
+/** Uncontrolled fields of the surrounding GET form, one fieldset per facet. */
 export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }: FacetFieldsProps) {
   return facets.map((facet, at) => {
     const values = chosen[facet.code] ?? [];
@@ -46,7 +46,6 @@ function chosenIn(facet: Facet, values: readonly string[], view: { currency: str
   return known.map((option) => facetOptionLabel(facet.code, option, view)).join(", ");
 }
 
-/** Links to the hidden options of a long facet. */
 function AllOptions({ facet, allOf, onMore }: { facet: VisibleFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
   return (
     <>
@@ -111,7 +110,7 @@ function FacetSwatch({ code, option }: { code: string; option: FacetOption }) {
   return colour ? <Swatch colour={colour} /> : null;
 }
 
-/** Fields for a price range below the price bands; without script the server joins the two values. */
+/** Without script the server joins the two values. */
 function PriceFields({ chosen }: { chosen: readonly string[] }) {
   const shown = toPriceFields(chosen);
   const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;

@@ -8,10 +8,9 @@ interface MoneyView {
   locale: string;
 }
 
-/** Labels of ranges without a facet in the list. */
+/** Labels of ranges for which the list has no facet. */
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
 
-/** Label of an option: price bands in the shop's number format. */
 export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
   return (isRangeFacet(code) ? rangeLabel(option.value, view) : null) ?? option.label;
 }
@@ -30,25 +29,26 @@ export function rangeLabel(value: string, { currency, locale }: MoneyView): stri
 }
 
 export interface VisibleFacet extends Facet {
-  /** Number of options not shown. */
   readonly hidden: number;
-  /** If all options do not fit on one page: labels of the portions ("from – to"), and the one shown, from 1. */
+  /** If all options do not fit on one page: labels of the portions ("from – to"), and the current one, from 1. */
   readonly portions: readonly string[];
   readonly portion: number;
 }
 
-/** Options shown at first, the most frequent ones: large catalogues have hundreds of brands. */
+/** Number of options shown at first: large catalogues have hundreds of brands. */
 const SHOWN = 6;
-/** Options per portion when all are asked for, limited by the page's size budget. */
+/** Options per portion when all are requested, limited by the page's size budget. */
 const PORTION = 75;
 
-/** The portion of a facet the parameter `all` asks for: "brand" is 1, "brand-2" is 2; null for none. */
+/** Portion of a facet requested by the parameter `all`: "brand" is 1, "brand-2" is 2; null for none. */
 export function requestedPortion(all: string | null, code: string): number | null {
   const [asked, portion] = all?.split("-") ?? [];
   return asked === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
 }
 
-/** The most frequent options and all chosen ones, in the backend's order; if a portion is asked for, all options or that portion alphabetically. */
+/**
+ * The most frequent options and all chosen ones, in the backend's order. With `asked`: all options, or that portion of them alphabetically.
+ */
 export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): VisibleFacet {
   const whole = wholeFacet(facet);
   const { options } = facet;

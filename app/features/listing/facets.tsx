@@ -2,18 +2,14 @@ import { Link } from "~/ui/link";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 
 interface FacetsProps extends FacetFieldsProps {
-  /** URL of the list without filters; null if none is chosen. */
+  /** URL without filters; null if none is chosen. */
   clearTo: string | null;
-  /** Whether the list updates with every change. */
+  /** Whether the list updates on every change. */
   isLive: boolean;
-  /** Number of products in the current list. */
   total: number;
 }
 
-/**
- * Only below 1024 px, where script shows the filters in a panel. Without it they cover the page while this is open (listing.css), and its summary is
- * their head.
- */
+/** Below 1024 px. With script the filters are in a panel; without it they cover the page while this is open (listing.css). */
 export function FiltersToggle({ count }: { count: number }) {
   return (
     <details className="facets-toggle lg:hidden">
@@ -24,13 +20,12 @@ export function FiltersToggle({ count }: { count: number }) {
   );
 }
 
-/** Part of the listing's GET form, so the order is sent along. Opened over a phone's page before the script came, its button tells how many follow. */
+/** Part of the listing's GET form, so that the sort order is submitted too. */
 export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
   const isNeedless = isLive && clearTo === null;
   return (
     <div className="facets" role="group" aria-label="Filters">
       <FacetFields {...fields} />
-      {/* In sight, whatever is unfolded above it. */}
       <div
         className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "needless" : ""}`}
       >

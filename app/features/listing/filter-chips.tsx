@@ -12,14 +12,13 @@ interface FilterChipsProps {
   total: number;
   currency: string;
   locale: string;
-  /** Whether filters are proposed too. */
+  /** Whether common filters are suggested too. */
   isQuick: boolean;
 }
 
-/** How many filters are proposed. */
 const MAX_CHIPS = 5;
 
-/** Selected filters, each a link that removes it, and common filters, each a link that adds it. */
+/** Links that remove selected filters, and links that add common ones. */
 export function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props), ...(props.isQuick ? commonOf(props) : [])];
   if (chips.length === 0) return null;
@@ -42,9 +41,8 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 interface FilterChip {
-  /** Query of the link. */
   readonly choice: ListingParams;
-  /** Only read out. */
+  /** For screen readers. */
   readonly lead: string | false;
   readonly text: string;
   readonly isChosen: boolean;
@@ -65,7 +63,7 @@ function chosenOf({ choice, facets, ...view }: FilterChipsProps): FilterChip[] {
   });
 }
 
-/** Of each attribute the value most products have, of these the five most frequent; a single one is no choice. */
+/** The most frequent value of each facet, of these the top five. Nothing if there is only one. */
 function commonOf({ choice, facets, total, ...view }: FilterChipsProps): FilterChip[] {
   const common = facets
     .filter(({ code }) => !(code in choice.filters))

@@ -20,11 +20,10 @@ import { IN_PLACE } from "./use-in-place";
 interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
   path: string;
   choice: ListingParams;
-  /** Number of products in the current list. */
   total: number;
 }
 
-/** Filters in a panel, below 1024 px; they take effect when its button is pressed. */
+/** Filters in a panel, below 1024 px; applied by its button. */
 export function FilterPanel(props: FilterPanelProps) {
   return (
     <Panel name="filters" title="Filters" page={props.path}>

@@ -5,13 +5,11 @@ import type { ListingParams } from "./listing-params";
 interface HiddenFieldsProps {
   choice: ListingParams;
   facets: readonly Facet[];
-  /** Whether the form has a field for the order. */
   isSorted?: boolean;
-  /** Whether it has one for the page size. */
   isSized?: boolean;
 }
 
-/** Hidden fields for choices the form has no control for, including filters the backend lists no options for. */
+/** Choices without a field in the form, including filters for which the backend lists no options. */
 export function HiddenFields({ choice, facets, isSorted = false, isSized = false }: HiddenFieldsProps) {
   const { term, view, sort, pageSize } = choice;
   const filters = Object.entries(choice.filters).filter(([chosen]) => !facets.some(({ code }) => code === chosen));

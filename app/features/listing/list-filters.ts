@@ -2,12 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { VisibleFacet } from "./facet-options";
 
-/** All facets of a list and the number of its products. */
 export interface ListFilters {
-  /** The list's URL, to recognise outdated answers. */
+  /** The list's URL, to recognise outdated responses. */
   readonly of: string;
   readonly total: number;
-  /** Facets with all options; empty where only the number was asked for. */
+  /** With all options; empty if only the total was requested. */
   readonly facets: readonly VisibleFacet[];
 }
 
@@ -23,7 +22,7 @@ function totalOf(address: string): string {
 const PAUSE_MS = 250;
 
 interface ListCount {
-  /** Number of products at the URL last asked for; null while unknown. */
+  /** Number of products for the latest URL; null while unknown. */
   readonly found: number | null;
   readonly ask: (address: string) => void;
 }

@@ -4,7 +4,7 @@ import type { PageMeta } from "~/lib/seo/meta";
 import { isPlainList, listingSearch } from "./listing-params";
 import type { ListingPage } from "./load-listing.server";
 
-/** Meta tags of a list: each page of the plain list is indexed on its own; filtered, sorted and resized lists are not indexed. */
+/** Pages of the plain list are indexed; filtered, sorted and resized lists are not. */
 export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
   if (!list) return page;
   const shown = valueIfReady(list.shown);

@@ -3,14 +3,13 @@ import { toAmount, toPriceRange } from "~/lib/commerce/model/price-range";
 import { cleanLine } from "~/lib/forms/clean-text";
 import { parseView } from "~/ui/list-view";
 
-/** Query parameters of a listing. */
 export interface ListingParams {
   readonly term: string | null;
   readonly filters: SelectedFilters;
   readonly sort: SortKey | null;
   readonly page: number;
   readonly pageSize: number;
-  /** Null: as stored in the view cookie. */
+  /** Null: from the view cookie. */
   readonly view: "grid" | "list" | null;
 }
 
@@ -25,8 +24,8 @@ const MAX_TERM_LENGTH = 128;
 const MAX_PAGE = 100_000;
 
 /**
- * Reads a listing's query. Never throws: invalid values are dropped or replaced by defaults. Filters are only limited in number and length here; the
- * backend decides which exist.
+ * Never throws: invalid values are dropped or replaced by defaults. Filters are only limited in number and length; the backend decides
+ * which exist.
  */
 export function parseListing(search: URLSearchParams): ListingParams {
   return {
@@ -39,7 +38,7 @@ export function parseListing(search: URLSearchParams): ListingParams {
   };
 }
 
-/** The listing's query, empty or starting with "?". Canonical: sorted, without defaults. */
+/** Canonical query: sorted, without defaults; empty or starting with "?". */
 export function listingSearch(choice: ListingParams): string {
   const search = new URLSearchParams();
   if (choice.term) search.set("term", choice.term);
@@ -54,13 +53,11 @@ export function listingSearch(choice: ListingParams): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Without one filter value, on page 1. */
 export function withoutFilterValue(choice: ListingParams, code: string, value: string): ListingParams {
   const filters = { ...choice.filters, [code]: (choice.filters[code] ?? []).filter((other) => other !== value) };
   return { ...choice, filters, page: 1 };
 }
 
-/** Without any filter, on page 1. */
 export function withoutFilters(choice: ListingParams): ListingParams {
   return { ...choice, filters: {}, page: 1 };
 }
@@ -69,12 +66,12 @@ export function hasFilters(choice: ListingParams): boolean {
   return Object.values(choice.filters).some((values) => values.length > 0);
 }
 
-/** Whether search engines may index the list: plain and its pages, but not filtered, sorted or resized. */
+/** Whether search engines may index the list. */
 export function isPlainList(choice: ListingParams): boolean {
   return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && !choice.view;
 }
 
-/** Default orders ("Most Relevant", "Default") have no parameter. */
+/** The default sort orders ("Most Relevant", "Default") have no parameter. */
 function parseSort(value: string | null): SortKey | null {
   return SORTS.find(({ key }) => key === value)?.key ?? null;
 }
@@ -106,7 +103,7 @@ function parseWhole(value: string | null, limit: number): number | null {
   return number >= 1 ? Math.min(number, limit) : null;
 }
 
-/** The query the form submits, without empty and default fields. */
+/** The query that the form submits, without empty and default fields. */
 export function searchOf(form: HTMLFormElement): string {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
@@ -148,7 +145,7 @@ function isTickBox({ type }: HTMLInputElement): boolean {
   return type === "checkbox" || type === "radio";
 }
 
-/** Names of the two price fields, and of the hidden field with their initial values. */
+/** `shown`: a hidden field with the initial values of the other two. */
 export const PRICE_FIELDS = { from: "price-from", to: "price-to", shown: "price-shown" } as const;
 
 interface TypedPrice {
@@ -156,7 +153,6 @@ interface TypedPrice {
   readonly to: string;
 }
 
-/** Values of the price fields for the list's current price filter. */
 export function toPriceFields(values: readonly string[]): TypedPrice {
   const { from = null, to = null } = toPriceRange(values) ?? {};
   return { from: from === null ? "" : String(from), to: to === null ? "" : String(to) };
@@ -170,8 +166,8 @@ export function joinPrice({ from, to }: TypedPrice): string {
 }
 
 /**
- * The price filter a form asks for in its price fields, "" for none; null leaves it to the bands. Without script both are sent: the fields count if
- * they were changed or no band is chosen.
+ * The submitted price range, "" for none; null if the bands apply. Without script both are submitted: the fields count if they were changed
+ * or no band is chosen.
  */
 export function typedPrice(search: URLSearchParams): string | null {
   if (!search.has(PRICE_FIELDS.from) && !search.has(PRICE_FIELDS.to)) return null;
@@ -180,7 +176,7 @@ export function typedPrice(search: URLSearchParams): string | null {
   return typed === fieldOf(PRICE_FIELDS.shown) && search.has("price") ? null : typed;
 }
 
-/** Product attributes that have a list of their own: `new` and `sale`. */
+/** Product attributes with a list of their own. */
 export type Mark = "new" | "sale";
 
 export const MARKED_LISTS = {

@@ -27,17 +27,15 @@ interface ListingScreenProps<List extends ShownList> {
   locale: string;
   /** Heading and links above the list. */
   children: ReactNode;
-  /** Whether the category has subcategories: then no quick filters are shown. */
+  /** No common filters are suggested for a category with subcategories. */
   isParent?: boolean;
-  /** Description below the list. */
   text?: ReactNode;
-  /** Above the list, once it is known: what a search shows instead of exact results. */
+  /** Above the list, e.g. when a search has no exact results. */
   lead?: (shown: List) => ReactNode;
   /** Replaces the default text of an empty list. */
   whenEmpty?: (shown: List) => ReactNode;
 }
 
-/** Category, search results, new products and big deals: a list with filters, sort order and pagination. */
 export function ListingScreen<List extends ShownList>({
   list,
   children,
@@ -71,7 +69,6 @@ interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "
 function ListBody(props: ListBodyProps) {
   const { path, listing, asked, choice, view, currency, locale, isParent, help } = props;
   const { compared } = useShop();
-  // Those one may choose from, also when the list is empty.
   const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const addressOf = (page: number) => path + listingSearch({ ...choice, page });
@@ -122,7 +119,7 @@ function ListBody(props: ListBodyProps) {
 }
 
 interface EmptyListingProps {
-  /** URL without filters; null if there are none to remove. */
+  /** URL without filters; null if there are none. */
   clearTo: string | null;
 }
 
@@ -146,15 +143,13 @@ function EmptyListing({ clearTo }: EmptyListingProps) {
 }
 
 interface NotAppliedProps {
-  /** Requested by the URL. */
   asked: ListingParams;
-  /** Applied by the backend. */
   choice: ListingParams;
 }
 
 /**
- * Names the ranges of the address that the backend does not filter by. Other names it does not know are left out silently: they may be anything,
- * such as parameters of a campaign.
+ * Warns about ranges in the URL that the backend does not filter by. Other unknown parameters are ignored silently: they may be anything,
+ * e.g. of a campaign.
  */
 function NotApplied({ asked, choice }: NotAppliedProps) {
   const names = Object.entries(asked.filters).flatMap(([code, values]) =>

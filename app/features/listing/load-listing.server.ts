@@ -19,7 +19,6 @@ export interface ListingScope {
   readonly fixed?: SelectedFilters;
 }
 
-/** A page's list: the query of its URL, and the result. */
 export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
   readonly asked: ListingParams;
@@ -27,29 +26,26 @@ export interface ListingPage<List extends ShownList = ShownList> {
 }
 
 export interface ShownList {
-  /** With those filters only that count. */
+  /** Without filters that the backend does not know. */
   readonly choice: ListingParams;
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: readonly ProductSummary[];
-  /** URL of the first product's picture, to be preloaded. */
+  /** For preload. */
   readonly firstPicture: string | null;
   readonly facets: readonly VisibleFacet[];
   /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
-  /** What the page's tags are told. */
   readonly events?: readonly ShopEvent[] | undefined;
 }
 
 interface Reading<List> {
   readonly read: (reader: Reader) => Promise<List>;
-  /** How long the page waits for a first page of the list. */
+  /** Time budget for page 1, which is deferred. */
   readonly waitMs?: number;
 }
 
-/**
- * The list an address asks for. A page beyond the last one redirects to the last one. Page 1 never redirects, so it can be deferred.
- */
+/** Page 1 never redirects, so it can be deferred. A page beyond the last one redirects to the last one. */
 export async function loadListing<List extends ShownList>(
   shop: Shop,
   request: Request,
@@ -91,10 +87,10 @@ export async function readShownList(reader: Reader, url: URL, scope: ListingScop
 }
 
 interface List {
-  /** Without filters the backend does not know. */
+  /** Without filters that the backend does not know. */
   readonly choice: ListingParams;
   readonly listing: Listing;
-  /** Facets that can change the list: those with more than one value, and the price, which can be typed. */
+  /** Facets that can change the list: with more than one value, and the price, which can be typed. */
   readonly facets: readonly Facet[];
 }
 
@@ -117,10 +113,9 @@ export async function readList({ commerce }: Reader, url: URL, scope: ListingSco
   return { choice: { ...asked, filters }, listing, facets };
 }
 
-/** One page of products, if the backend cannot filter by the mark; sorted to suit it. */
+/** A single page, if the backend cannot filter by the mark. */
 const MAX_PRODUCTS = 50;
 
-/** New products and big deals. */
 export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Promise<ListingPage> {
   const url = new URL(request.url);
   return loadListing(shop, request, { read: (reader) => readMarked(reader, url, mark) });
@@ -133,7 +128,7 @@ async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownLi
     readShownList(reader, url, { fixed: { [mark]: ["1"] } }),
     mark === "new" || catalog.areDealsMarked(),
   ]);
-  // Codes name the attributes that can be filtered by; an unknown filter was dropped.
+  // An unknown filter was dropped.
   if (isRight && list.codes.includes(mark)) return list;
   return onePage(list, await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS)));
 }

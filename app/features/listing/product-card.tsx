@@ -13,14 +13,14 @@ import { pictureLoading } from "~/ui/picture-loading";
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** First picture of the page: loaded eagerly. */
+  /** Loaded eagerly, as the page's first picture. */
   isFirst?: boolean;
   /** List view: picture next to the text, and the compare button. */
   isWide?: boolean;
   locale: string;
 }
 
-/** An item of a list of cards, within a CardsForm. Each part has its row (card.css). Where a day of delivery is known, it stands last, as `.by`. */
+/** Needs a CardsForm around it. Its parts are grid rows (card.css); `.by` is the last one. */
 export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
@@ -28,7 +28,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
   return (
     <li className="card">
       <div>
-        {/* Empty alt, since the name is beside it. */}
+        {/* Empty alt: the name is next to it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
         <div className="what">
           <Link id={id} to={product.path} reloadDocument>
@@ -36,7 +36,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
           </Link>
           {product.facts && ` ${product.facts}`}
         </div>
-        {/* How much less it is than it was says the flag on the picture. */}
+        {/* The discount is in the label on the picture. */}
         <CardPrice
           price={product.price}
           isFrom={product.isPriceFrom}
@@ -56,7 +56,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
   );
 }
 
-/** Labels on the picture, discount, "new" and remaining stock: the first at the bottom, a second at the top (card.css). */
+/** At most two labels: one at the bottom of the picture, one at its top (card.css). */
 function Flags({ product }: { product: ProductSummary }) {
   const { price, isNew, isOnSale, inStock, onlyLeft } = product;
   const percent = discountPercent(price);
@@ -72,7 +72,7 @@ function Flags({ product }: { product: ProductSummary }) {
   );
 }
 
-/** One line of a card, once the shopper has named a place: "Free by Thu 26 Nov". Nothing where the backend says nothing of all orders. */
+/** "Free by Thu 26 Nov", once the delivery place is known. Nothing if the backend offers no general free delivery. */
 function DeliveryLine({ product }: { product: Pick<ProductSummary, "kind" | "inStock" | "price"> }) {
   const { freeDelivery } = useShop();
   const isFree = freeDelivery !== null && product.price.final.minor >= freeDelivery.from;

@@ -11,7 +11,7 @@ interface ProductPanelProps {
   locale: string;
 }
 
-/** Products in a row that scrolls sideways, within a CardsForm. Renders nothing without products. */
+/** Products in a row that scrolls sideways. Needs a CardsForm around it. */
 export function ProductPanel({ title, products, moreTo, locale }: ProductPanelProps) {
   const id = useId();
   if (products.length === 0) return null;

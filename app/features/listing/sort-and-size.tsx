@@ -6,11 +6,11 @@ import type { ListingParams } from "./listing-params";
 
 interface SortBarProps {
   choice: ListingParams;
-  /** Whether the list updates with every change. */
+  /** Whether the list updates on every change. */
   isLive: boolean;
 }
 
-/** Part of the listing's GET form, so filters are sent along. */
+/** Part of the listing's GET form, so that filters are submitted too. */
 export function SortBar({ choice, isLive }: SortBarProps) {
   const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (
@@ -34,7 +34,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   );
 }
 
-/** Page size, below the list next to the pagination. Without script a button submits it. */
+/** Without script a button submits it. */
 export function PageSize({ path, choice }: { path: string; choice: ListingParams }) {
   const isLive = useHydrated();
   return (

@@ -7,10 +7,7 @@ import { listingSearch, type ListingParams, syncPriceFields, searchOf, syncField
 interface InPlace {
   readonly form: RefObject<HTMLFormElement>;
   readonly list: RefObject<HTMLDivElement>;
-  /**
-   * Whether the list updates with every change, so that submit buttons are not needed. False while changes from before hydration wait to be
-   * submitted.
-   */
+  /** Whether the list updates on every change. False while changes from before hydration wait to be submitted. */
   readonly isLive: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -19,12 +16,12 @@ interface ListState {
   readonly isInPlace?: boolean;
 }
 
-/** Navigation options for replacing the list: keeps the scroll position, and the next change replaces the history entry. */
+/** Navigation options: keep the scroll position; the next change replaces the history entry. */
 export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } satisfies ListState } as const;
 
 /**
- * Updates the list at every change of its form, keeping the focus. The first change pushes a history entry, later ones replace it: Back leads to the
- * original list, not through every change. Changes during a navigation wait for its end; then the form's current state is submitted.
+ * Updates the list on every change of its form, keeping the focus. The first change pushes a history entry, later ones replace it, so that
+ * Back returns to the original list. Changes during a navigation wait for its end; then the form's current state is submitted.
  */
 export function useInPlace(path: string, choice: ListingParams): InPlace {
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +77,7 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
     // "Grid" and "List" post the form elsewhere.
     if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
-    // On a phone they may have been opened over the page before the script came.
+    // May have been opened before hydration.
     form.current?.querySelector("details[open].facets-toggle")?.removeAttribute("open");
     apply();
   };

@@ -6,17 +6,14 @@ interface ViewButtonsProps {
   view: "grid" | "list";
 }
 
-/**
- * Grid or list view, stored in a cookie for all lists. The buttons submit the surrounding form to another action; they are its last buttons, because
- * Enter in a field triggers the first.
- */
+/** Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter in a field triggers the first. */
 export function ViewButtons({ back, view }: ViewButtonsProps) {
   return (
     <p className="ms-1.5 flex justify-self-end lg:min-w-22">
       {(["grid", "list"] as const).map((other) => (
         <button
           key={other}
-          // On a phone one of them suffices: the other view.
+          // Phones only show the other view.
           className={`icon-button me-0 ${view === other ? "bg-brand-soft text-brand max-lg:hidden" : "text-muted"}`}
           formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
           formMethod="post"

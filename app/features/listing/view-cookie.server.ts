@@ -2,7 +2,6 @@ import { parseView } from "~/ui/list-view";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
-/** View of product lists chosen in this browser. */
 export const viewCookie = defineCookie<"grid" | "list">({
   name: "view",
   seal: "plain",

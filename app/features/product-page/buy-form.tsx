@@ -16,7 +16,6 @@ import { useLastPick } from "./use-last-pick";
 interface BuyFormProps {
   product: Product;
   choice: OptionPicks;
-  /** What can be added with it. */
   extras: readonly ProductSummary[];
   /** Of the chosen variant, otherwise of the product. */
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
@@ -29,8 +28,8 @@ interface BuyFormProps {
 }
 
 /**
- * Options, quantity and the buttons that buy are one form: what is selected is what is bought, updated or not. "Update options" submits the form by
- * GET, so that the choice is in the URL and price, stock and picture follow it.
+ * Options, quantity and buttons are one form: what is selected is bought, updated or not. "Update options" submits it by GET, so that the
+ * choice is in the URL and price, stock and picture follow it.
  */
 export function BuyForm({ product, choice, extras, stock, state, quantity, address, locale }: BuyFormProps) {
   const { composite, options, path } = product;
@@ -61,7 +60,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} most={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
-          // Picks show at once with script; components change the total alone.
+          // With script picks apply at once; components only change the total.
           <button
             className={isHydrated && options.length > 0 ? "update invisible" : "update"}
             formMethod="get"
@@ -76,7 +75,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
   );
 }
 
-/** Hidden field with the cart line that the form replaces. `sent`: its value in an invalid form. */
+/** `sent`: value in a rejected form. */
 function EditedLine({ sent }: { sent: string | undefined }) {
   const search = new URLSearchParams(useLocation().search);
   const line = sent ?? search.get("edit");
@@ -144,7 +143,7 @@ function Quantity({ quantity, most, error }: QuantityProps) {
   );
 }
 
-/** In the form of a product page that was opened from the wishlist: the item to remove once it is in the cart. */
+/** The wishlist item to remove after adding, if the page was opened from the wishlist. */
 function MovingItem() {
   const id = new URLSearchParams(useLocation().search).get(WISHLIST_ITEM_PARAM);
   return id && /^\d{1,12}$/.test(id) ? <input type="hidden" name={WISHLIST_ITEM_PARAM} value={id} /> : null;

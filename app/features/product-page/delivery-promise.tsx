@@ -9,7 +9,6 @@ import { describedBy, FieldNotes } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { DeferredPart } from "~/ui/deferred-part";
 
-/** Id of the delivery place form, which is outside the form that shows this part. */
 const FORM = "delivery-form";
 
 interface DeliveryPromiseProps {
@@ -18,7 +17,7 @@ interface DeliveryPromiseProps {
   readonly locale: string;
 }
 
-/** When the product is there and what that costs, above the button that buys it. Needs a `DeliveryForm` on the page. */
+/** Delivery date and cost. Needs a `DeliveryForm` on the page. */
 export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProps) {
   const { postcode, offers, promise } = delivery;
   const isKnown = postcode !== null && errorOf(state, "postcode") === undefined;
@@ -41,7 +40,7 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
   );
 }
 
-/** `path`: path and query of this page, so that the choice is kept. */
+/** `path`: path and query of this page. Outside the buy form, because forms cannot be nested. */
 export function DeliveryForm({ path }: { path: string }) {
   return <Form id={FORM} method="post" action={path} noValidate preventScrollReset />;
 }

@@ -10,10 +10,10 @@ interface ExtrasFieldProps {
   locale: string;
 }
 
-/** Products that the merchant links to this one: a longer warranty, setting it up, a case. What is ticked is added with it, one of each. */
+/** Cross-sell products to add with a tick, one of each: a longer warranty, installation, a case. */
 export function ExtrasField({ extras, state, locale }: ExtrasFieldProps) {
   const search = new URLSearchParams(useLocation().search);
-  // A form that changes a line of the cart adds no others.
+  // A form that replaces a cart line adds no others.
   if (extras.length === 0 || search.has("edit")) return null;
   const ticked = [state ? (state.initialValue?.[EXTRAS] ?? []) : search.getAll(EXTRAS)].flat();
   return (

@@ -12,7 +12,7 @@ interface InstalmentsProps {
 /** Lowest price with instalments, in paise. */
 const LEAST = 300_000;
 
-/** The smallest instalment of this price, and all of them when opened. EMI is what Indian banks offer, in rupees. */
+/** EMI is offered by Indian banks, in rupees. */
 export function Instalments({ said, price, locale }: InstalmentsProps) {
   if (said.html === "" || price.currency !== "INR" || price.minor < LEAST) return null;
   const plans = said.terms ? plansFor(price, said.terms) : [];
@@ -74,7 +74,7 @@ interface InstalmentPlan {
   readonly total: Money;
 }
 
-/** The monthly instalments of a loan over the price, in whole units of the currency, rounded up. */
+/** Monthly instalments of a loan over the price, in whole units of the currency, rounded up. */
 export function plansFor(
   { minor, currency }: Money,
   { yearlyRate, months }: NonNullable<InstalmentsBlock["terms"]>,

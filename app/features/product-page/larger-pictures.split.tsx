@@ -24,7 +24,7 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
           <Icon name="close" />
         </Link>
       </div>
-      {/* Scrolled with the arrow keys: nothing in it takes the focus. */}
+      {/* Focusable for the arrow keys: nothing inside takes the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller */}
       <div className="slides" aria-label="Picture strip" role="group" tabIndex={0}>
         {pictures.map((picture, index) => (

@@ -26,25 +26,23 @@ export interface ProductPage {
   readonly delivery: Delivery | null;
   readonly reviews: Deferred<Reviews | null>;
   readonly instalments: InstalmentsBlock;
-  /** HTML of the block of promises for this kind of product; empty where there is none. */
+  /** HTML of the block of promises; empty without one. */
   readonly promises: string;
-  /** HTML of the block with the terms of a product's credit; empty without one. */
+  /** HTML of the trade-in terms; empty without a block. */
   readonly credit: string;
-  /** What can be added with it: services first, then accessories. */
+  /** Cross-sell products to add with a tick: services first, then accessories. */
   readonly extras: readonly ProductSummary[];
   readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
-  /** Prefetched, so the product is not among the recently viewed until its page is opened. */
+  /** Prefetched: not recently viewed until the page is opened. */
   readonly isPrefetched: boolean;
-  /** What the page's tags are told. */
   readonly events: readonly ShopEvent[];
-  /** The page shows the larger pictures instead of the product. */
+  /** Shows the larger pictures instead of the product. */
   readonly isGallery: boolean;
 }
 
-/** Related and recently viewed products. */
 export interface RelatedProducts {
   readonly related: readonly ProductSummary[];
   readonly upsell: readonly ProductSummary[];
@@ -53,7 +51,7 @@ export interface RelatedProducts {
 
 const EMI_BLOCK = "available-emi-options";
 const CREDIT_BLOCK = "credit-terms";
-/** What the shop promises: links to its policies. Each kind of goods may have a block of its own, named after its category. */
+/** Links to the shop's policies. A category may have a block of its own, with its name as suffix. */
 const PROMISES_BLOCK = "product-promises";
 
 export async function loadProductPage(shop: Shop, sku: Sku, request: Request): Promise<ProductPage | null> {
@@ -76,7 +74,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   return {
     view: "product",
     ...read,
-    // Only the server asks them.
+    // Only needed on the server.
     product: { ...product, variants: [] },
     instalments: readInstalments(said[EMI_BLOCK]?.html ?? ""),
     credit: said[CREDIT_BLOCK]?.html ?? "",
@@ -95,13 +93,13 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   };
 }
 
-/** The critical data of the page, and the reads that depend on it. */
+/** The critical data, and the reads that depend on it. */
 async function readProduct(shop: Shop, reading: Promise<Product | null>, { searchParams }: URL) {
   const free = freeDelivery(shop, reading);
   const product = await reading;
   if (!product) return null;
   const reviewing = loadReviews(shop, product, searchParams);
-  // Whether it is late is seen when the choice has come, and so is whether it failed.
+  // Handled below; avoids an unhandled rejection.
   reviewing.catch(() => undefined);
   const choice = await readOptionPicks(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
@@ -119,7 +117,7 @@ async function loadBlocks(
 ): Promise<Readonly<Record<string, ContentBlock>>> {
   const { content } = reader.commerce;
   const promises = knowing.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
-  // Promises are asked for once the product's category is known, so they may be late alone.
+  // A separate read, since it has to wait for the product's category.
   const found = await Promise.all([
     withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", beside }),
     withTimeout(promises, { reader, name: "promises", beside }),
@@ -127,7 +125,7 @@ async function loadBlocks(
   return Object.assign({}, ...found.map((blocks) => blocks ?? {}));
 }
 
-/** Names of the blocks with a product's promises, most specific first: made-to-order and e-mailed products have no returns. */
+/** Names of a product's promise blocks, most specific first: made-to-order and e-mailed products cannot be returned. */
 function promiseBlocks(product: Product): string[] {
   if (!isShipped(product)) return [`${PROMISES_BLOCK}-digital`];
   if (product.composite?.groups.some(({ writing }) => writing)) return [`${PROMISES_BLOCK}-custom`];
@@ -140,7 +138,7 @@ function promiseBlocks(product: Product): string[] {
 /** More would push the button down. */
 export const MAX_EXTRAS = 3;
 
-/** What the merchant sells across to the product and a tick can add: a longer warranty, setting it up, a case. */
+/** Cross-sell products that can be added without options. */
 async function loadExtras({ commerce }: Reader, sku: Sku): Promise<readonly ProductSummary[]> {
   const linked = (await commerce.catalog.crossSell([sku])).filter(canAddAtOnce);
   return linked.sort((a, b) => Number(isShipped(a)) - Number(isShipped(b))).slice(0, MAX_EXTRAS);

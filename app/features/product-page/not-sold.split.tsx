@@ -18,12 +18,11 @@ interface NotSoldProps {
   locale: string;
 }
 
-/** In place of the buttons of a product that is sold out, or that the cart does not accept. */
+/** Replaces the buttons of a product that is out of stock or that the cart does not accept. */
 export function NotSold(props: NotSoldProps) {
   return isSoldOnline(props.product) ? <SoldOut {...props} /> : <NotSoldOnline product={props.product} />;
 }
 
-/** Links to the support and to similar products. */
 function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
   const { supportPhone } = useShop();
   return (
@@ -43,7 +42,6 @@ function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product })
   );
 }
 
-/** The wishlist, and what is like it and in stock. */
 function SoldOut({ product, others, locale }: NotSoldProps) {
   return (
     <section className="panel sold-out grid grid-cols-1 gap-3" aria-labelledby="sold-out">
@@ -64,13 +62,11 @@ function SoldOut({ product, others, locale }: NotSoldProps) {
   );
 }
 
-/** The first three that can be bought, each once. */
 function similarOf(products: readonly ProductSummary[]): readonly ProductSummary[] {
   const inStock = products.filter((product) => product.inStock);
   return [...new Map(inStock.map((product) => [product.sku, product])).values()].slice(0, 3);
 }
 
-/** Link to the product's category. */
 function SimilarProducts({ product: { breadcrumbs } }: { product: Pick<Product, "breadcrumbs"> }) {
   const category = breadcrumbs.at(-1);
   return (

@@ -13,13 +13,11 @@ import { FootBar } from "~/ui/foot-bar";
 import { Share } from "~/ui/share";
 
 interface BuyButtonsProps {
-  /** Total of the form. */
   total: ReactNode;
-  /** Null if there are more than a few. */
   onlyLeft: number | null;
 }
 
-/** At the lower edge of the window, with the total: on a phone "Add to cart", on a desktop both buttons, down to the end of the article. */
+/** Sticky: on a phone "Add to cart" with the total, on a desktop both buttons. */
 export function BuyButtons({ total, onlyLeft }: BuyButtonsProps) {
   return (
     <div className="buy-row grid gap-2 lg:grid-cols-[3fr_2fr]">
@@ -42,13 +40,13 @@ export function BuyButtons({ total, onlyLeft }: BuyButtonsProps) {
 interface FormSumProps {
   product: Product;
   extras: readonly ProductSummary[];
-  /** Unit price of what is chosen. */
+  /** Unit price of the choice. */
   price: Money;
   quantity: string;
   locale: string;
 }
 
-/** Price of what the form of a product without components holds, with what is added to it. */
+/** Total of the form of a product without components. */
 export function FormSum({ product, extras, price, quantity, locale }: FormSumProps) {
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];
@@ -61,7 +59,7 @@ export function FormSum({ product, extras, price, quantity, locale }: FormSumPro
 }
 
 interface ProductActionsProps {
-  /** Null where there is no form whose choice could be kept. */
+  /** Null without a buy form. */
   sku: Sku | null;
   name: string;
   /** Absolute URL. */
@@ -71,7 +69,7 @@ interface ProductActionsProps {
 export function ProductActions({ sku, name, address }: ProductActionsProps) {
   return (
     <div className="flex items-center gap-1">
-      {/* Before the other buttons of the form, so that Enter in a field adds to the cart. */}
+      {/* Before the form's other buttons, so that Enter in a field adds to the cart. */}
       {sku && <DefaultSubmit intent="add" form={BUY_FORM} />}
       <Share title={name} address={address} />
       {sku && (

@@ -11,7 +11,7 @@ import { ProductScreen } from "./product-screen";
 
 interface ProductPageViewProps {
   page: ProductPage;
-  /** The result of a submitted form, which overrides the URL's choice. */
+  /** Result of a submitted form, which overrides the URL's choice. */
   answer: ProductFormResult | null;
 }
 
@@ -42,7 +42,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
   );
 }
 
-/** The server does not see a prefetched page being opened. */
+/** The server does not notice when a prefetched page is opened. */
 function useNoteViewed({ isPrefetched, product: { sku }, events }: ProductPage): void {
   const isCounted = events.length > 0;
   useEffect(() => {

@@ -30,7 +30,6 @@ import { ReviewsSection } from "./reviews-section";
 
 interface ProductScreenProps {
   page: ProductPage;
-  /** From the URL or from the submitted form. */
   choice: OptionPicks;
   state: SubmissionResult | null;
   quantity: string;
@@ -43,7 +42,7 @@ interface ProductScreenProps {
 export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
-  // Of a product that is sold out they stand in place of the buttons.
+  // For a product that is out of stock they replace the buttons.
   const isOffered = product.inStock || !isSoldOnline(product);
   return (
     <article className="product-page">
@@ -216,12 +215,12 @@ function RelatedPanels({ related, upsell, locale }: Panels & { locale: string })
   );
 }
 
-/** Stores take one device back for a newer one: nothing that is only a service or a file, and no set. */
+/** Stores take one device in return for a newer one, but no services, files or sets. */
 function isTradedIn(product: Product): boolean {
   return isShipped(product) && (product.kind === "simple" || product.kind === "configurable");
 }
 
-/** A row of one looks like a fault: it joins the other row. */
+/** A single product in a row looks like a fault, so it joins the other row. */
 function inRows({ related, upsell }: Panels): Panels {
   if (related.length === 0 || upsell.length > 1) return { related, upsell };
   const others = upsell.filter(({ uid }) => !related.some((product) => product.uid === uid));

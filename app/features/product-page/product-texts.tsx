@@ -11,11 +11,10 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 
-/** Name of the specification row with the box contents. */
+/** Specification row with the contents of the box. */
 const IN_THE_BOX = "In the box";
 const MOST_HIGHLIGHTS = 5;
 
-/** Summary, description and specifications. */
 export function ProductTexts({ product }: { product: Product }) {
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
   const rows = specificationRows(specifications);
@@ -33,7 +32,7 @@ export function ProductTexts({ product }: { product: Product }) {
   );
 }
 
-/** The summary and the first few facts, which the merchant has put first. */
+/** The first specifications are the most important ones. */
 function Highlights({ product, rows }: { product: Product; rows: readonly SpecificationRow[] }) {
   const facts = rows.filter(([label]) => label !== IN_THE_BOX).slice(0, MOST_HIGHLIGHTS);
   if (product.summaryHtml === "" && facts.length === 0) return null;
@@ -59,7 +58,7 @@ interface PriceBlockProps {
   locale: string;
 }
 
-/** Price, regular price and tax note. The height is the same for every variant, to avoid layout shift. */
+/** Equal height for every variant, to avoid layout shift. */
 export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);

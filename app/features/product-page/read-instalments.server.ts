@@ -1,8 +1,7 @@
-/** Parsed content of the merchant's block about instalments. */
 export interface InstalmentsBlock {
-  /** Without the example, which gives way to one for the product's price. */
+  /** Without the example, which is replaced by one for the product's price. */
   readonly html: string;
-  /** Null where the block's example names no rate. */
+  /** Null if the example has no rate. */
   readonly terms: { readonly yearlyRate: number; readonly months: readonly number[] } | null;
 }
 
@@ -10,7 +9,7 @@ const INTRODUCTIONS = /<p>([^<]*)<\/p>\s*<table/g;
 const RATE = /(\d{1,3}(?:\.\d{1,4})?)\s*(?:%|per ?cent) (?:a|per) (?:year|annum)/;
 const END = "</table>";
 
-/** The first paragraph that names a yearly rate, with the table it introduces. */
+/** The first paragraph with a yearly rate, and the table after it. */
 function findExample(html: string): { example: string; rate: string | undefined } {
   for (const { index, 1: paragraph = "" } of html.matchAll(INTRODUCTIONS)) {
     const rate = RATE.exec(paragraph)?.[1];

@@ -7,7 +7,7 @@ const LONGEST_SKU = 64;
 /** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const LONGEST_COOKIE = 320;
 
-/** Recently viewed products from the cookie, latest first. */
+/** Latest first. */
 export function parseViewed(kept: string): readonly Sku[] {
   const skus = kept.split("~").filter((sku) => sku !== "" && sku.length <= LONGEST_SKU);
   return skus.slice(0, MOST_VIEWED).map((sku) => asId<Sku>(sku));
@@ -17,7 +17,7 @@ export function writeViewed(skus: readonly Sku[]): string {
   return skus.join("~");
 }
 
-/** The same array if the product is the latest already. */
+/** Returns the same array if nothing changes. */
 export function withViewed(skus: readonly Sku[], sku: Sku): readonly Sku[] {
   if (skus[0] === sku || sku.length > LONGEST_SKU || sku.includes("~")) return skus;
   let now = [sku, ...skus.filter((other) => other !== sku)].slice(0, MOST_VIEWED);

@@ -19,7 +19,7 @@ interface ReviewFormProps {
 
 const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
-/** Comes when it is asked for: with its ratings it would be a tenth of every product page. */
+/** Loaded on request: with its ratings it would be a tenth of every product page. */
 export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
   const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "review"), constraints: form.constraints });
   return (
@@ -29,7 +29,7 @@ export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
       action={`${reviewFormAddress(path, true)}#write-review`}
       aria-labelledby="write-review"
     >
-      {/* Another colour leaves it open, with what is typed in it. */}
+      {/* Keeps the form open, with its input, when another variant is picked. */}
       <input type="hidden" form={BUY_FORM} {...REVIEW_FORM} />
       <div className="row justify-between">
         <h3 id="write-review">Write a review</h3>

@@ -127,7 +127,6 @@ function counted(count: number, what: string): string {
   return `${count.toLocaleString("en-IN")} ${what}${count === 1 ? "" : "s"}`;
 }
 
-/** Five stars, the given ones filled; read out in words. */
 function Stars({ rating }: { rating: number }) {
   const full = Math.min(Math.max(Math.round(rating), 0), 5);
   return (
@@ -139,11 +138,10 @@ function Stars({ rating }: { rating: number }) {
 
 interface ReviewSortFormProps {
   sort: ReviewSort;
-  /** Path and query of this page, whose other choices stay. */
+  /** Path and query of this page. */
   path: string;
 }
 
-/** Sorts at once with script, by its button without. */
 function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
   const [pathname = "", query = ""] = path.split("?");
   const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");

@@ -5,7 +5,6 @@ import { listReviews, readReviewQuery } from "./reviews.server";
 const review = (title: string, rating: number, text = ""): Review => ({
   ...{ title, rating, text, author: "Asha", date: "2026-11-21T08:33:52Z", marks: [] },
 });
-/** Newest first. */
 const reviews = [
   review("new", 4.5),
   review("long", 2, "Very long. ".repeat(10)),

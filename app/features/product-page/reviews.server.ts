@@ -16,21 +16,21 @@ import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./revie
 export interface Reviews {
   /** Null without reviews. */
   readonly list: ReviewList | null;
-  /** Stars of the product out of five; null without reviews. */
+  /** Out of five; null without reviews. */
   readonly average: number | null;
   readonly guestsMayWrite: boolean;
-  /** Null until it is asked for, and for guests where only customers may write. */
+  /** Null until requested, and for guests where only customers may write. */
   readonly form: { readonly questions: readonly RatingQuestion[]; readonly constraints: Constraints } | null;
 }
 
-/** Null where the shop takes no reviews. */
+/** Null if reviews are disabled. */
 export async function loadReviews(reader: Reader, product: Product, search: URLSearchParams): Promise<Reviews | null> {
   const { reviews } = reader.commerce;
   const [rules, latest] = await Promise.all([
     reviews.rules(),
     product.reviewCount === 0 ? null : reviews.latest(product.sku),
   ]);
-  // The backend counts and lists them apart: there may be a number and no review.
+  // Counted and listed separately by the backend: the count may be positive without a review.
   const list = latest?.reviews.length ? listReviews(latest.reviews, readReviewQuery(search)) : null;
   if (!rules) return null;
   const { questions, guestsMayWrite } = rules;
@@ -40,10 +40,9 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
   return { list, average, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
 }
 
-/** Query parameters of the reviews. */
 interface ReviewQuery {
   readonly sort: ReviewSort;
-  /** Null: of any number of stars. */
+  /** Null: any. */
   readonly stars: number | null;
   /** Null: the first few. */
   readonly page: number | null;
@@ -52,11 +51,11 @@ interface ReviewQuery {
 interface ReviewList extends ReviewQuery {
   readonly shown: readonly Review[];
   readonly pages: number;
-  /** How many fit the filter. */
+  /** Number of reviews that match the filter. */
   readonly found: number;
-  /** How many were read; the backend may have more. */
+  /** Number of reviews read; the backend may have more. */
   readonly read: number;
-  /** How many have five stars, four, … one. */
+  /** Number of reviews by stars, from five to one. */
   readonly counts: readonly number[];
 }
 
@@ -73,7 +72,7 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   };
 }
 
-/** `reviews` come newest first. The backend neither filters nor sorts them. */
+/** `reviews` come newest first; the backend can neither filter nor sort. */
 export function listReviews(reviews: readonly Review[], { sort, stars, page }: ReviewQuery): ReviewList {
   const fitting = reviews.filter((review) => stars === null || starsOf(review) === stars).sort(ORDERS[sort]);
   const found = sort === "mixed" ? withCritical(fitting) : fitting;
@@ -89,7 +88,7 @@ export function listReviews(reviews: readonly Review[], { sort, stars, page }: R
   };
 }
 
-/** Sorting keeps the order of equals, which is newest first. */
+/** Sorting is stable, so equal ones stay newest first. */
 const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
   mixed: (a, b) => Number(isDetailed(b)) - Number(isDetailed(a)),
   newest: () => 0,
@@ -97,12 +96,12 @@ const ORDERS: Record<ReviewSort, (a: Review, b: Review) => number> = {
   lowest: (a, b) => a.rating - b.rating,
 };
 
-/** From about two short sentences on. */
+/** About two short sentences. */
 function isDetailed({ text }: Review): boolean {
   return text.length >= 60;
 }
 
-/** Of the first few one is critical, where there is one: praise alone says little. */
+/** Moves a critical review among the first few, because praise alone is not helpful. */
 function withCritical(reviews: readonly Review[]): readonly Review[] {
   const at = reviews.findIndex((review) => starsOf(review) <= 3);
   const critical = reviews[at];
@@ -119,7 +118,6 @@ function isSort(name: string): name is ReviewSort {
   return Object.hasOwn(REVIEW_SORTS, name);
 }
 
-/** Fields of a review; a customer's is signed with the account's name. */
 const texts = { nickname: required(), summary: atLeast(2), text: atLeast(2, 5_000) };
 
 const REVIEW_CONSTRAINTS = constraintsOf(z.object(texts));
@@ -136,7 +134,7 @@ function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
   return z.object({ nickname: isCustomer ? optional() : nickname, ...others, ...Object.fromEntries(ratings) });
 }
 
-/** Submits a review. It is published only after the shop approves it, and the notice says so. */
+/** The review is published only after the shop approves it, which the notice explains. */
 export async function writeReview(shop: Shop, product: Product, form: FormData) {
   const rules = (await shop.commerce.reviews.rules()) ?? notFound();
   const isCustomer = customerToken(shop.cookies) !== null;

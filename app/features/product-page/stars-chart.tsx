@@ -2,15 +2,13 @@ import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 
 interface StarsChartProps {
-  /** How many reviews have five stars, four, … one. */
+  /** Number of reviews by stars, from five to one. */
   counts: readonly number[];
-  /** The number of stars whose reviews are shown. */
   chosen: number | null;
   /** Path and query of this page. */
   path: string;
 }
 
-/** One bar per number of stars, linked to its reviews. */
 export function StarsChart({ counts, chosen, path }: StarsChartProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (

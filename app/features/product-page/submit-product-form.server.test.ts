@@ -16,7 +16,6 @@ interface Setting {
   refusal?: string;
 }
 
-/** Submits the product form and returns the outcome. */
 async function send(
   fields: Record<string, string>,
   { product = sampleProduct, variant = sampleVariant, refusal }: Setting = {},
@@ -40,7 +39,7 @@ async function send(
         },
       },
     },
-  } as unknown as Shop; // the parts adding to the cart uses
+  } as unknown as Shop; // the parts that addProduct uses
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await addProduct(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects

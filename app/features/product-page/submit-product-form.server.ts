@@ -32,7 +32,6 @@ interface ProductFormRequest {
   readonly url: URL;
 }
 
-/** Handles the product page's forms by intent. */
 export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFormRequest) {
   const product = (await shop.commerce.catalog.product(sku)) ?? notFound();
   switch (form.get("intent")) {
@@ -48,7 +47,7 @@ export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFo
   }
 }
 
-/** Action of the product form: adds to the cart and redirects, for "Buy now" to the checkout, or returns the errors. */
+/** Adds to the cart and redirects, for "Buy now" to the checkout, or returns the errors. */
 export async function addProduct(shop: Shop, product: Product, form: FormData) {
   const { chosen, count, edited, problems } = parseProductForm(product, form);
   const reject = async (found: readonly Problem[]) =>
@@ -72,9 +71,9 @@ export async function addProduct(shop: Shop, product: Product, form: FormData) {
 
 interface ProductForm {
   readonly chosen: ChosenFields;
-  /** Null if it is not a quantity. */
+  /** Null if it is not a valid quantity. */
   readonly count: number | null;
-  /** The cart line that this choice replaces. */
+  /** The cart line to replace. */
   readonly edited: LineUid | null;
   readonly problems: readonly Problem[];
 }
@@ -100,7 +99,7 @@ interface Choice {
   readonly count: number;
 }
 
-/** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */
+/** The shop's own checks. Null, leaving the decision to the backend, if the variant is not read in time. */
 async function knownProblem(shop: Shop, product: Product, { chosen, count }: Choice): Promise<Problem | null> {
   if (product.kind !== "configurable" || product.needsFile)
     return additionProblem(product, { quantity: count, variant: null });
@@ -116,7 +115,6 @@ function toLines(product: Product, { picks, components }: ChosenFields, count: n
   return lines.map((line) => ({ ...line, selectedOptions: [...valueUids(picks), ...(line.selectedOptions ?? [])] }));
 }
 
-/** Ticked beside the button, one of each. */
 function readExtras({ sku }: Product, form: FormData): LineRequest[] {
   const skus = form.getAll(EXTRAS).filter((extra): extra is string => typeof extra === "string");
   const known = [...new Set(skus)].filter((extra) => extra !== "" && extra.length <= 64 && extra !== sku);

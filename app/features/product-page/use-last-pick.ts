@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
 
 /**
- * Submits the form by GET to show the page for its current choice. Changes during a navigation wait for its end; then the form's current state is
- * submitted, so that the last one wins and no navigation is aborted.
+ * Submits the form by GET to update the page for its choice. Changes during a navigation wait for its end, so that the last one wins and no
+ * navigation is aborted.
  */
 export function useLastPick(action: string): (form: HTMLFormElement) => void {
   const submit = useSubmit();

@@ -10,10 +10,10 @@ import { money, type Money } from "~/lib/commerce/model/money";
 import type { Product } from "~/lib/commerce/model/product";
 import { CHOSEN, componentName, quantityName } from "./form-fields";
 
-/** Chosen quantity of each component, or the text entered for it, by component id; components that are not chosen are missing. */
+/** Quantity or entered text by component id; components that are not chosen are missing. */
 export type ChosenComponents = Readonly<Record<string, number | string>>;
 
-/** Reads the choice from the page's query or its form; a query without one means the default choice. */
+/** Without `CHOSEN` in the source: the default choice. */
 export function readComponents({ groups }: Composite, source: URLSearchParams | FormData): ChosenComponents {
   const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
     group.writing
@@ -67,8 +67,8 @@ export function missingGroups({ groups }: Composite, chosen: ChosenComponents): 
 }
 
 /**
- * Cart lines to add. Members of a group are lines of their own. In a bundle, a component in its default quantity is a selected
- * option and any other quantity or text an entered one, because the uid of a selection holds the default quantity.
+ * Cart lines to add. Members of a group are separate lines. In a bundle, a component in its default quantity is a selected option, and any
+ * other quantity or text an entered one, because the uid of a selection includes the default quantity.
  */
 export function componentLines({ sku, composite }: Product, chosen: ChosenComponents, quantity: number): LineRequest[] {
   const taken = (composite?.groups ?? []).flatMap((group) =>
@@ -100,7 +100,7 @@ export function componentLines({ sku, composite }: Product, chosen: ChosenCompon
 
 type Bought = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 
-/** Form fields that show on the product page what a cart line holds: the inverse of componentLines. */
+/** Form fields for a cart line: the inverse of componentLines. */
 export function componentFields(
   { groups }: Composite,
   { selectedOptions, enteredOptions }: Bought,
@@ -120,7 +120,7 @@ export function componentFields(
   return [[CHOSEN, "1"], ...fields];
 }
 
-/** The field's text, without stray white space and control characters. */
+/** Trims, normalises line ends and removes control characters. */
 export function normalizeText(typed: FormDataEntryValue | null): string {
   return typeof typed === "string"
     ? typed
@@ -130,7 +130,7 @@ export function normalizeText(typed: FormDataEntryValue | null): string {
     : "";
 }
 
-/** Error message for an entered text; null if it is valid. */
+/** Error message; null if the text is valid. */
 export function validateText(text: string, { as, longest }: Writing): string | null {
   if (as === "text" || as === "lines") {
     return [...text].length > longest ? `The field should have at most ${longest} characters` : null;
@@ -159,14 +159,14 @@ function toStamp(text: string, as: Writing["as"]): string | null {
   const [day = "", time = ""] = as === "date" ? [text, "00:00"] : as === "time" ? [SOME_DAY, text] : text.split("T", 2);
   const stamp = `${day}T${time.slice(0, 5)}:00.000Z`;
   const date = new Date(stamp);
-  // An invalid date is parsed as another one.
+  // `Date` accepts an invalid day as another one.
   return !Number.isNaN(date.getTime()) && date.toISOString() === stamp ? `${day} ${time.slice(0, 5)}:00` : null;
 }
 
-/** Whether options must be chosen or entered before the product can be bought, which a card cannot do, or a file is needed. */
+/** True if the shopper must choose or enter something before buying, which a card cannot offer. */
 export function hasRequiredOptions({ kind, options, composite, needsFile }: Product): boolean {
   if (options.length > 0 || needsFile) return true;
-  // The backend ticks no download by itself.
+  // The backend selects no download by default.
   if (kind === "downloadable" && composite?.groups.some(({ takes }) => takes === "some")) return true;
   return composite !== null && missingGroups(composite, readComponents(composite, new URLSearchParams())).length > 0;
 }

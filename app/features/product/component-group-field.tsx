@@ -9,13 +9,12 @@ import { componentName, quantityName } from "./form-fields";
 interface ComponentGroupFieldProps {
   group: ComponentGroup;
   chosen: ChosenComponents;
-  /** Whether prices come on top of the product's. */
+  /** Whether prices are surcharges. */
   isAdded: boolean;
   state: SubmissionResult | null;
   locale: string;
 }
 
-/** One option group of a composite product: a bundle option, the members of a group, the downloads, an engraving. */
 export function ComponentGroupField(props: ComponentGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, components } = group;
@@ -143,7 +142,7 @@ interface TextOptionFieldProps {
   locale: string;
 }
 
-/** A text or date for a custom option. Invalid input is shown as typed. */
+/** Invalid input is shown as typed. */
 function TextOptionField({ group, label, writing, chosen, state, locale }: TextOptionFieldProps) {
   const name = componentName(group);
   const [component] = group.components;

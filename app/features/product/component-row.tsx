@@ -9,14 +9,13 @@ import type { ChosenComponents } from "./chosen-components";
 
 interface ComponentRowProps {
   component: Component;
-  /** Whether its price comes on top of the product's. */
+  /** Whether the price is a surcharge. */
   isAdded: boolean;
   locale: string;
   tick: ReactNode;
   quantity: ReactNode;
 }
 
-/** A component with the price it adds. The whole label is the click target of its checkbox or radio button. */
 export function ComponentRow({ component, isAdded, locale, tick, quantity }: ComponentRowProps) {
   const words = (
     <>
@@ -72,7 +71,7 @@ interface ComponentQuantityProps {
   least: 0 | 1;
 }
 
-/** Quantity of a component. An invalid entry is shown as it was typed. */
+/** Invalid input is shown as typed. */
 export function ComponentQuantity({ name, of, component, chosen, state, least }: ComponentQuantityProps) {
   const error = errorOf(state, name);
   const typed = error === undefined ? undefined : valueOf(state, name, undefined);

@@ -7,7 +7,7 @@ interface CompositeFieldsProps extends CompositeSumProps {
   state: SubmissionResult | null;
 }
 
-/** The option groups of a composite product, with the total of the choice, an output element, so that changes are announced. */
+/** The total is an output element, so that changes are announced. */
 export function CompositeFields({ state, ...summed }: CompositeFieldsProps) {
   const { composite, chosen, locale } = summed;
   return (

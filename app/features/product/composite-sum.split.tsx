@@ -8,15 +8,14 @@ import { quantityIn, useFormEntries } from "./use-form-entries";
 export interface CompositeSumProps {
   product: Product;
   composite: Composite;
-  /** As the page was rendered for it. */
+  /** The choice for which the page was rendered. */
   chosen: ChosenComponents;
-  /** The chosen variant of a configurable product. */
   variant: ProductSelection["variant"];
   quantity: string;
   locale: string;
 }
 
-/** Price of what the form of a composite product holds. */
+/** Total of the form of a composite product. */
 export function CompositeSum({ product, composite, chosen, variant, quantity, locale }: CompositeSumProps) {
   const entries = useFormEntries(chosen);
   const components = entries ? readComponents(composite, entries) : chosen;

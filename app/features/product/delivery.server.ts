@@ -23,20 +23,19 @@ import { componentLines, type ChosenComponents } from "./chosen-components";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
 export interface Delivery {
-  /** The place last asked about, on any page. */
+  /** From the cookie, set on any page. */
   readonly postcode: string | null;
-  /** Null without a place, or a complete choice. */
+  /** Null without a delivery place or a complete choice. */
   readonly offers: Deferred<DeliveryOffer | null>;
-  /** What holds for all orders as dear as this one, until it can be asked for this product and place; empty where the backend does not say. */
+  /** General free delivery for this price, until there is an offer for product and place; "" if the backend has none. */
   readonly promise: string;
-  /** True while options are missing, since only a complete choice can be estimated. */
+  /** Options are missing: only a complete choice can be estimated. */
   readonly needsChoice: boolean;
-  /** Constraints of the postcode form. */
   readonly constraints: Constraints;
 }
 
 export interface DeliveryOffer {
-  /** Null where only the checkout can say: an older backend, no answer in time. */
+  /** Null if only the checkout can tell: older backend, or no answer in time. */
   readonly methods: readonly DatedMethod[] | null;
   readonly nearest: NearestShop;
 }
@@ -61,7 +60,7 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
       withTimeout(asking, { reader, name, budgetMs: TIME_BUDGETS.deliveryOffers });
     const [methods, nearest] = await Promise.all([
       soon(estimate(reader, line, { country, postcode }), "delivery"),
-      // A shop has the parts of a bundle, never the bundle.
+      // Stores have the parts of a bundle, never the bundle.
       product.kind === "bundle" ? null : soon(nearestShop(reader, postcode, line.sku), "nearest shop"),
     ]);
     return { methods, nearest };
@@ -92,7 +91,6 @@ function lineOf(product: Product, { selection, components }: OptionPicks) {
 
 const NO_PARTS: ChosenComponents = {};
 
-/** Remembers the destination; the page then shows the cost. */
 export async function checkDelivery(shop: Shop, form: FormData, url: URL) {
   const state = await saveDeliveryPlace(shop, form);
   if (state) return invalid<ProductFormResult>({ state, chosen: null });

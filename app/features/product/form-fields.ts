@@ -1,10 +1,10 @@
 import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
 import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 
-/** Chosen value per option code. */
+/** By option code. */
 export type Picks = Readonly<Record<string, ProductOptionValue>>;
 
-/** Reads the chosen options from the page's query or its form: option code = index of the value. Invalid values are ignored. */
+/** Reads the chosen options from the query or the form: option code = index of the value. Invalid values are ignored. */
 export function readPicks(options: readonly ProductOption[], source: URLSearchParams | FormData): Picks {
   return Object.fromEntries(
     options.flatMap((option) => {
@@ -22,15 +22,13 @@ export function missingOptions(options: readonly ProductOption[], picks: Picks):
   return options.filter(({ code }) => !picks[code]);
 }
 
-/** Names of the fields in which components are chosen. The page names errors by them, also where the fields come with a part of their own. */
-
-/** Id of the product page's form; its buttons are outside it. */
+/** Form id; the buttons are outside the form. */
 export const BUY_FORM = "buy";
 
-/** Skus of other products that are added with this one. */
+/** Field with skus of products that are added with this one. */
 export const EXTRAS = "extra";
 
-/** Marks a form as submitted: with no box ticked it has no other field of the group. */
+/** Marks a submitted form, since unticked boxes are not sent. */
 export const CHOSEN = "chosen";
 
 export function componentName({ id }: ComponentGroup): string {

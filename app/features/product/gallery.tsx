@@ -20,15 +20,15 @@ interface GalleryProps {
 const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer);
 
 /**
- * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture leads to the page that shows it larger, with script to
- * a viewer over this page.
+ * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture links to a page that shows it larger; with
+ * script to a viewer.
  */
 export function Gallery({ pictures, productName, path }: GalleryProps) {
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   const [opened, setOpened] = useState(0);
   return (
     <section className={shown.length > 1 ? "grid gap-3 lg:grid-cols-[72px_1fr]" : undefined} aria-label="Pictures">
-      {/* It arrives before the thumbnails, and stays where it is. */}
+      {/* Before the thumbnails in the document, so that it does not shift. */}
       <div className="slides lg:col-start-2" aria-label="Picture strip" role="group">
         {shown.map((picture, index) => (
           <Slide
@@ -43,7 +43,7 @@ export function Gallery({ pictures, productName, path }: GalleryProps) {
       {shown.length > 1 && (
         <div className="thumbnails row-start-1 hidden content-start gap-2 lg:grid">
           {shown.map((picture, index) => (
-            // The strip's pictures are stops of the keyboard already.
+            // Not in the tab order, because the strip's pictures are.
             <a
               key={picture.url}
               href={`#picture-${index + 1}`}
@@ -73,7 +73,7 @@ interface SlideProps {
   onOpen: () => void;
 }
 
-/** Chromium does not scroll a strip to its last picture at a Tab. */
+/** On Tab, Chromium does not scroll a strip to its last picture. */
 function scrollTo({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -14,14 +14,14 @@ interface OptionGroupProps {
   onPick: (picked: HTMLInputElement, isGone: boolean) => void;
 }
 
-/** Values that do not go with the other choices can still be picked, because the shopper may rather change those. */
+/** Values that do not fit the other choices can be picked, because the shopper may want to change those instead. */
 export function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
-  // Picked before script was there. Not in an effect after the paint: a press in between would be sent first, and ended by this.
+  // Picked before hydration. A passive effect would run too late: a press before it would be submitted first and then aborted.
   useCommitEffect(() => {
     const early = inputs().find(({ checked, value }) => checked && value !== String(picked?.index));
-    // When the router listens, as it does by the end of this commit.
+    // The router listens from the end of this commit.
     if (early) queueMicrotask(() => onPick(early, notes[early.value]?.isGone ?? false));
   }, []);
   // Empty after an incompatible value was picked, until the server has selected a compatible one.

@@ -11,7 +11,7 @@ interface PictureViewerProps {
   opened: number;
 }
 
-/** The pictures at the window's size: swiped, chosen by thumbnail, and enlarged by a press. */
+/** The pictures at window size, with swiping, thumbnails and zoom. */
 export function PictureViewer({ pictures, productName, opened }: PictureViewerProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(opened);
@@ -26,7 +26,7 @@ export function PictureViewer({ pictures, productName, opened }: PictureViewerPr
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     flushSync(() => setZoomed(zoomed === index ? null : index));
     const slide = currentTarget.parentElement;
-    // A press by keyboard has no place: the middle.
+    // Key presses have no position: use the middle.
     const [x, y] = clientX === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
     slide?.scrollTo(x * (slide.scrollWidth - slide.clientWidth), y * (slide.scrollHeight - slide.clientHeight));
   };
@@ -70,7 +70,7 @@ export function PictureViewer({ pictures, productName, opened }: PictureViewerPr
   );
 }
 
-/** Behind it, until it has come, the version that the page below has loaded. */
+/** Shows the picture that the page has loaded as a background, until the larger one has arrived. */
 function ViewedPicture({ picture, place }: { picture: Picture; place: number }) {
   const [isLoaded, setLoaded] = useState(false);
   const known = document.querySelector<HTMLImageElement>(`#picture-${place} img`)?.currentSrc;

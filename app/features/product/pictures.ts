@@ -1,7 +1,7 @@
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
-/** A complete choice shows its variant's pictures, an incomplete one those left of the gallery, no choice the product's. */
+/** A complete choice shows its variant's pictures, an incomplete one the matching gallery, no choice the product's pictures. */
 export function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
   const chosen = selection?.gallery ?? [];
   const first = selection?.variant?.picture;
@@ -10,7 +10,7 @@ export function picturesOf(product: Product, selection: ProductSelection | null)
   return product.gallery.length > 0 || !product.picture ? product.gallery : [product.picture];
 }
 
-/** Addresses and sizes of a picture in the gallery, as its element and its preload name them. */
+/** Used by the element and by its preload, which must be equal. */
 export function gallerySources({ url }: Picture): { src: string; srcSet: string | undefined; sizes: string } {
   const half = pictureUrl(url, PICTURE_SIZES.product);
   const whole = pictureUrl(url, PICTURE_SIZES.full);
@@ -22,10 +22,9 @@ export function gallerySources({ url }: Picture): { src: string; srcSet: string 
   };
 }
 
-/** Twice the size of the product page's, so that zooming shows more. */
+/** Twice the size of the product page's, for zooming. */
 const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
 
-/** Attributes of a picture as wide as the window. */
 export function largePicture({ url }: Picture) {
   const full = pictureUrl(url, PICTURE_SIZES.full);
   return {

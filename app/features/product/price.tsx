@@ -10,7 +10,6 @@ interface AmountsProps {
   readonly locale: string;
 }
 
-/** Regular price of a reduced product. */
 function Former({ price: { final, regular }, locale }: AmountsProps) {
   const { country } = useShop();
   if (final.minor >= regular.minor) return null;
@@ -30,7 +29,6 @@ interface PriceProps extends AmountsProps {
   isOnSale?: boolean;
 }
 
-/** Current price, with the previous one next to it. */
 export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
   const isBeforeTax = useShop().store.pricesIncludeTax === false;
   const percent = discountPercent(price);
@@ -49,11 +47,11 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
 
 interface CardPriceProps extends AmountsProps {
   readonly isFrom: boolean;
-  /** Of a set lists know the cheapest member's price alone. */
+  /** Lists only have the price of a grouped product's cheapest member. */
   readonly isSet: boolean;
 }
 
-/** The same on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
+/** Like Price, on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
 export function CardPrice({ price, isFrom, isSet, locale }: CardPriceProps) {
   const { store, country } = useShop();
   const isBeforeTax = store.pricesIncludeTax === false;
@@ -69,7 +67,6 @@ export function CardPrice({ price, isFrom, isSet, locale }: CardPriceProps) {
   );
 }
 
-/** Price of the most expensive choice, below the lowest. */
 export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "locale">) {
   return (
     <p>
@@ -79,7 +76,7 @@ export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "loca
   );
 }
 
-/** `terms`: what the merchant says of it, as sanitised HTML; "" without. */
+/** `terms`: sanitised HTML; "" if the merchant has none. */
 export function Credit({ price, terms, locale }: Pick<PriceProps, "price" | "locale"> & { readonly terms: string }) {
   const amount = `Trade-in value ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;

@@ -4,21 +4,19 @@ import type { ChosenComponents } from "./chosen-components";
 import type { Picks } from "./form-fields";
 import type { ValueNotes } from "./variants";
 
-/** The shopper's choice so far. */
 export interface OptionPicks {
   readonly picks: Picks;
-  /** True while the shopper has picked nothing and the picks are the shop's. */
+  /** The picks are the shop's, because the shopper has picked nothing. */
   readonly isProposed: boolean;
   /** Null until something is chosen. */
   readonly selection: ProductSelection | null;
-  /** Why none of the variants that fit the picks can be bought; null when one can. */
+  /** Why no matching variant can be bought; null if one can. */
   readonly unavailable: "sold-out" | "not-made" | null;
   readonly notes: ValueNotes;
   /** Null unless the product is composite. */
   readonly components: ChosenComponents | null;
 }
 
-/** Result of one of the page's forms, rendered by the page. */
 export interface ProductFormResult {
   readonly state: SubmissionResult;
   /** Overrides the URL's choice, if the form has one. */

@@ -5,7 +5,7 @@ interface RatingProps {
   count: number;
 }
 
-/** Renders nothing without reviews. One image to assistive technology, named in words. */
+/** One image for screen readers. Renders nothing without reviews. */
 export function Rating({ rating, count }: RatingProps) {
   const { locale } = useShop().store;
   if (rating === null || count === 0) return null;

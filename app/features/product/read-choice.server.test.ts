@@ -16,16 +16,16 @@ const variant = (color: number, storage: number, inStock: boolean): ProductVaria
   gallery: [{ url: `/media/${color}.jpg`, label: "" }],
 });
 
-/** Black: the small one alone can be had. Red is made in the large size only, and sold out. */
+/** Black: only the small one is in stock. Red: only made in large, out of stock. */
 const product = { ...sampleProduct, variants: [variant(1, 1, true), variant(1, 2, false), variant(2, 2, false)] };
 
-/** As Magento, which selects no variant that is sold out. */
+/** Magento selects no variant that is out of stock. */
 const shop = {
   commerce: {
     catalog: { selection: async () => ({ variant: null, gallery: [] }) },
     content: { store: async () => ({ locale: "en-IN" }) },
   },
-} as unknown as Shop; // what is asked
+} as unknown as Shop; // all that readOptionPicks calls
 
 const choose = (query: string) => readOptionPicks(shop, product, new URLSearchParams(query));
 

@@ -5,17 +5,16 @@ import { missingOptions, readPicks, valueUids, type Picks } from "./form-fields"
 import type { OptionPicks } from "./product-form-result";
 import { optionPriceHints, completePicks, nearestVariant, variantsWith } from "./variants";
 
-/** The submitted options, without missing fields. */
 export type ChosenFields = Pick<OptionPicks, "picks" | "isProposed" | "components">;
 
-/** Reads the product form, or the query it sends to update the page. */
+/** From the product form, or from the query that it submits to update the page. */
 export function readChosenFields({ options, composite }: Product, source: URLSearchParams | FormData): ChosenFields {
   const picks = readPicks(options, source);
   const isProposed = Object.keys(picks).length === 0;
   return { picks, isProposed, components: composite && readComponents(composite, source) };
 }
 
-/** The choice in the page's query. The shop proposes a value for each option without one. */
+/** Proposes a value for each option without one. */
 export function readOptionPicks(
   shop: Pick<Shop, "commerce">,
   product: Product,
@@ -25,7 +24,6 @@ export function readOptionPicks(
   return describePicks(shop, product, { ...chosen, picks: completePicks(product, chosen.picks) });
 }
 
-/** View of these picks: the selected variant, and notes on the other values. */
 export async function describePicks(
   { commerce }: Pick<Shop, "commerce">,
   product: Product,
@@ -43,7 +41,7 @@ export async function describePicks(
   };
 }
 
-/** Backends select no variant that is sold out: its price and pictures are taken from the product's own list. */
+/** The backend selects no variant that is out of stock, so its price and pictures come from the product's variant list. */
 function withUnavailable(
   product: Product,
   picks: Picks,

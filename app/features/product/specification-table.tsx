@@ -4,7 +4,7 @@ import { Prose } from "~/ui/prose";
 
 interface SpecificationTableProps {
   attributes: Product["attributes"];
-  /** Sanitised table from the description; it overrides attributes of the same name. */
+  /** Sanitised table from the description; overrides attributes with the same label. */
   html: string;
 }
 
@@ -51,11 +51,11 @@ interface ProductText {
   readonly specifications: string;
 }
 
-/** Magento keeps the specification table at the end of the description; the page gives it a heading of its own. */
+/** Magento merchants put the specification table at the end of the description; it gets its own heading. */
 export function splitSpecifications(html: string): ProductText {
   const text = html.trim();
   const start = text.lastIndexOf("<table");
-  // A nested table does not end the text, and cutting there would leave elements open.
+  // A nested table: cutting there would leave elements open.
   if (start === -1 || !text.endsWith("</table>")) return { description: text, specifications: "" };
   return { description: text.slice(0, start).trim(), specifications: text.slice(start) };
 }
@@ -63,7 +63,7 @@ export function splitSpecifications(html: string): ProductText {
 /** The value is HTML. */
 export type SpecificationRow = readonly [label: string, value: string];
 
-/** Rows of that table which have a plain label. */
+/** Only rows with a plain-text label. */
 export function specificationRows(html: string): SpecificationRow[] {
   const cells = html.split("</td>").slice(0, -1);
   return cells.flatMap((cell) => {

@@ -1,7 +1,7 @@
 interface StockLabelProps {
   inStock: boolean;
   onlyLeft: number | null;
-  /** On cards: only labels that differ from the normal case. */
+  /** On cards: no "In stock". */
   isQuiet?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { BUY_FORM } from "./form-fields";
 
 /**
- * What the product page's form holds now, with changes made before hydration. Null on the server, and until the first look at the form after the page was
- * rendered for another choice.
+ * Current entries of the product form, including changes before hydration. Null on the server, and until the form was read after a render
+ * for another choice.
  */
 export function useFormEntries(renderedFor: unknown): FormData | null {
   const [now, setNow] = useState<{ of: unknown; entries: FormData } | null>(null);
@@ -18,7 +18,7 @@ export function useFormEntries(renderedFor: unknown): FormData | null {
   return now !== null && now.of === renderedFor ? now.entries : null;
 }
 
-/** The number in the form's quantity field; one where it holds none. */
+/** 1 if the field has no number. */
 export function quantityIn(entries: FormData | null, rendered: string): number {
   return Number(entries?.get("quantity") ?? rendered) || 1;
 }

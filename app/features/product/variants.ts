@@ -3,14 +3,13 @@ import type { Product, ProductOption, ProductOptionValue, ProductVariant } from 
 import { formatMoney } from "~/lib/format/money";
 import type { Picks } from "./form-fields";
 
-/** Note next to an option value. */
 export interface ValueNote {
   readonly text: string;
-  /** Unavailable in combination with the other selected values. */
+  /** Unavailable with the other selected values. */
   readonly isGone: boolean;
 }
 
-/** Option code → index of the value → its note; values with nothing to say are left out. */
+/** Note by option code and index of the value; values without a note are missing. */
 export type ValueNotes = Readonly<Record<string, Readonly<Record<string, ValueNote>>>>;
 
 type Configurable = Pick<Product, "options" | "variants">;
@@ -55,19 +54,18 @@ function notWith(others: readonly ProductOptionValue[]): string {
   return only && others.length === 1 ? `Not with ${only.label}` : "Not in this combination";
 }
 
-/** Variants that have all the picked values. */
 export function variantsWith({ variants }: Pick<Product, "variants">, picks: Picks): readonly ProductVariant[] {
   const picked = Object.entries(picks);
   return variants.filter(({ values }) => picked.every(([code, { index }]) => values[code] === index));
 }
 
-/** For pictures of a combination that is not made: one that has the first of the picked values, such as the colour. */
+/** Its pictures stand for a combination that is not made: a variant with the first of the picked values, e.g. the colour. */
 export function nearestVariant({ options, variants }: Pick<Product, "options" | "variants">, picks: Picks) {
   const first = options.find(({ code }) => picks[code]);
   return variants.find(({ values }) => first && values[first.code] === picks[first.code]?.index) ?? null;
 }
 
-/** The cheapest in stock, the first of several; null when none is. */
+/** The first of the cheapest in stock; null if none is. */
 function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.reduce<ProductVariant | null>(
@@ -76,7 +74,7 @@ function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   );
 }
 
-/** The picks with what they leave open filled in: the cheapest variant in stock that has them, the one that "From" would name. */
+/** Completes the picks with the cheapest matching variant in stock, the one of the "From" price. */
 export function completePicks(product: Pick<Product, "options" | "variants">, picks: Picks): Picks {
   const { options } = product;
   if (options.every(({ code }) => picks[code])) return picks;

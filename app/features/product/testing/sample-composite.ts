@@ -26,7 +26,6 @@ const assembled = (groups: readonly ComponentGroup[], rupees = 0): Product => ({
   composite: { basePrice: money(rupees * 100, "INR"), groups },
 });
 
-/** A screen, a card that can be taken several times, and extras. */
 export const sampleBundle: Product = assembled([
   group("1", "Screen", {
     takes: "one",
@@ -61,7 +60,7 @@ export const sampleGroup: Product = assembled([
   }),
 ]);
 
-/** Its links are bought separately. */
+/** Links can be bought separately. */
 export const sampleDownload: Product = assembled(
   [
     group("parts", "Downloads", {
@@ -73,7 +72,6 @@ export const sampleDownload: Product = assembled(
   199,
 );
 
-/** With an engraved name, a multi-line card and a date. */
 export const sampleEngraved: Product = assembled(
   [
     group("c1", "Engraving", {

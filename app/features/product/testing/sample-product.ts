@@ -4,7 +4,6 @@ import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 
 const value = (uid: string, index: number) => ({ uid, index, label: uid, swatch: null });
 const price = { regular: money(100, "INR"), final: money(100, "INR") };
-/** A phone in two colours and two sizes. */
 export const sampleProduct: Product = {
   uid: asId("1"),
   sku: asId("PHONE"),
