@@ -11,8 +11,8 @@ import { REGISTER_LABELS, RegisterForm } from "./register-form";
 const ID_PREFIX = "dialog-";
 
 /**
- * Log-in or registration dialog over the current page. Rendered open and closed by a link, so it works without script. With script, form errors
- * appear in the dialog; without, on the page the form posts to.
+ * Rendered open and closed by a link, so it works without script. With script, form errors appear in the dialog; without, on the page the
+ * form posts to.
  */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
   const { form, returnTo, closeTo, switchTo, passwordHint, constraints, reason } = dialog;
@@ -26,7 +26,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
       key={form}
       ref={box}
       open
-      // The shadow is its backdrop, since without script it is not modal.
+      // A shadow instead of a backdrop: without script it is not modal.
       className="account-dialog panel fixed inset-x-0 z-50 mx-auto h-fit w-[min(480px,100%-24px)] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
       aria-labelledby="dialog-title"
     >
@@ -52,7 +52,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
   );
 }
 
-/** Once script runs the dialog is modal and Esc follows the Close link. A field that has the focus keeps it. */
+/** Makes the dialog modal and lets Esc follow the Close link. Keeps the focus. */
 function useModal(form: string, closeTo: string) {
   const box = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Pages of the customer account below /customer, in menu order. */
+/** Below /customer, in menu order. */
 const ACCOUNT_PAGES = {
   "my-profile": { name: "My profile", icon: "user" },
   "addresses-details": { name: "Addresses", icon: "map-pin" },
@@ -17,7 +17,6 @@ const ACCOUNT_PAGES = {
 
 type AccountPage = keyof typeof ACCOUNT_PAGES;
 
-/** Whether this shop has the page. */
 function useHasPage(): (page: AccountPage) => boolean {
   const { hasWishlists } = useShop();
   return (page) => hasWishlists || page !== "my-wishlist";
@@ -76,7 +75,7 @@ function addressOf(page: AccountPage): string {
   return `/customer/${page}`;
 }
 
-/** Links of the account's start page on a phone, each with a short description; a desktop has the menu beside it. */
+/** For phones; a desktop has the menu next to it. */
 const TILES = [
   ["order-history", "Track, print, buy again"],
   ["my-profile", "Name, email, password"],

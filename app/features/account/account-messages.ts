@@ -1,6 +1,6 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 
-/** Account texts used on several pages (product P163). */
+/** Used on several pages (product P163). */
 export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 export const PLEASE_LOG_IN = "Account created. Please log in.";
 export const PASSWORDS_DIFFER = "Passwords don't match";
@@ -14,7 +14,7 @@ export const REGISTRATION_UNANSWERED = "Our system did not answer. Your account 
 export const LOG_IN_REJECTED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
-/** Messages joinGeneralProblems with commas, as log-in, registration and password forms show them (product P166). */
+/** With commas, as log-in, registration and password forms show them (product P166). */
 export function joinMessages(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ message }) => message))].join(", ");
 }

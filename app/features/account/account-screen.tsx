@@ -10,14 +10,12 @@ interface AccountScreenProps {
   readonly labels: Readonly<Record<string, string>>;
   /** As in ErrorSummary. */
   readonly noticeId?: string;
-  /** As in ErrorSummary. */
   readonly isAtField?: boolean;
   /** Next to the form on a desktop, below it on a phone. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with a single account form: title, errors, form. */
 export function AccountScreen({
   title,
   state,
@@ -45,7 +43,6 @@ export function AccountScreen({
   );
 }
 
-/** Benefits of an account, next to the registration forms. */
 export function AccountBenefits() {
   const { hasWishlists } = useShop();
   return (

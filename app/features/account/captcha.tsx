@@ -3,7 +3,7 @@ import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { useShop, type CaptchaKey } from "~/lib/root-data";
 
 /**
- * Hidden field for the captcha token, if the shop has a captcha; filled when the form is sent. The provider's script loads when the form first gets
+ * Hidden field for the captcha token, if the shop has a captcha; filled on submission. The provider's script loads when the form first gets
  * the focus. Without script, or if the provider does not answer, the field stays empty and the server falls back.
  */
 export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" }) {
@@ -21,11 +21,11 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
       const { submitter } = event;
       void answerOf({ captcha, purpose, form }).then((answer) => {
         if (field.current) field.current.value = answer;
-        // In a later task: a submit handler cannot submit the form again itself.
+        // In a later task: a submit handler cannot submit the same form again.
         setTimeout(() => form.requestSubmit(submitter));
       });
     };
-    // If the focus is already in the form, no focusin will come.
+    // If the focus is already in the form, there is no focusin event.
     if (form.contains(document.activeElement)) load();
     else form.addEventListener("focusin", load, { once: true });
     form.addEventListener("submit", send, { capture: true });
@@ -37,7 +37,7 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
   return captcha ? <input type="hidden" name={CAPTCHA_FIELD} ref={field} /> : null;
 }
 
-/** A token is valid for one submission: it is read for this one, then the field is cleared. */
+/** A token is valid once: the field is cleared after it is read for this submission. */
 function forget(field: HTMLInputElement): void {
   setTimeout(() => (field.value = ""));
 }

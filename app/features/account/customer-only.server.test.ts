@@ -50,7 +50,7 @@ test.each([
 
 test("a form with a password stands where the backend does not say its rule", async () => {
   const passwordRule = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
-  const shop = { commerce: { account: { passwordRule } }, log: () => undefined } as unknown as Shop; // all it uses
+  const shop = { commerce: { account: { passwordRule } }, log: () => undefined } as unknown as Shop; // all that passwordForm uses
   const { passwordHint, constraints } = await passwordForm(shop, registration);
   expect(passwordHint).toContain("8 or more characters");
   expect(constraints).toHaveProperty("password");

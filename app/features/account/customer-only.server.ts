@@ -14,7 +14,7 @@ import { sameOriginPath } from "~/lib/urls/paths";
 import { logInReason } from "./log-in-reason.server";
 import { OVERVIEW } from "./log-in.server";
 
-/** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which leads back here. */
+/** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which returns here. */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return shopLoader((args) => {
     requireCustomer(args);
@@ -22,7 +22,7 @@ export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (arg
   });
 }
 
-/** shopAction for customers. If the session has ended, the form's values are kept until after the log-in. */
+/** shopAction for customers. If the session has ended, the form's values are restored after the log-in. */
 export function customerAction<T>(
   run: (args: ShopActionArgs) => Promise<T> | T,
 ): (args: ActionFunctionArgs) => Promise<T> {
@@ -37,10 +37,7 @@ export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): 
   if (customerToken(shop.cookies) === null) throw seeOther(logInAddress(url.pathname + url.search));
 }
 
-/**
- * Loader of the log-in and registration pages: logged-in customers are redirected to `return-to`, unless they are to see what is wrong with the form
- * they sent.
- */
+/** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */
 export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
   const isInvalid = wasInvalid(shop);
@@ -48,7 +45,7 @@ export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url"
   return { returnTo, reason: await logInReason(shop, url.searchParams.get("return-to") ?? ""), wasInvalid: isInvalid };
 }
 
-/** The password rule as text, and the form's constraints. Other pages offer the form too, a placed order's among them: none fails for want of the rule. */
+/** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */
 export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
   const reading = shop.commerce.account.passwordRule();
   const rule = await optional(shop, "password rule", reading, DEFAULT_PASSWORD_RULE);

@@ -1,6 +1,6 @@
 import { formErrors, type SubmissionResult } from "~/lib/forms/submission";
 
-/** Id of the notice in the form with this prefix of ids. */
+/** `idPrefix`: of the form's element ids. */
 export function formErrorId(idPrefix = ""): string {
   return `${idPrefix}refusal`;
 }
@@ -10,7 +10,7 @@ interface FormErrorNoticeProps {
   readonly idPrefix?: string;
 }
 
-/** Why a log-in or registration was rejected, inside its form; `ErrorSummary` links to it. */
+/** `ErrorSummary` links to it. */
 export function FormErrorNotice({ state, idPrefix }: FormErrorNoticeProps) {
   const messages = formErrors(state);
   if (messages.length === 0) return null;

@@ -5,8 +5,8 @@ import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 const shape = z.object({ id: z.string().min(1), customer: z.string().min(1) });
 
 /**
- * A browser on which a customer has logged in (OWASP: device cookies). Its guesses are counted apart, so that those of others do not lock the owner out.
- * Kept after the log-out: it names nobody and opens nothing.
+ * A browser on which a customer has logged in (OWASP: device cookies). Its attempts are counted separately, so that other people's do not
+ * lock the owner out. Kept after log-out: it contains no name and grants no access.
  */
 const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
   name: "known-device",
@@ -16,14 +16,14 @@ const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 
-/** Key for counting log-ins: the email, alone or with this known browser. */
+/** Key of the attempt limit: the email, alone or with this known browser. */
 export async function logInCountedBy(cookies: Cookies, email: string): Promise<string> {
   const device = cookies.get(knownDeviceCookie);
   const isOwn = device && (await cookies.isDigest(customerOf(email), device.customer));
   return isOwn ? `${email} on ${device.id}` : email;
 }
 
-/** After a log-in that succeeded. */
+/** Call it after a successful log-in. */
 export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
   const known = cookies.get(knownDeviceCookie);
   const isOwn = known && (await cookies.isDigest(customerOf(email), known.customer));

@@ -13,17 +13,16 @@ interface LogInFormProps {
   readonly constraints: Constraints;
   /** Path to go to after the log-in. */
   readonly returnTo: string;
-  /** Path of the registration page; without it there is no link to it. */
+  /** Path of the registration page; without it there is no link. */
   readonly registerAt?: string;
-  /** Prefix for element ids, where a page has other forms. */
+  /** Prefix for element ids, if the page has other forms. */
   readonly idPrefix?: string;
   /** Posts to this page instead of the log-in page, with the intent "log-in". */
   readonly action?: string;
-  /** Prefilled email. */
   readonly email?: string | null;
   /** Whether the first field gets the focus. */
   readonly isFirst?: boolean;
-  /** A form component that submits without navigation, where the page shows the result itself. */
+  /** Submits without navigation, if the page shows the result itself. */
   readonly Form?: typeof PageForm;
 }
 

@@ -11,7 +11,7 @@ const parentSku = asId<Sku>("AURA");
 
 async function reason(returnTo: string, { hasWish = false, isSold = true } = {}) {
   const product = async (asked: Sku) => (asked === parentSku && isSold ? { name: "Aura Pro" } : null);
-  const areas = { catalog: { product } } as unknown as Partial<Commerce>; // all that is asked
+  const areas = { catalog: { product } } as unknown as Partial<Commerce>; // the only call
   const browser = new Browser(fakeBackend(null), null, () => areas);
   const wish = { sku, parentSku, selectedOptions: [], enteredOptions: [] };
   if (hasWish) await browser.visit(async ({ shop }) => shop.cookies.set(pendingItemCookie, wish));

@@ -2,7 +2,7 @@ import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 
-/** What a log-in is for, by the page it leads to; the longer paths first. */
+/** By the path that follows the log-in; longer paths first. */
 const REASONS = [
   ["/customer/order-history", "to see your orders"],
   ["/customer/my-wishlist", "to see your wishlist"],
@@ -11,7 +11,7 @@ const REASONS = [
   ["/checkout", "to continue your checkout"],
 ] as const;
 
-/** Why a log-in is asked for, as in "Log in to see your orders"; null where the shopper opened it without a reason. */
+/** Completes "Log in …"; null if there is no reason. */
 export async function logInReason(shop: Shop, returnTo: string): Promise<string | null> {
   const wish = shop.cookies.get(pendingItemCookie);
   if (!wish) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;

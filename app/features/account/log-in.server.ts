@@ -26,7 +26,7 @@ import { sameOriginPath } from "~/lib/urls/paths";
 import { joinMessages, LOG_IN_REJECTED, ACCOUNT_UNREACHABLE } from "./account-messages";
 import { logInCountedBy, rememberDevice } from "./known-device.server";
 
-/** The invalid form, with the path to go to after success. */
+/** The rejected form, with the path to go to after success. */
 export interface AccountFormResult {
   readonly state: SubmissionResult;
   readonly returnTo: string;
@@ -34,7 +34,7 @@ export interface AccountFormResult {
 
 export const PROFILE = "/customer/my-profile";
 
-/** Where a log-in leads that was asked for by no page. */
+/** Default destination of a log-in. */
 export const OVERVIEW = "/customer";
 
 export const credentials = z.object({ email, password: secret() });
@@ -68,7 +68,7 @@ interface Entry {
   readonly guest: CartState | null;
 }
 
-/** A token and the guest's cart, read at the same time. No cart if a customer is logged in: it is not to be merged. */
+/** Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in, because that one must not be merged. */
 export async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const asking = shop.commerce.account.logIn(email, password);
   const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
@@ -77,8 +77,8 @@ export async function requestToken(shop: Shop, email: string, password: string):
 }
 
 /**
- * Turns a fresh token into a logged-in customer with their cart (product P119). The guest's cart is merged only now. If the customer cannot be loaded,
- * everything is restored as before the log-in.
+ * Starts the customer's session with their cart (product P119) and merges the guest's cart. If the customer cannot be loaded, the state
+ * before the log-in is restored.
  */
 export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
   const { cookies, commerce } = shop;
@@ -103,7 +103,7 @@ export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promis
   }
 }
 
-/** Without it the header asks a customer for the PIN code of an address it has. */
+/** Otherwise the header would ask for a PIN code although there is an address. */
 async function placeOfDefaultAddress(shop: Shop): Promise<void> {
   if (readDeliveryPlace(shop.cookies)) return;
   const limit = { reader: shop, name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };

@@ -12,7 +12,6 @@ export const NEW_PASSWORD_LABELS = {
   confirmPassword: "Confirm new password",
 } as const;
 
-/** A new password, entered twice. */
 export function NewPasswordFields({ state, constraints, hint }: NewPasswordFieldsProps) {
   const field = fieldsOf({ labels: NEW_PASSWORD_LABELS, state, constraints });
   const kind = { type: "password", autoComplete: "new-password" };
@@ -25,7 +24,7 @@ export function NewPasswordFields({ state, constraints, hint }: NewPasswordField
   );
 }
 
-/** Toggles the visibility of the form's password fields. Only shown with script; lib/client/show-password handles it before hydration. */
+/** Needs script; lib/client/show-password handles it before hydration. */
 export function ShowPasswordButton() {
   return (
     <button

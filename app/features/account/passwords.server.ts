@@ -8,13 +8,13 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
 import { logInCountedBy } from "./known-device.server";
 
-/** Any other refusal leaves open whether the password was right. */
+/** Any other rejection leaves open whether the password was right. */
 const WRONG_PASSWORD = new Set(["current-password", "sign-in"]);
 
 interface Proof<T> {
   readonly email: string;
   readonly send: () => Promise<Result<T>>;
-  /** Instead of the text for a write that may be done without an answer. */
+  /** Replaces the default text for an unanswered write. */
   readonly noAnswer?: string;
 }
 
@@ -28,7 +28,6 @@ export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Pr
   return outcome;
 }
 
-/** Schema of a new password entered twice, with the form's other fields. */
 export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
   return z
     .object({ ...others, password: newPassword(rule), confirmPassword: secret() })

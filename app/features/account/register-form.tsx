@@ -11,7 +11,7 @@ interface RegisterFormProps {
   readonly state?: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly returnTo: string;
-  /** Path of the log-in page; without it there is no link to it. */
+  /** Path of the log-in page; without it there is no link. */
   readonly logInAt?: string;
   /** The password rule, as text. */
   readonly passwordHint: string;
@@ -20,7 +20,7 @@ interface RegisterFormProps {
   readonly action?: string;
   readonly email?: string | null;
   readonly isFirst?: boolean;
-  /** A form component that submits without navigation, where the page shows the result itself. */
+  /** Submits without navigation, if the page shows the result itself. */
   readonly Form?: typeof PageForm;
 }
 

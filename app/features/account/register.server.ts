@@ -49,8 +49,8 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
 }
 
 /**
- * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento before 2.4.8 does not say so: if the password just set
- * is rejected, the account awaits confirmation. False where only this log-in failed, as by a captcha whose answer the registration used up.
+ * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento before 2.4.8 does not report that: a
+ * rejected log-in with the new password means it. False if only the log-in failed, e.g. because the registration used up the captcha token.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
   const outcome = await requestToken(shop, address, password);

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
-/** Parameters of the password-reset link in the email. */
 export interface ResetLink {
   readonly token: string;
-  /** Empty where the backend's link has none. */
+  /** Empty if the backend's link has none. */
   readonly email: string;
 }
 
 const shape = z.object({ token: z.string().min(1), email: z.string() });
 
-/** Holds an opened reset link: left in the URL it would end up in histories and referrers. */
+/** An opened reset link: in the URL it would end up in histories and referrers. */
 export const resetCookie = defineCookie<ResetLink>({
   name: "reset",
   seal: "sealed",
@@ -19,7 +18,7 @@ export const resetCookie = defineCookie<ResetLink>({
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 
-/** Reads the parameters of a reset link's URL; null without a token. Longer than any backend's is rejected. */
+/** Null without a token, or if it is too long. */
 export function readResetLink(query: URLSearchParams): ResetLink | null {
   const token = query.get("token") ?? "";
   const email = query.get("email") ?? "";

@@ -12,7 +12,7 @@ interface CancelFormProps {
   readonly state: SubmissionResult | null;
 }
 
-/** Form for cancelling an order. The reasons are the backend's: it accepts no others. */
+/** The backend accepts only its own reasons. */
 export function CancelForm({ order, reasons, state }: CancelFormProps) {
   const { locale } = useShop().store;
   const page = `/customer/order-history/${order.number}`;

@@ -16,7 +16,6 @@ interface InvoiceViewProps extends ViewedInvoice {
   readonly orderAt: string;
 }
 
-/** An invoice to print. */
 export function InvoiceView({ invoice, order, shippingTo, billingTo, heading, seller, orderAt }: InvoiceViewProps) {
   const { locale, name } = useShop().store;
   const words = amountInWords(invoice.total);

@@ -5,15 +5,15 @@ import type { ShownLine } from "./shown-order";
 
 interface Invoiced {
   readonly lines: readonly ShownLine[];
-  /** Null where the invoice is of a part of the order: the backend splits taxes for the whole alone. */
+  /** Null for an invoice of a part: the backend only splits the taxes of the whole order. */
   readonly totals: CartTotals | null;
 }
 
-/** Lines of an invoice: its quantities with the prices and taxes of the order. */
+/** Lines of an invoice, with the prices and taxes of the order. */
 export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderPaper): Invoiced {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {
-    // Two variants of a product may have the same name: each is found once.
+    // Two variants of a product may have the same name, so each line is used once.
     const at = rest.findIndex((line) => line.name === name);
     const [found] = at < 0 ? [] : rest.splice(at, 1);
     return {
@@ -31,7 +31,7 @@ export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderP
   return { lines, totals: isWhole ? order.totals : null };
 }
 
-/** Of so many pieces of a line; null where that cannot be said. */
+/** Total for a part of the line's quantity; null without a unit price. */
 function totalOf({ price, total, quantity: all }: ShownLine, quantity: number): ShownLine["total"] {
   if (quantity === all) return total;
   return price && money(Math.round(price.minor * quantity), price.currency);

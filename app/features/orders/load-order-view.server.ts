@@ -8,12 +8,11 @@ import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { invoiced } from "./invoiced";
 import { picturesOf } from "./pictures-of.server";
 
-/** Its title is the heading of an invoice, its text who sells, with address and tax number. */
+/** Title: heading of invoices. Text: the seller, with address and tax number. */
 const SELLER_BLOCK = "invoice-seller";
 
 export type ViewedOrder = Awaited<ReturnType<typeof loadOrderView>>;
 
-/** What `OrderView` shows of an order. */
 export async function loadOrderView(reader: Reader, order: Order) {
   const [pictures, addresses] = await Promise.all([
     picturesOf(reader, [order], order.lines.length),
@@ -24,7 +23,7 @@ export async function loadOrderView(reader: Reader, order: Order) {
 
 export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
 
-/** One of the order's invoices as `InvoiceView` shows it; 404 for any other number. */
+/** 404 for an unknown invoice number. */
 export async function loadInvoice(reader: Reader, reading: Promise<Order>, wanted: string | undefined) {
   const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, beside: reading };
   const [order, blocks] = await Promise.all([

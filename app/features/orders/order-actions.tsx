@@ -7,21 +7,21 @@ import { Link } from "~/ui/link";
 import { PrintButton } from "./print-button";
 import { trackingAddress } from "./track-link";
 
-/** Where the order's own pages are: they differ for customers and guests. */
+/** They differ for customers and guests. */
 export interface OrderPaths {
   readonly invoice: (number: string) => string;
-  /** Takes the form that adds the order's lines to the cart. */
+  /** Target of the form that adds the order's lines to the cart. */
   readonly reorder: string;
 }
 
 interface OrderActionsProps {
   readonly order: Pick<Order, "number" | "shipments" | "invoices">;
   readonly paths: OrderPaths;
-  /** How to cancel the order, while that is possible. */
+  /** Link to cancel the order, if that is possible. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with an order, the likeliest first. Tracking and returns are offered once something was shipped. */
+/** Likeliest action first. Tracking and returns need a shipment. */
 export function OrderActions({ order: { number, shipments, invoices }, paths, children }: OrderActionsProps) {
   const isShipped = shipments.length > 0;
   const [track] = shipments.flatMap(({ tracks }) => tracks);
@@ -61,7 +61,7 @@ function TrackButton({ track }: { track: Order["shipments"][number]["tracks"][nu
   );
 }
 
-/** To the policy, which then names the order. */
+/** Links to the return policy, with the order's number for its page. */
 function ReturnLink({ number }: Pick<Order, "number">) {
   const links = policyLinks(useShop().footer["footer_links_block"] ?? "");
   const returns = links.find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));

@@ -5,17 +5,17 @@ import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
-/** The last order of this browser, for the confirmation page and a repeated place-order form. */
+/** The last order of this browser, for the confirmation page and a resubmitted place-order form. */
 export interface LastOrder {
   readonly number: OrderNumber;
   readonly email: string | null;
-  /** Keyed digest of its cart's id. */
+  /** Keyed digest of the cart's id. */
   readonly cartKey: string;
-  /** With number and email a guest can look the order up by it: `proofOfOrder`. */
+  /** `proofOfOrder`: with number and email it authorises a guest's order look-up. */
   readonly proof: string | null;
-  /** Its purchase is still to be counted, once it is known to be placed. */
+  /** The purchase is not reported yet, because it may still fail. */
   readonly isToCount?: boolean;
-  /** While it may be unpaid: the method, and the cart by which the backend is asked. */
+  /** Null once the order is paid or if nothing is due. Has the cart id because the backend needs it. */
   readonly payment: OpenPayment | null;
 }
 
@@ -31,19 +31,19 @@ interface OrderToSave {
   readonly email: string | null;
   readonly cartId: CartId;
   readonly proof?: string | null;
-  /** Whether its purchase was counted when it was placed. */
+  /** Whether the purchase is already reported. */
   readonly isCounted?: boolean;
-  /** The payment method, if paid on a provider's page. */
+  /** Payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
   /** The payment provider's session. */
   readonly session?: string | null;
-  /** Copy of a guest's order, where the backend cannot return it later. */
+  /** Copy of a guest's order, if the backend cannot return it later. */
   readonly copy?: string | null;
 }
 
-/** Sealed by this shop; another release may have written another shape. */
+/** Sealed by this shop, but another release may have used another shape. */
 function parseLastOrder(written: unknown): LastOrder | null {
-  // Checked below; `postcode` is what the release before kept as proof.
+  // checked below; the previous release stored the proof as `postcode`
   const value = written as Partial<LastOrder & { readonly postcode: string | null }>;
   return typeof value.number === "string" && typeof value.cartKey === "string"
     ? {
@@ -57,7 +57,6 @@ function parseLastOrder(written: unknown): LastOrder | null {
     : null;
 }
 
-/** The look-up data of a guest's order. */
 export interface LookedUpOrder {
   readonly number: string;
   readonly email: string;
@@ -80,7 +79,7 @@ export const lastOrderCookie = defineCookie<LastOrder>({
   ...json(parseLastOrder),
 });
 
-/** A guest's last order, written by `packOrderCopy`. Lives as long as a payment page can return here. */
+/** Written by `packOrderCopy`. Expires when a payment page can no longer return here. */
 const orderCopyCookie = defineCookie<string>({
   name: "order-copy",
   seal: "sealed",
@@ -91,7 +90,7 @@ const orderCopyCookie = defineCookie<string>({
   format: (packed) => packed,
 });
 
-/** The order found by number, email and proof in this browser. */
+/** The guest order looked up in this browser. */
 export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
   name: "found-order",
   seal: "sealed",
@@ -100,7 +99,7 @@ export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
   ...json(parseFoundOrder),
 });
 
-/** A guest's last order, where the backend cannot return it or its lines may be added to a cart again. */
+/** A guest's last order, if the backend cannot return it or its lines may be added to a cart again. */
 export function orderCopyOf(cookies: Cookies): OrderCopy | null {
   return unpackOrderCopy(cookies.get(orderCopyCookie));
 }
@@ -116,19 +115,17 @@ export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promi
   else cookies.set(orderCopyCookie, copy);
 }
 
-/** Stores the payment provider's session of the last order. */
 export function savePaymentSession(cookies: Cookies, session: string): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: { ...order.payment, session } });
 }
 
-/** Marks the last order as paid. */
 export function markLastOrderPaid(cookies: Cookies): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
 }
 
-/** Whether the purchase of the last order is to be counted now, which this function says once. */
+/** Returns the last order once, when its purchase has to be reported; otherwise null. */
 export function takeUncounted(cookies: Cookies): LastOrder | null {
   const order = cookies.get(lastOrderCookie);
   if (!order?.isToCount || order.payment) return null;
@@ -142,13 +139,13 @@ export function clearLastOrder(cookies: Cookies): void {
   cookies.clear(orderCopyCookie);
 }
 
-/** Whether the last order of this browser was made from this cart. */
+/** Whether this browser's last order was placed from this cart. */
 export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
   const order = cookies.get(lastOrderCookie);
   return order !== null && isOrderToken(cookies, cart, order.cartKey);
 }
 
-/** Whether a place-order form was made for the cart of the last order. */
+/** Whether the token is of a place-order form for the cart of the last order. */
 export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {
   const lastOrder = cookies.get(lastOrderCookie);
   return lastOrder !== null && lastOrder.cartKey === token;

@@ -6,7 +6,7 @@ import { toShownOrder } from "./shown-order";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 
 const ONLINE = { method: "cashondelivery", isPaidLater: true };
-/** Lines without repetition, so that they cannot be compressed. */
+/** Random, so that they cannot be compressed. */
 const various = () => {
   const { request } = sampleLine();
   const selectedOptions = [crypto.randomUUID()];

@@ -9,8 +9,8 @@ import { deflate } from "~/lib/server/cookies/deflated-text";
 const SAME = "same";
 
 /**
- * A guest's order, read from its cart just before ordering: Magento 2.4.6 returns orders to customers only, and another payment method needs the
- * lines again. Sealed in a cookie (docs/decisions/0008).
+ * A guest's order, copied from its cart just before ordering: Magento 2.4.6 returns orders to customers only, and another payment method
+ * needs the lines again. Sealed in a cookie (docs/decisions/0008).
  */
 export interface OrderCopy extends Pick<
   Cart,
@@ -23,28 +23,27 @@ export interface OrderCopy extends Pick<
 }
 
 interface CopiedLine {
-  /** "" where only the request fitted. */
+  /** "" if only the request fitted. */
   readonly name: string;
   readonly choices: CartLine["choices"];
   readonly quantity: number;
-  /** Unit price; null where the quantity times it is not the total. */
+  /** Null if price times quantity is not the total. */
   readonly price: Money | null;
   readonly total: Money;
-  /** Only for an order that is still to be paid. */
+  /** Only for an unpaid order. */
   readonly request: Required<LineRequest> | null;
 }
 
-/** Compressed size limit. Sealed it is as large as a draft form, and the two are never there at the same time (docs/decisions/0008). */
+/** Compressed size. Sealed it is as large as a draft form, but both are never stored at the same time (docs/decisions/0008). */
 const LARGEST_BYTES = 1_700;
 
 interface About {
-  /** Code of the payment method. */
   readonly method: string;
-  /** Whether its lines may have to be added to a cart again. */
+  /** The lines may have to be added to a cart again. */
   readonly isPaidLater: boolean;
 }
 
-/** Packs what fits: with many lines their texts are dropped first, then lines. Null when not even the addresses fit. */
+/** With many lines first their texts are dropped, then the lines. Null if not even the addresses fit. */
 export function packOrderCopy(cart: Cart, { method, isPaidLater }: About): string | null {
   const { quantity, coupons, isBeforeTax, shippingAddress, pickupStore, billingAddress, totals, paymentMethods } = cart;
   const common: Omit<Written, "lines"> = {
@@ -74,7 +73,7 @@ export function packOrderCopy(cart: Cart, { method, isPaidLater }: About): strin
 export function unpackOrderCopy(text: string | null): OrderCopy | null {
   if (text === null) return null;
   try {
-    const written = JSON.parse(text) as Written; // sealed by this shop; another release's shape ends in the catch
+    const written = JSON.parse(text) as Written; // sealed by this shop; another release's shape throws
     const totals = readTotals(written.totals);
     const { billingAddress, shippingAddress } = written;
     return {

@@ -9,11 +9,10 @@ import { Shipments } from "./shipments";
 
 interface OrderDetailsProps {
   readonly order: ShownOrder;
-  /** Country names by code, for its addresses. */
+  /** Country names by code. */
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** Details of an order just placed, for customers and guests. */
 export function OrderDetails({ order, countries }: OrderDetailsProps) {
   const { locale } = useShop().store;
   const part = (name: string, address: Address | null) =>

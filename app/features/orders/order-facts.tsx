@@ -9,7 +9,6 @@ interface OrderFactsProps {
   readonly locale: string;
 }
 
-/** Number, date, status and total of an order. */
 export function OrderFacts({ order: { number, date, status, total }, locale }: OrderFactsProps) {
   const day = formatDate(date);
   return (

@@ -9,15 +9,14 @@ import { TrackLink } from "./track-link";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];
-  /** Addresses of pictures by the products' paths. */
+  /** Picture URLs by product path. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly locale: string;
 }
 
-/** How many products of an order are shown by a picture. */
+/** Number of lines with a picture. */
 export const SHOWN_LINES = 3;
 
-/** Orders as cards: products, status and next actions. */
 export function OrderList({ orders, pictures, locale }: OrderListProps) {
   return (
     <ul className="grid gap-3" aria-label="Orders">
@@ -59,7 +58,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
   );
 }
 
-/** The label is for screen readers only. */
+/** The label is for screen readers. */
 function Labelled({ label, children }: { label: string; children: string }) {
   return (
     <>

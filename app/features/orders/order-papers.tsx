@@ -6,14 +6,12 @@ import { Link } from "~/ui/link";
 interface OrderPapersProps {
   readonly title: "Invoices" | "Credit memos";
   readonly papers: readonly OrderPaper[];
-  /** Path of a document's own page. */
   readonly pathOf?: (number: string) => string;
   readonly locale: string;
 }
 
 const SINGULAR = { Invoices: "Invoice", "Credit memos": "Credit memo" } as const;
 
-/** Invoices or credit memos. */
 export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps) {
   if (papers.length === 0) return null;
   const id = title.toLowerCase().replace(" ", "-");
@@ -43,7 +41,6 @@ export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps)
   );
 }
 
-/** Messages of the shop about the order. */
 export function OrderComments({ comments }: { comments: readonly OrderComment[] }) {
   return comments.map(({ date, text }) => {
     const day = formatDate(date);

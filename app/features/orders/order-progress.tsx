@@ -2,7 +2,6 @@ import { toDate } from "~/lib/format/dates";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { orderSteps, type OrderProgressInput } from "./order-steps";
 
-/** How far an order has come, and by when it arrives. */
 export function OrderProgress({ order }: { order: OrderProgressInput }) {
   const steps = orderSteps(order, new Date());
   if (steps === null) return null;

@@ -2,11 +2,10 @@ import { terminalStatus, type Order } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
-/** The way of an order that is delivered, as far as a backend can know it. */
 const DELIVERED = ["Placed", "Confirmed", "Shipped", "Delivered"];
-/** Of one whose method names no days. */
+/** The shipping method names no delivery time. */
 const COMPLETED = ["Placed", "Confirmed", "Shipped", "Completed"];
-/** Of one that is collected: Magento ships it when the store has it ready. */
+/** For pickup: Magento ships the order when it is ready in the store. */
 const COLLECTED = ["Placed", "Confirmed", "Ready to collect"];
 
 export type OrderProgressInput = Pick<
@@ -16,11 +15,11 @@ export type OrderProgressInput = Pick<
 
 interface OrderSteps {
   readonly names: readonly string[];
-  /** Index of the step reached. */
+  /** Index in `names`. */
   readonly reached: number;
 }
 
-/** The steps of an order; null where there is nothing to deliver, or no more. */
+/** Null if nothing is to be delivered, or the order was cancelled or closed. */
 export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | null {
   const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
@@ -34,8 +33,8 @@ export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | n
 }
 
 /**
- * The order's status in a shopper's words. "Complete" says that all has been sent, and the method how long that takes: Magento never hears of the
- * arrival.
+ * "Complete" means that everything was shipped. Magento does not know about the arrival, so it is computed from the delivery time in the
+ * shipping method's name.
  */
 export function orderStatus(order: StatusInput, now: Date): string {
   const { status, date, shippingMethod, collectedFrom, isShipped } = order;
@@ -53,7 +52,7 @@ interface StatusInput extends Pick<Order, "status" | "date" | "shippingMethod" |
   readonly isShipped: boolean;
 }
 
-/** The backend's labels in a shopper's words; the shop's own labels stay as they are. "Complete" says that nothing is left to do, not that it arrived. */
+/** Labels for Magento's default statuses; custom statuses stay unchanged. */
 const WORDS: Readonly<Record<string, string>> = {
   pending: "Placed",
   "pending payment": "Waiting for payment",

@@ -13,11 +13,10 @@ import { Shipments } from "./shipments";
 
 interface OrderViewProps extends ViewedOrder {
   readonly paths: OrderPaths;
-  /** How to cancel the order, while that is possible. */
+  /** Link to cancel the order, if that is possible. */
   readonly children?: ReactNode;
 }
 
-/** An order as its customer or its guest sees it. */
 export function OrderView({ order, pictures, shippingTo, billingTo, paths, children }: OrderViewProps) {
   const { locale } = useShop().store;
   const isShipped = order.shipments.length > 0;

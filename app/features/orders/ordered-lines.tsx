@@ -6,12 +6,11 @@ import { Link } from "~/ui/link";
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
-  /** Addresses of pictures by the products' paths; without it there are none. */
+  /** Picture URLs by product path; without them lines have no pictures. */
   readonly pictures?: Readonly<Record<string, string>> | undefined;
   readonly locale: string;
 }
 
-/** Lines of an order, with prices where the backend stores enough to compute them. */
 export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }: OrderedLinesProps) {
   const beforeTax = isBeforeTax && <small className="text-muted"> before tax</small>;
   return (
@@ -51,7 +50,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
   );
 }
 
-/** Small picture of an ordered product, next to its name; a placeholder if the product is no longer sold. */
+/** A placeholder if the product is no longer sold. */
 export function LinePicture({ address }: { address: string | undefined }) {
   const src = address ? pictureUrl(address, PICTURE_SIZES.checkout) : PLACEHOLDER_PICTURE;
   return (

@@ -6,7 +6,7 @@ import { SHOWN_LINES } from "./order-list";
 
 type Shown = Pick<ListedOrder, "lines">;
 
-/** Picture URLs of the ordered products, by product path; empty if the catalogue is slow. */
+/** Picture URLs by product path; empty if the catalogue is slow. */
 export async function picturesOf(reader: Reader, orders: readonly Shown[], most = SHOWN_LINES) {
   const paths = orders.flatMap(({ lines }) => lines.slice(0, most).flatMap(({ path }) => path ?? []));
   const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };

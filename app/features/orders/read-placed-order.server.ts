@@ -12,13 +12,13 @@ interface Placed {
 }
 
 interface Known {
-  /** Null when neither the backend nor this browser has it; the page is then shown without it. */
+  /** Null if neither the backend nor this browser has it. */
   readonly order: ShownOrder | null;
-  /** A guest's order stays a guest's, also after a log-in. */
+  /** False for an order placed as a guest, even if logged in since. */
   readonly isInAccount: boolean;
 }
 
-/** The order from the backend, or this browser's copy where the backend does not return it to guests. */
+/** From the backend, or this browser's copy if the backend does not return orders to guests. */
 export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<Known> {
   const known = await askForOrder(shop, placed);
   const orderCopy = orderCopyOf(shop.cookies);

@@ -5,9 +5,9 @@ type Paid = Pick<Order, "invoices" | "paymentCode" | "total">;
 
 const NOTHING_PAID = "You have not paid anything yet, so there is nothing to refund.";
 
-/** What a shopper gets back for an order that is cancelled, by how it was paid. Only an invoice says that it was. */
+/** What the shopper gets back for a cancelled order, by payment method. Only an invoice proves a payment. */
 export function refundText({ invoices, paymentCode, total }: Paid, locale: string): string {
-  // The money is handed over with the parcel, and nothing that was sent can be cancelled.
+  // Cash is paid on delivery, and a shipped order cannot be cancelled.
   if (paymentCode === "cashondelivery" || total.minor === 0) return NOTHING_PAID;
   const paid = invoices.map((invoice) => formatMoney(invoice.total, locale)).join(" and ");
   switch (paymentCode) {

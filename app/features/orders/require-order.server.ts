@@ -4,7 +4,7 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { lastOrderCookie, lookedUpOrderCookie, type LookedUpOrder } from "./order-cookies.server";
 
-/** One of this customer's own orders; 404 for any other number. */
+/** One of the customer's own orders; 404 for any other number. */
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
   return (await findOrder(reader, number)) ?? notFound();
 }
@@ -15,8 +15,8 @@ export async function findOrder({ commerce }: Reader, number = ""): Promise<Orde
 }
 
 /**
- * The order with the number in the query, if it was placed or looked up in this browser; without a number the one looked up. Its look-up data is in a
- * sealed cookie, not in the address. Any other leads to the look-up.
+ * The order with the number in the query, if it was placed or looked up in this browser; without a number the one looked up. Its look-up
+ * data is in sealed cookies, not in the URL. Otherwise redirects to the look-up.
  */
 export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
   const wanted = searchParams.get("number");

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { OrderCopy } from "./order-copy";
 
-/** Displayable parts of an order, from the backend or from this browser's copy. */
+/** From the backend, or from this browser's copy. */
 export interface ShownOrder extends Pick<
   Order,
   | "number"
@@ -38,7 +38,7 @@ export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrd
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod?.title ?? null,
-    // The copy is of the cart, which has no name of the shop.
+    // The copy is of the cart, which does not name the store.
     collectedFrom: copy.pickupStore === null ? null : "",
     paymentMethod,
     shipments: [],

@@ -1,6 +1,6 @@
 import type { Shipment } from "~/lib/commerce/model/order";
 
-/** Tracking URLs by carrier name. For other carriers only the number is shown. */
+/** For other carriers only the number is shown. */
 const CARRIERS: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/delhivery/i, (number) => `https://www.delhivery.com/track-v2/package/${number}`],
   [/ekart/i, (number) => `https://ekartlogistics.com/shipmenttrack/${number}`],
@@ -21,7 +21,7 @@ interface TrackLinkProps {
   readonly describedBy?: string;
 }
 
-/** Link to the carrier's tracking page; renders nothing for an unknown carrier. */
+/** Renders nothing for an unknown carrier. */
 export function TrackLink({ track: { carrier, number }, describedBy }: TrackLinkProps) {
   const address = trackingAddress(carrier, number);
   return (

@@ -1,12 +1,12 @@
 import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page";
 
-/** A kind of goods: what shoppers call it, and whose goods of that kind the shop may not sell. */
+/** A kind of product, with brands that the shop may not sell. */
 export interface Kind {
-  /** As a sentence names it: "Showing phones." */
+  /** As in the sentence "Showing phones." */
   readonly name: string;
-  /** Names of its category, the best first. */
+  /** Names of its category, best first. */
   readonly categories: readonly string[];
-  /** Words for it, in English and Hinglish. */
+  /** In English and Hinglish. */
   readonly words: readonly string[];
   /** Brands and models known for it. */
   readonly brands: readonly string[];
@@ -75,13 +75,13 @@ const BY_WORD = new Map(KINDS.flatMap((kind) => kind.words.map((phrase) => [phra
 const BY_BRAND = new Map(KINDS.flatMap((kind) => kind.brands.map((phrase) => [phrase, kind] as const)));
 const LONGEST = 5;
 
-/** What comes after one of these is what the goods are for: "cover for phone". In Hinglish it comes before: "phone ke liye cover". */
+/** After these words comes the purpose: "cover for phone". In Hinglish it comes before: "phone ke liye cover". */
 const FOR = new Set(["for", "with", "without"]);
 const FOR_BEFORE = "liye";
-/** What Hinglish joins words with: "kapde dhone ki machine". */
+/** Hinglish particles: "kapde dhone ki machine". */
 const PARTICLES = new Set(["ka", "ki", "ke", "wala", "wale", "wali"]);
 
-/** Lower-case words of a text, as singulars. */
+/** In lower case and singular. */
 export function toWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
 }
@@ -91,7 +91,7 @@ function toSingular(word: string): string {
   return /(?:ches|shes|xes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The kind that the last words of a search name: phones for "5g phone", cases for "phone case". */
+/** The kind named by the last words of a search: phones for "5g phone", cases for "phone case". */
 export function kindOf(text: string): { readonly kind: Kind; readonly isAll: boolean } | null {
   const all = toWords(text).filter((word) => !PARTICLES.has(word));
   const purpose = all.findIndex((word) => FOR.has(word));
@@ -103,7 +103,7 @@ export function kindOf(text: string): { readonly kind: Kind; readonly isAll: boo
   return null;
 }
 
-/** A text with its last word completed to a word for goods, if what is typed can begin one kind only: "gaming lap" is "gaming laptop". */
+/** Completes the last word to a word for a kind, if only one kind fits: "gaming lap" to "gaming laptop". */
 export function completeKind(text: string): string | null {
   const words = text.toLowerCase().split(/\s+/);
   const start = words.pop() ?? "";
@@ -113,7 +113,7 @@ export function completeKind(text: string): string | null {
   return first && begun.every(([, kind]) => kind === first[1]) ? [...words, first[0]].join(" ") : null;
 }
 
-/** The first known brand or model in a search and what is said beside it: "samsung tv" is samsung and "tv". */
+/** The first known brand or model in a search, and the other words: "samsung tv" is samsung and "tv". */
 export function brandIn(text: string): { readonly brand: string; readonly kind: Kind; readonly rest: string } | null {
   const words = toWords(text);
   for (let length = 2; length > 0; length -= 1) {
@@ -135,7 +135,7 @@ function isContentWord(word: string): boolean {
   return !FOR.has(word) && !PARTICLES.has(word) && word !== FOR_BEFORE;
 }
 
-/** The category of a kind in the shop's menu; of those with one name the highest. */
+/** The kind's category in the menu; if several have the name, the topmost. */
 export function categoryOf<Category extends Pick<CategoryNode, "name"> & { readonly children: readonly Category[] }>(
   menu: readonly Category[],
   { categories }: Pick<Kind, "categories">,

@@ -1,15 +1,15 @@
 import type { SortKey } from "~/lib/commerce/model/listing";
 import type { PriceRange } from "~/lib/commerce/model/price-range";
 
-/** What a search says about prices, and the words that are left to look for. */
+/** Price range of a search, and the remaining words. */
 export interface PriceWords {
   readonly words: string;
-  /** In the currency shown. */
+  /** In the displayed currency. */
   readonly price: PriceRange | null;
   readonly sort: SortKey | null;
 }
 
-/** Numbers that Hinglish writes before "hazaar", "lakh" and "sau". */
+/** Hinglish numbers before "hazaar", "lakh" and "sau". */
 const NUMBER_WORDS = toNumbers(
   "1 ek, 1.5 dedh, 2 do, 2.5 dhai, 3 teen, 4 char chaar, 5 panch paanch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das dus, 12 barah, 15 pandrah, 20 bees bis, 25 pachees pachis, 30 tees tis, 40 chalis chaalis, 50 pachas pachaas, 60 saath, 70 sattar, 80 assi, 90 nabbe",
 );
@@ -28,14 +28,14 @@ const JOINS = new Set(["and", "aur", "to", "se", "-", "–"]);
 
 type ToRange = (amount: number) => PriceRange;
 
-/** What stands before an amount. */
+/** Phrases before an amount. */
 const BEFORE = phrases([
   [upTo, "under, below, within, less than, cheaper than, upto, up to, max, maximum, budget, budget of, <"],
   [from, "above, over, more than, at least, min, minimum, >"],
   [around, "around, about, near, lagbhag, kareeb"],
 ]);
 
-/** What stands after it. */
+/** Phrases after an amount. */
 const AFTER = phrases([
   [
     upTo,
@@ -51,7 +51,7 @@ const MAX_LENGTH = 200;
 
 /** "Over 5" is no price: smaller numbers are sizes, versions or hours. */
 const SMALLEST_PRICE = 100;
-/** "20 hazaar wala phone" may cost this much less or more. */
+/** Tolerance of "20 hazaar wala phone". */
 const LEEWAY = 0.2;
 /** "15000 ka mobile" is a price, "4070 ka card" is a model. */
 const ROUND = 500;
@@ -68,16 +68,19 @@ const SORTS: readonly { readonly pattern: RegExp; readonly sort: SortKey }[] = [
   },
 ];
 
-/** Words of a wish that name nothing. */
+/** Filler words of a request. */
 const WISHES = new Set(
   "mujhe mujhko hume hamein chahiye chaiye chahie dikhao dikhaiye batao bhai koi accha acha achha acchi achi badhiya best good please plz".split(
     " ",
   ),
 );
-/** What Hinglish joins words with. */
+/** Hinglish particles. */
 const PARTICLES = new Set("wala wale wali ka ki ke ko mein me main hai ho".split(" "));
 
-/** Reads prices, orders and fillers out of a search, in English and Hinglish: "sasta phone 20 hazaar tak" is "phone" up to 20,000, cheapest first. */
+/**
+ * Extracts prices, sort orders and fillers from a search, in English and Hinglish: "sasta phone 20 hazaar tak" is "phone" up to 20,000,
+ * cheapest first.
+ */
 export function readPriceWords(text: string): PriceWords {
   if (text.length > MAX_LENGTH) return { words: text, price: null, sort: null };
   const priced = readPrices(text);
@@ -103,7 +106,7 @@ interface Token {
   readonly end: number;
 }
 
-/** What has been read, and the token after it. */
+/** A parsed value, and the index of the next token. */
 interface Found<Value> {
   readonly value: Value;
   readonly next: number;
@@ -169,7 +172,7 @@ function toPrice(
 
 interface Amount extends Found<number> {
   readonly unit: number;
-  /** With a unit or a currency it is no model number. */
+  /** With a unit or currency it cannot be a model number. */
   readonly isExact: boolean;
 }
 

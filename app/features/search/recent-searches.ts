@@ -3,7 +3,7 @@ import { cleanLine } from "~/lib/forms/clean-text";
 const KEY = "recent-searches";
 const MAX_SEARCHES = 6;
 
-/** Recent searches in localStorage; empty when there are none or they are unreadable. */
+/** Empty when there are none or they are unreadable. */
 export function readRecentSearches(): readonly string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -13,7 +13,6 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-/** Puts a search at the head of the list. */
 export function withSearch(recent: readonly string[], term: string): readonly string[] {
   const text = cleanLine(term);
   if (text === "") return recent;

@@ -6,17 +6,20 @@ import { categoryOf, kindOf } from "./kinds";
 import { readPriceWords } from "./price-words";
 import { RESULTS } from "./search-data";
 
-/** Share of the results that a kind's category must hold to be chosen, if the words say more than the kind. */
+/** Share of the results that a kind's category must have to be selected, if there are further words. */
 const MIN_SHARE = 0.3;
 
-/** A search with its price words turned into filters and an order. */
+/** A search with its price words turned into filters and a sort order. */
 export interface ReadSearch {
   readonly term: string | null;
   readonly filters: SelectedFilters;
   readonly sort: ListingParams["sort"];
 }
 
-/** Null when the term says nothing about prices. With a price or an order the results are limited to the kind of goods: the cheapest phone is no case. */
+/**
+ * Null when the term has no price words. With a price or sort order the results are limited to the kind: the cheapest phone must not be a
+ * case.
+ */
 export async function readSearch(reader: Reader, term: string): Promise<ReadSearch | null> {
   const { words, price, sort } = readPriceWords(term);
   if (words === term) return null;
@@ -26,7 +29,7 @@ export async function readSearch(reader: Reader, term: string): Promise<ReadSear
   return { term: words || null, filters, sort };
 }
 
-/** The address of the list that a typed search asks for; null if it is this one. Filters of the address count more than words. */
+/** URL of the list for a typed search; null if it is the current one. The URL's filters take precedence over words. */
 export async function searchAddress(reader: Reader, choice: ListingParams): Promise<string | null> {
   const read = choice.term ? await readSearch(reader, choice.term) : null;
   if (!read) return null;

@@ -3,40 +3,39 @@ import type { CategoryCrumb } from "~/lib/commerce/model/product";
 
 export const RESULTS = "/search-results";
 
-/** Path of the results page for a term. */
 export function resultsOf(term: string): string {
   return `${RESULTS}?term=${encodeURIComponent(term)}`;
 }
 
-/** The term of a results page; "" on any other page. */
+/** "" on any other page. */
 export function getSearchTerm({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return pathname === RESULTS ? (new URLSearchParams(search).get("term") ?? "") : "";
 }
 
-/** Minimum length of a search term for suggestions. */
+/** For suggestions. */
 export const MIN_TERM_LENGTH = 3;
 
 /** What is shown instead of exact results. */
 export interface Shown {
-  /** A corrected term, a term without words that match nothing, or the kind of goods a term is about. */
+  /** A corrected term, a term without unmatched words, or the term's kind of product. */
   readonly how: "corrected" | "relaxed" | "related";
   /** The term, or the name of the kind. */
   readonly what: string;
   readonly path: string;
 }
 
-/** What the search offers before anything is typed. */
+/** Shown before anything is typed. */
 export interface SearchStart {
   readonly popular: readonly string[];
   readonly departments: readonly CategoryCrumb[];
 }
 
 export interface SearchPanelData {
-  /** The term, to recognise outdated answers. */
+  /** The term, to recognise outdated responses. */
   readonly term: string;
   /** Null for too short a term. */
   readonly found: Suggestions | null;
   readonly shown: Shown | null;
-  /** Null beside a term. */
+  /** Null with a term. */
   readonly start: SearchStart | null;
 }

@@ -12,7 +12,7 @@ const SearchPanel = lazyPart(
 );
 
 interface SearchFormProps {
-  /** The header's is on every page; the others have their own labels. Those of the dialog and of the search page have the focus from the start. */
+  /** The header's is on every page; the others have their own labels. "start" and "dialog" get the focus. */
   place?: "header" | "page" | "start" | "dialog";
 }
 
@@ -54,7 +54,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
       <button aria-label={isSite ? "Search" : "Find"}>
         <Icon name="search" />
       </button>
-      {/* Without script Enter leads to the results. */}
+      {/* Without script, Enter opens the results. */}
       {isUsed && (
         <Suspense>
           <SearchPanel isDialog={isDialog} hasStart={place !== "start"} />
@@ -64,7 +64,10 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
   );
 }
 
-/** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */
+/**
+ * Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is
+ * typing.
+ */
 function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   const location = useLocation();
   const { pathname } = location;
@@ -80,7 +83,7 @@ function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   return term;
 }
 
-/** Full-screen search on a phone; without script its link opens the search page. */
+/** Without script its link opens the search page. */
 export function SearchDialog() {
   return (
     <Panel name="search" title="Search" page={RESULTS} side="full">

@@ -14,18 +14,18 @@ import { useSearchBox } from "./use-search-box";
 
 interface SearchPanelProps {
   isDialog: boolean;
-  /** False where the page shows what there is before typing. */
+  /** False if the page itself shows the start content. */
   hasStart: boolean;
 }
 
-/** Below the search box: products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
+/** Products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
 export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const pageTerm = getSearchTerm(useLocation());
   const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
   const found = answer?.term === term ? answer.found : null;
   const start = isDialog && term === "" ? (answer?.start ?? null) : null;
-  // The dialog of a results page opens with the page's term, which nobody has typed yet.
+  // The dialog of a results page opens with the page's term, before anything is typed.
   const isUntouched = term === pageTerm && isDialog;
   const hasRecent = hasStart && (found === null || isUntouched) && recent.length > 0;
   const forget = () => {

@@ -2,12 +2,12 @@ import { Parser } from "htmlparser2";
 import type { Reader } from "~/lib/server/request/shop.server";
 import type { SearchStart } from "./search-data";
 
-/** The merchant's popular searches: a content block with a list, one search for each item. */
+/** Content block with the merchant's popular searches as a list. */
 const BLOCK = "popular-searches";
 const MAX_POPULAR = 8;
 const MAX_LENGTH = 40;
 
-/** What the search offers before anything is typed. What cannot be read is left out. */
+/** Unreadable parts are omitted. */
 export async function loadSearchStart({ commerce, log }: Reader): Promise<SearchStart> {
   const [blocks, menu] = await Promise.allSettled([commerce.content.blocks([BLOCK]), commerce.catalog.menu()]);
   for (const part of [blocks, menu])
@@ -18,7 +18,6 @@ export async function loadSearchStart({ commerce, log }: Reader): Promise<Search
   };
 }
 
-/** The texts of a list's items. */
 export function toItems(html: string): readonly string[] {
   const items: string[] = [];
   let depth = 0;

@@ -1,7 +1,6 @@
 import { Chips } from "~/ui/chips";
 import { resultsOf, type SearchStart as Start } from "./search-data";
 
-/** What others search for, and the departments: shown before anything is typed. */
 export function SearchStart({ popular, departments }: Start) {
   return (
     <>
@@ -22,7 +21,7 @@ interface SearchTermsProps {
   onForget?: () => void;
 }
 
-/** Links to searches; nothing without any. */
+/** Renders nothing without terms. */
 export function SearchTerms({ title, terms, onForget }: SearchTermsProps) {
   if (terms.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { Link } from "~/ui/link";
 import type { Shown } from "./search-data";
 
-/** One line above results that are not those of the term itself: corrected, relaxed, or of a related kind. */
 export function ShownInstead({ term, shown: { how, what, path } }: { term: string; shown: Shown }) {
   const link = <Link to={path}>{how === "related" ? what : `“${what}”`}</Link>;
   return (

@@ -7,7 +7,7 @@ const smartphones = { uid: "10", name: "Smartphones", path: "/phones.html", chil
 const desk = { uid: "2", name: "Keyboards, mice & webcams", path: "/desk.html", children: [] };
 const menu = [desk, { uid: "1", name: "Mobiles", path: "/mobiles.html", children: [smartphones] }];
 
-/** What Magento's text search finds: products with any of the words in their names. */
+/** Imitates Magento's text search: products with any of the words in their names. */
 let names: string[] = [];
 let suggestions: Record<string, string[]> = {};
 
@@ -46,7 +46,7 @@ const reader = {
         ),
     },
   },
-} as unknown as Reader; // all it asks
+} as unknown as Reader; // all that understandSearch calls
 
 const shownFor = async (term: string) => (await understandSearch(reader, term)).shown;
 

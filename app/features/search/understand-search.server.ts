@@ -5,22 +5,22 @@ import type { Reader } from "~/lib/server/request/shop.server";
 import { brandIn, categoryOf, kindOf, toWords, type Kind } from "./kinds";
 import { resultsOf, type Shown } from "./search-data";
 
-/** What a search term stands for in this shop. */
 export interface Meaning {
-  /** The text to search for; null lists the category. */
+  /** Null: only the category. */
   readonly search: string | null;
   readonly category: CategoryUid | null;
-  /** Null for results of the term itself. */
+  /** Null if the results are those of the term. */
   readonly shown: Shown | null;
 }
 
-/** How many words are asked for one by one. */
+/** Limits the backend queries per search. */
 const MAX_ASKED = 3;
 const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
 
 /**
- * Decides what to show for a term. Uses the backend's answer if it matches. Otherwise, in this order: a brand the shop does not sell is its kind of
- * goods; the backend's suggestion; the words that match something; the kind the words name. Works by further queries, so any Magento can answer them.
+ * Decides what to show for a term. Uses the backend's results if they match. Otherwise, in this order: a brand the shop does not sell
+ * becomes its kind of product; the backend's suggestion; the words that match something; the kind that the words name. Only uses queries
+ * that any Magento supports.
  */
 export async function understandSearch(reader: Reader, term: string): Promise<Meaning> {
   const plain: Meaning = { search: term, category: null, shown: null };
@@ -34,7 +34,7 @@ export async function understandSearch(reader: Reader, term: string): Promise<Me
   }
 }
 
-/** Null when the term's own results are to be shown. */
+/** Null if the term's own results are to be shown. */
 async function findMeaning(reader: Reader, term: string, found: Listing): Promise<Meaning | null> {
   const { catalog } = reader.commerce;
   const isSeen = seenIn(found);
@@ -53,7 +53,7 @@ async function findMeaning(reader: Reader, term: string, found: Listing): Promis
   return (await relaxed(reader, term, known)) ?? (named && related(reader, named.kind));
 }
 
-/** The first page without filters, which the list reads as well. */
+/** The first page without filters. The list reads it as well, from the cache. */
 function readFirst({ commerce }: Reader, search: string): Promise<Listing> {
   const first = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
   return commerce.catalog.listing({ ...first, search });
@@ -63,7 +63,7 @@ async function hasResults(reader: Reader, search: string): Promise<boolean> {
   return (await readFirst(reader, search)).total > 0;
 }
 
-/** Whether a phrase begins at a word of a product's name or number or of a filter's option. */
+/** Whether a phrase starts at a word of a product's name, sku or filter option. */
 function seenIn({ products, facets }: Listing): (phrase: string) => boolean {
   const texts = [
     ...products.flatMap(({ name, sku }) => [name, sku]),
@@ -73,7 +73,7 @@ function seenIn({ products, facets }: Listing): (phrase: string) => boolean {
   return (phrase) => text.includes(` ${phrase}`);
 }
 
-/** Words that match nothing in the whole shop. Only those not in sight are asked for. */
+/** Words without results in the whole shop. Only queries words that `isSeen` does not find. */
 async function readMissing(
   { commerce: { catalog } }: Reader,
   words: readonly string[],
@@ -103,7 +103,7 @@ function asText(how: "corrected" | "relaxed", text: string): Meaning {
   return { search: text, category: null, shown: { how, what: text, path: resultsOf(text) } };
 }
 
-/** The kind's category; without one in the menu the kind's word is searched for. */
+/** The kind's category; if it is not in the menu, a search for the kind's word. */
 async function related(reader: Reader, { categories, name, words }: Kind): Promise<Meaning | null> {
   const category = categoryOf(await reader.commerce.catalog.menu(), { categories });
   if (category)
@@ -113,7 +113,7 @@ async function related(reader: Reader, { categories, name, words }: Kind): Promi
   return { search: word, category: null, shown: { how: "related", what: name, path: resultsOf(word) } };
 }
 
-/** Whether the text search found less than half of a category of this kind alone: Magento does not search category names. */
+/** Whether the search found less than half of the kind's category: Magento does not search category names. */
 async function isPoor(
   { commerce: { catalog } }: Reader,
   { categories, words }: Kind,

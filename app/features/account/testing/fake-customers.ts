@@ -29,11 +29,11 @@ export interface FakeCustomers {
   /** The customer's only order. */
   placed: Order | null;
   cancellationReasons: string[];
-  /** What does not go into the cart when an order is ordered again. */
+  /** Lines that are not added to the cart on a reorder. */
   notReordered: readonly ReorderProblem[];
   /** Names of the calls, in order. */
   readonly asked: string[];
-  /** Answers that replace a call, by its name; they may throw. */
+  /** Results that replace a call, by its name; may throw. */
   readonly instead: Map<string, () => Failure>;
 }
 
@@ -64,12 +64,10 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
   };
 }
 
-/** A browser with a guest's cart. */
 export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {
   return new Browser(fakeBackend(null), cart, (cookies) => areasOf(customers, cookies));
 }
 
-/** A browser with a logged-in customer. */
 export async function customerOf(customers: FakeCustomers): Promise<Browser> {
   const browser = shopperOf(customers, null);
   await browser.visit(async ({ shop }) => {
@@ -100,7 +98,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   const { cart } = fakeCommerce(fakeBackend(null));
   return {
     account: accountOf(customers),
-    content: { store: async () => ({ locale: "en-IN" }) } as never, // all that is asked of it
+    content: { store: async () => ({ locale: "en-IN" }) } as never, // all that is used
     customer: customerAreaOf(customers, cookies),
     cart: { ...cart, get: async (id) => guestCartOf(customers, id) },
     compare: {
@@ -117,7 +115,7 @@ function guestCartOf({ guestQuantity }: FakeCustomers, id: CartId) {
   return id === GUEST_CART && guestQuantity !== null ? cartOf(id, guestQuantity) : null;
 }
 
-/** More than a guest's cart and the customer's hold together. */
+/** More than both carts together. */
 const MANY = 100;
 
 function cartOf(id: CartId, quantity: number) {
@@ -153,7 +151,7 @@ function accountOf(customers: FakeCustomers): Account {
 }
 
 function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerArea {
-  /** Reads have no error result, so a replaced answer is expected to throw. */
+  /** Reads have no failure result, so a replacement has to throw. */
   const read = async <T>(name: string, value: () => T): Promise<T> => {
     customers.asked.push(name);
     customers.instead.get(name)?.();

@@ -5,7 +5,6 @@ import { ADDRESS } from "~/features/checkout/testing/sample-cart";
 
 const paid = money(119_900, "INR");
 
-/** An order of one lamp, not yet processed. */
 export const sampleOrder: Order = {
   id: "MQ==",
   number: asId<OrderNumber>("000000007"),
