@@ -1,20 +1,19 @@
 import { createContext } from "react";
 
-/** Data only the renderer has: CSS and CSP nonce. Hydration reads both back from the page. */
+/** Data only the server has; hydration reads both back from the page. */
 export interface DocumentParts {
   readonly css: string;
   /** CSS not needed for the first screen. */
   readonly lateCss: string;
-  /** Address of the sheet for print. */
   readonly printSheet: string;
   readonly nonce: string | undefined;
-  /** Scripts of others run on the page: its own need the nonce as well, since 'strict-dynamic' ignores 'self'. */
+  /** 'strict-dynamic' ignores 'self', so own scripts need the nonce too. */
   readonly hasThirdParties: boolean;
-  /** The Save-Data header was sent: the page never loads the framework. */
+  /** With Save-Data the page never loads the framework. */
   readonly savesData: boolean;
-  /** Share of page views that report field data, in percent. */
+  /** Percent of page views that report field data. */
   readonly fieldDataPercent: number;
-  /** Paths of the split parts (ui/split-part) that the page shows, added while it is rendered. */
+  /** Paths of the split parts (ui/split-part) on the page, added while it is rendered. */
   readonly renderedParts: Set<string>;
 }
 

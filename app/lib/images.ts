@@ -1,6 +1,6 @@
 /**
- * Sizes of product and content pictures (product P190); each is also served at `dense` times the size, by default twice. Cards show pictures 150 to
- * 180 pixels wide, so 1.5 times the nominal size is already twice the shown one.
+ * Sizes of product and content pictures (product P190), each also at `dense` times (default: 2). Cards show pictures
+ * 150 to 180 pixels wide, so 1.5 times the nominal size is twice the shown one.
  */
 export const PICTURE_SIZES = {
   card: { width: 216, height: 268, dense: 1.5 },
@@ -26,25 +26,27 @@ const PRODUCT_SIZES = new Set(
     .map(({ width, height }) => `${width}x${height}`),
 );
 
-/** Sizes that /media serves. Others are 404, so that the host cannot be made to render arbitrary sizes. Height 0 keeps the ratio. */
+/**
+ * Sizes that /media serves. Others are 404, so that the host cannot be made to render arbitrary sizes. Height 0 keeps
+ * the ratio.
+ */
 function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
 
-/** Background of a cut-out in formats without transparency: the light theme's tile colour. */
+/** Replaces transparency in formats without it: the light theme's tile colour. */
 export const PICTURE_GROUND = "#f1f4f5";
 
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";
 
-/** Path below the backend's /media/. */
 function mediaPath(url: string): string | null {
   const path = /\/media\/([^?#]+)/.exec(url)?.[1];
   return path === undefined ? null : inOneSpelling(path);
 }
 
 /**
- * The one spelling of a picture's path, so that a picture is drawn and kept once however it is asked for, and no address breaks a srcset.
- * Without Magento's resize cache, so that the original is resized. Null where it leads out of /media/ or cannot be read.
+ * One spelling per picture, so that it is resized and cached once and breaks no srcset. Without Magento's resize cache,
+ * to resize the original. Null outside /media/ or if malformed.
  */
 function inOneSpelling(path: string): string | null {
   try {
@@ -59,7 +61,7 @@ function inOneSpelling(path: string): string | null {
   }
 }
 
-/** URL of a backend picture in one of the shop's sizes. The host selects the format by Accept. */
+/** The host selects the format by Accept. */
 export function pictureUrl(url: string, { width, height }: PictureSize): string {
   const path = mediaPath(url);
   return path ? `/media/${width}x${height}/${path}` : PLACEHOLDER_PICTURE;
@@ -72,7 +74,6 @@ export interface PictureSources {
   height: number;
 }
 
-/** `src` for a fixed size, and `srcSet` for dense screens. */
 export function pictureSet(url: string, size: PictureSize): PictureSources {
   const src = pictureUrl(url, size);
   const srcSet = src === PLACEHOLDER_PICTURE ? src : `${pictureUrl(url, denser(size))} ${size.dense ?? 2}x`;
@@ -83,13 +84,13 @@ function denser({ width, height, dense = 2 }: PictureSize): PictureSize {
   return { width: width * dense, height: height * dense };
 }
 
-/** Content pictures keep their ratio; the smallest served width that is large enough. */
+/** The smallest served width that is large enough, at the picture's own ratio. */
 export function contentPictureUrl(url: string, width: number): string {
   const served = CONTENT_WIDTHS.find((candidate) => candidate >= width) ?? 1536;
   return pictureUrl(url, { width: served, height: 0 });
 }
 
-/** Inverse of `pictureUrl`: size and path below /media/, the same for every spelling of it. Null for anything else. */
+/** Inverse of `pictureUrl`, for every spelling. Null for anything else. */
 export function parsePicturePath(pathname: string): (PictureSize & { path: string }) | null {
   const match = /^\/media\/(\d{2,4})x(\d{1,4})\/(.+\.(?:jpe?g|png|webp|gif))$/i.exec(pathname);
   if (!match) return null;

@@ -1,12 +1,11 @@
 import { BEING_ORDERED, type Problem } from "~/lib/commerce/model/problem";
 
-/** A flash message: survives one redirect and is shown on the next page. */
+/** Survives one redirect and is shown on the next page. */
 export interface Notice {
   /** "added": a success after which the cart panel opens. "being-ordered": a danger with a link to check again. */
   readonly kind: "success" | "added" | "warning" | "danger" | "being-ordered" | "info";
   readonly title?: string;
   readonly text: string;
-  /** Follows the text; its path is one of this shop. */
   readonly link?: { readonly to: string; readonly text: string };
   /** Stays until dismissed; others fade with script. */
   readonly persist?: boolean;
@@ -14,12 +13,11 @@ export interface Notice {
   readonly undo?: string;
 }
 
-/** For an action that was refused. */
 export function problemNotice({ code, message }: Problem): Notice {
   return { kind: code === BEING_ORDERED.code ? "being-ordered" : "danger", text: message };
 }
 
-/** At most 3, without duplicates, the newest ones (product P161). */
+/** The newest 3, without duplicates (product P161). */
 const MAX_NOTICES = 3;
 
 export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
@@ -31,7 +29,6 @@ export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
 const LONGEST_TEXT = 400;
 const LONGEST_PAYLOAD = 800;
 
-/** The newest notices that fit into the cookie. */
 export function packNotices(notices: readonly Notice[]): string {
   let carried = mergeNotices(notices).map((notice) => ({ ...notice, text: notice.text.slice(0, LONGEST_TEXT) }));
   while (carried.length > 1 && JSON.stringify(carried).length > LONGEST_PAYLOAD) carried = carried.slice(1);

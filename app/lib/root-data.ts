@@ -11,42 +11,40 @@ export interface CaptchaKey {
   readonly siteKey: string;
 }
 
-/** A category as the frame shows it. */
 export interface MenuEntry {
   readonly name: string;
   readonly path: string;
   readonly children: readonly MenuEntry[];
 }
 
-/** A MenuEntry in loader data: it is in every page, where names of fields would double its bytes. */
+/** Compact loader data: it is in every page, and field names would double its bytes. */
 export type MenuTuple = readonly [name: string, path: string, ...children: MenuTuple[]];
 
-/** Where things are to be sent, before there is an address. */
 export interface DeliveryPlace {
   readonly postcode: string;
-  /** Null where the code does not tell. */
+  /** Null if unknown. */
   readonly town: string | null;
 }
 
-/** The shopper's data on every page. */
+/** Per-shopper data of every page. */
 export interface ShopperState {
   /** Null when unknown. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
-  /** From its cookie alone; null until the shopper has named one. */
+  /** From its cookie; null until the shopper has chosen one. */
   readonly place: DeliveryPlace | null;
-  /** Orders that are delivered free there: smallest sum in paise, last day. Null without a place, and where the backend does not say. */
+  /** Free delivery to the place: smallest sum in paise, last day. Null when unknown. */
   readonly freeDelivery: { readonly from: number; readonly by: string } | null;
-  /** Number of wishlist items, over all lists. Null for guests and when unknown. */
+  /** Over all lists. Null for guests and when unknown. */
   readonly wishlistCount: number | null;
-  /** Skus on the wishlist, for the heart buttons. */
+  /** For the heart buttons. */
   readonly wishlisted: readonly Sku[];
 }
 
 interface AccountDialogFacts {
   readonly passwordHint: string;
   readonly constraints: Constraints;
-  /** What it is opened for, as in "Log in to see your orders"; null where nothing asked for it. */
+  /** As in "Log in to see your orders". */
   readonly reason: string | null;
 }
 
@@ -67,7 +65,7 @@ export interface RootData extends ShopperState {
     | "pricesIncludeTax"
   > & {
     readonly keywords?: string;
-    /** Path of the merchant's icon, in a size and format that the shop serves. */
+    /** In a size and format that the shop serves. */
     readonly favicon?: string;
   };
   /** Read it with `useMenu`. */
@@ -75,26 +73,22 @@ export interface RootData extends ShopperState {
   readonly hasWishlists: boolean;
   /** ISO code of the chosen store view's country. */
   readonly country: string;
-  /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
-  /** The dialog open over this page. */
   readonly accountDialog: (DialogAddress & AccountDialogFacts) | null;
   readonly notices: readonly Notice[];
   /** Id of the response the notices came with. */
   readonly noticesOf: string;
   /** Empty where the shop has none. */
   readonly supportPhone: string;
-  /** What the merchant says of himself, for the footer. */
+  /** The merchant's own words, for the footer. */
   readonly about: readonly string[];
   /** For search engines. */
   readonly address?: string;
-  /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
-  /** Whether guests can look orders up. */
   readonly findsOrders: boolean;
   /** The live chat if configured, otherwise the contact page. */
   readonly chatPath: "/chat" | "/contact-us";
-  /** Tag manager and analytics: null if not configured; `tags` is set if this page may load them. */
+  /** Null if not configured; `tags` is set if this page may load them. */
   readonly measuring: {
     readonly choice: Consent | null;
     readonly tags: Tags | null;
@@ -103,16 +97,16 @@ export interface RootData extends ShopperState {
     /** Path prefixes of screens without tags. */
     readonly notOn: readonly string[];
   } | null;
-  /** Sanitised HTML of the footer's content blocks, by identifier. */
+  /** Sanitised HTML by identifier. */
   readonly footer: Readonly<Record<string, string>>;
-  /** Path and query of this page, for forms that return to it. */
+  /** Path and query, for forms that return to it. */
   readonly path: string;
   readonly origin: string;
   /** Store views with an origin of their own, for hreflang links. */
   readonly alternateStores: readonly { readonly language: string; readonly origin: string }[];
 }
 
-/** Without any data: for errors so early that there is no root data. */
+/** For errors before there is root data. */
 export const EMPTY_ROOT_DATA: RootData = {
   store: {
     code: "",
@@ -152,14 +146,13 @@ export const EMPTY_ROOT_DATA: RootData = {
   alternateStores: [],
 };
 
-/** The root route's data, provided by its layout: Remix's own hook renders every caller again for each state of a navigation. */
+/** Remix's own hook renders every caller again for each state of a navigation. */
 export const ShopContext = createContext(EMPTY_ROOT_DATA);
 
 export function useShop(): RootData {
   return useContext(ShopContext);
 }
 
-/** The departments, each with its categories below. */
 export function useMenu(): readonly MenuEntry[] {
   const { menu } = useShop();
   return useMemo(() => menu.map(toMenuEntry), [menu]);

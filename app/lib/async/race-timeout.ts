@@ -1,6 +1,6 @@
 /**
- * Resolves to `{ value }`, or to null after `ms`. The work goes on; a rejection before the timeout rejects. With `beside`, the timer
- * starts when that has settled.
+ * Resolves to `{ value }`, or to null after `ms`. The work continues; earlier rejections propagate. With `beside`, the
+ * timer starts when that has settled.
  */
 export async function raceTimeout<T>(
   ms: number,

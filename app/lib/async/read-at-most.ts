@@ -1,8 +1,8 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Reads a body; null if it has more than `limit` bytes, whatever its Content-Length says. `leave` then ends the rest; by default it cancels the
- * stream.
+ * Reads a body; null if it has more than `limit` bytes, whatever its Content-Length says. `leave` then handles the
+ * rest; by default it cancels.
  */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,

@@ -1,18 +1,18 @@
 /** Time budgets of optional data and timeouts of requests, in milliseconds. */
 export const TIME_BUDGETS = {
-  /** Deferred data that is there this soon is in the first piece of the page. */
+  /** Deferred data that settles this soon is in the first piece of the page. */
   firstPiece: 5,
-  /** Deferred data of a client navigation, which has the page before it to show. */
+  /** Deferred data of a client navigation, which shows the previous page meanwhile. */
   clientNavigation: 400,
-  /** Deferred data that the page needs: as long as the backend is given for everything. */
+  /** As long as the backend's own timeout. */
   deferred: 20_000,
-  /** Deferred data that the page can do without: its end, and script, come after it. */
+  /** Shorter: the end of the page, and its script, come after it. */
   deferredOptional: 8_000,
-  /** `withTimeout`, unless it says otherwise. */
+  /** Default of `withTimeout`. */
   optional: 300,
-  /** Numbers of cart and wishlist in the header. */
+  /** Cart and wishlist counts in the header. */
   badges: 1_500,
-  /** Of a store view, for a first visit; every page waits for it until it is cached. */
+  /** On a first visit every page waits for it, until it is cached. */
   country: 1_500,
   cardFacts: 1_000,
   /** Finer price filters of a listing; the next listing has them. */
@@ -20,14 +20,14 @@ export const TIME_BUDGETS = {
   /** A first estimate takes three calls. */
   deliveryOffers: 1_500,
   deliveryEstimate: 3_000,
-  /** The shopper waits, and the built-in table is nearly as good. */
+  /** The built-in table is nearly as good. */
   pinDirectory: 1_000,
   /** A PIN code can be typed without them. */
   savedAddresses: 1_500,
   orderPictures: 1_500,
-  /** A number that is no order of this customer's is answered with 404 up to then. */
+  /** An unknown order gets a 404 until then. */
   order: 400,
-  /** A search by filters alone of which the backend knows none shows the search form up to then. */
+  /** A search by unknown filters shows the search form until then. */
   unknownFilters: 400,
   /** The seller on an invoice. */
   invoice: 3_000,

@@ -1,11 +1,11 @@
-/** The shopper asked to save data; false where the browser does not tell script. */
+/** False where the browser does not tell script. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // missing in TypeScript's DOM types
 }
 
-/** Whether the service worker answered with this page because the shop could not be reached (public/sw.js). */
+/** Whether the service worker served this page because the shop was unreachable (public/sw.js). */
 export function isServedOffline(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // by this name no others
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // only this entry type has that name
   return navigation?.serverTiming.some(({ name }) => name === "offline") ?? false;
 }
 
@@ -13,8 +13,8 @@ const BACK_FOR_MS = 3_000;
 const PROBE_EVERY_MS = 5_000;
 
 /**
- * Marks the document while offline and for a moment afterwards; the style sheet shows both messages. If the browser considers itself
- * online on a page that was served offline, the shop is probed.
+ * Marks the document while offline and for a moment afterwards; the style sheet shows both messages. If the browser
+ * considers itself online on a page that was served offline, the shop is probed.
  */
 export function watchConnection(): void {
   const tell = () => {

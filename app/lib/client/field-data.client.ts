@@ -3,7 +3,7 @@ import { onINP } from "web-vitals/onINP.js";
 import { onLCP } from "web-vitals/onLCP.js";
 import { onTTFB } from "web-vitals/onTTFB.js";
 
-/** Measures this view of a page, and reports to the shop once when the page is hidden or left. The kind of page is all that is told of it. */
+/** Reports web vitals once, when the page is hidden or left. */
 export function reportFieldData(page: string): void {
   const measured: Record<string, number> = {};
   const note = ({ name, value }: { name: string; value: number }) => void (measured[name.toLowerCase()] = value);
@@ -13,6 +13,6 @@ export function reportFieldData(page: string): void {
     removeEventListener("visibilitychange", report);
     navigator.sendBeacon("/field-data", JSON.stringify({ page, ...measured }));
   };
-  // On the window, so that the measures, which listen on the document, have been noted before.
+  // On the window: after the library's listeners on the document.
   addEventListener("visibilitychange", report);
 }

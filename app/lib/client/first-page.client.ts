@@ -1,5 +1,5 @@
 /**
- * The back/forward cache restores a page as it was left, even with `no-store`: with outdated totals, or a button still marked busy
+ * The back/forward cache restores a page even with `no-store`: with outdated totals, or a button still marked busy
  * (graphcommerce#1692). Screens with `keep: "nobody"` are reloaded.
  */
 export function refreshOnBack(): void {
@@ -8,10 +8,10 @@ export function refreshOnBack(): void {
   });
 }
 
-/** As in lib/images, which would add the rest of that file to the first script. */
+/** A copy: importing lib/images would enlarge the first script. */
 const PLACEHOLDER = "/placeholder.svg";
 
-/** Replaces a picture that fails to load by the placeholder of the same size. The host does so itself for pictures it cannot find. */
+/** The host does so itself for pictures it cannot find. */
 export function replaceBrokenImages(): void {
   document.addEventListener(
     "error",
@@ -29,7 +29,7 @@ function showPlaceholder(picture: HTMLImageElement): void {
   picture.src = PLACEHOLDER;
 }
 
-/** Marks the submit button until the next page, for forms submitted by the browser. For React's forms: frame/use-busy-control. */
+/** For forms submitted by the browser. For React's forms: frame/use-busy-control. */
 export function markBusy(): void {
   addEventListener("submit", (event) => {
     if (!event.defaultPrevented) event.submitter?.setAttribute("aria-busy", "true");
@@ -40,7 +40,7 @@ export function markBusy(): void {
   });
 }
 
-/** The button that shows the form's passwords; submitting hides them again, so that no browser stores them as text. */
+/** Submitting hides passwords again, so that no browser stores them as text. */
 export function showPasswords(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-show-password]") : null;
@@ -61,18 +61,18 @@ function show(button: Element, isShown: boolean): void {
   }
 }
 
-/** The browser's offer to install the shop; missing in TypeScript's DOM types. */
+/** Missing in TypeScript's DOM types. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Links the manifest, which brings a request for its icon along. */
+/** By script, because the manifest causes a request for its icon. */
 export function linkManifest(): void {
-  // The last of the head, where hydration ignores it.
+  // At the end of the head, where hydration ignores it.
   document.head.insertAdjacentHTML("beforeend", '<link rel="manifest" href="/manifest.webmanifest">');
 }
 
-/** Marks the document while the browser offers to install the shop: the footer's button, instead of the browser's own bar, then takes the offer. */
+/** Marks the document while the shop can be installed, and replaces the browser's own bar by the footer's button. */
 export function offerInstall(): void {
   const { dataset } = document.documentElement;
   let offer: InstallOffer | null = null;

@@ -4,8 +4,8 @@ import { type Settled, trackSettled } from "~/lib/deferred";
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
 /**
- * For `onRecoverableError`: React renders a page anew that something else has changed, as extensions of browsers do. What was entered, and the focus, are
- * carried over to the new fields, with the events that typing fires.
+ * For `onRecoverableError`: React renders the page again if an extension changed it. Copies input and focus to the new
+ * fields, with the events of typing.
  */
 export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   const before = fieldsOfPage();
@@ -18,7 +18,7 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
       if (from.isConnected || field?.name !== from.name) continue;
       if (field.checked !== from.checked) field.click();
       if (field.value !== from.value) {
-        // Past React's own setter, which would take the value for known.
+        // Bypasses React's setter, which would consider the value known.
         Reflect.set(Object.getPrototypeOf(field) as object, "value", from.value, field);
         for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
       }
@@ -27,7 +27,10 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   };
 }
 
-/** Waits for all deferred data of the page, then removes placeholders and document-only elements: the DOM is then what React would render. */
+/**
+ * Waits for all deferred data, then removes placeholders and document-only elements, so that the DOM is what React
+ * would render.
+ */
 export async function allSettled(loaderData: unknown): Promise<void> {
   await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
   for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();

@@ -1,4 +1,4 @@
-/** Whether this page is offline: by the browser, or as lib/client/connection.client has marked the document. */
+/** By the browser, or by lib/client/connection.client. */
 export function isOffline(): boolean {
   return !import.meta.env.SSR && (!navigator.onLine || document.documentElement.dataset["connection"] === "off");
 }

@@ -1,11 +1,11 @@
 const GUARD_MS = 60_000;
 const KEY = "reloaded-at";
-/** When a page is left, its scripts are aborted, which looks the same: wait until it is gone. */
+/** Leaving a page aborts its scripts, which looks the same: wait until it is gone. */
 const PAUSE_MS = 1_000;
 
 /**
- * Reloads the page when one of its scripts fails to load, usually after a new release; at most once in 60 s (product P170). Not while offline, and
- * not if something was typed: forms work without script.
+ * Reloads the page when one of its scripts fails to load, usually after a new release; at most once in 60 s (product
+ * P170). Not while offline, and not if something was typed: forms work without script.
  */
 export function reloadOnce(): void {
   let isLeaving = false;

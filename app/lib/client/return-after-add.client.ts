@@ -1,13 +1,13 @@
-/** The product being added, from submitting the form to the next page; read by features/cart/cart-panel. */
+/** The product being added, until the next page; read by features/cart/cart-panel. */
 const ADDING = "adding";
 
 /**
- * With script, adding to the cart returns to the page and opens the cart panel, whether React or, before hydration, the browser submits the form.
- * Without script the same form leads to the cart page. No panel opens on screens that show the cart themselves or have none.
+ * With script, adding to the cart returns to the page and opens the cart panel, before and after hydration. Without
+ * script the form leads to the cart page. No panel opens on screens that show the cart themselves or have none.
  */
 export function returnAfterAdd(): void {
   addEventListener("formdata", ({ formData }) => {
-    // The button of a card names its product.
+    // A card's button names its product.
     const card = formData.get("add");
     const isAdding = card !== null || formData.get("intent") === "add";
     if (!isAdding || "cart" in document.documentElement.dataset) return;
@@ -21,7 +21,7 @@ export function returnAfterAdd(): void {
   });
 }
 
-/** Whether this page follows an addition submitted by the browser: its cart panel must open at once. */
+/** Whether the browser just submitted an addition: the cart panel must open at once. */
 export function isAfterAdd(): boolean {
   try {
     if (document.querySelector(".notice.success")) return sessionStorage.getItem(ADDING) !== null;

@@ -6,8 +6,8 @@ interface RouterState {
 }
 
 /**
- * Restores the scroll position of a document whose history entry was created by a client-side navigation: after such a reload
- * (`reloadWhenNotHydrated`) the browser has no position, or leaves it to the router, which is not loaded yet.
+ * Restores the scroll position after reloading an entry that was created by a client navigation
+ * (`reloadWhenNotHydrated`): the browser has no position, or leaves it to the router, which is not loaded yet.
  */
 export function restoreScrollPosition(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the entry type of this name
@@ -24,7 +24,7 @@ export function restoreScrollPosition(): void {
   }
 }
 
-/** Gives the document's own history entry a key, to tell the positions of several documents in one tab apart. */
+/** A key tells several documents in one tab apart. */
 export function nameHistoryEntry(): void {
   if (entryKey() !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);

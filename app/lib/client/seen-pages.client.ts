@@ -17,7 +17,7 @@ async function addLinks(list: HTMLElement): Promise<void> {
     const page = await cache.match(url, { ignoreVary: true });
     if (!page) continue;
     const html = await page.text();
-    // No more than that: of a whole page the browser reports each inline style as a violation of this page's policy.
+    // Only the head: parsing a whole page reports each of its inline styles as a CSP violation.
     const { title } = new DOMParser().parseFromString(html.slice(0, html.indexOf("</title>")), "text/html");
     const item = document.createElement("li");
     const link = document.createElement("a");

@@ -11,7 +11,7 @@ interface Visit {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** public/sw.js with fake caches that remember their order, and a connection that can fail. */
+/** public/sw.js with fake ordered caches, and a connection that can fail. */
 function openWorker(query = "v=r1") {
   const kept = new Map<string, Map<string, Response>>();
   const open = (name: string) => {

@@ -1,11 +1,11 @@
 type Part = Readonly<Record<string, unknown>>;
 
-/** The scripts of all `x.split.tsx`, by path; `?whole` is the component itself, not its stand-in (scripts/split-parts.ts). */
+/** All `x.split.tsx` by path; `?whole` is the component, not its placeholder (scripts/split-parts.ts). */
 const scripts = import.meta.glob<Part>("/app/**/*.split.tsx", { query: "?whole" });
 const loading = new Map<string, Promise<Part>>();
 const loaded = new Map<string, Part>();
 
-/** Loads a part once: after a failure it stays lost, and the page is loaded as a document. */
+/** Once: after a failure it stays missing, and the page is loaded as a document. */
 export function loadPart(path: string): Promise<Part> {
   const part = loading.get(path) ?? load(path);
   loading.set(path, part);

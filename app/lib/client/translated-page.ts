@@ -1,6 +1,6 @@
 /**
- * A browser that translates a page replaces its text nodes. React goes on writing into the old ones, so a price would stay as it was. From then on links
- * and forms are the browser's own: each page comes as a document and is translated whole. Before hydration entry.client sees to it.
+ * Browsers replace text nodes to translate a page, and React would update the old ones, e.g. a price. From then on
+ * links and forms load documents. Before hydration entry.client does this.
  */
 export function loadDocumentsWhenTranslated(): void {
   const keepFromRouter = (event: Event) => {
@@ -11,7 +11,7 @@ export function loadDocumentsWhenTranslated(): void {
   addEventListener("submit", keepFromRouter, { capture: true });
 }
 
-/** As Chrome and Edge mark the page or, like other translators, each of its texts. */
+/** Marks of Chrome, Edge and, on each text, other translators. */
 export function isTranslated(): boolean {
   return document.querySelector("html[class*=translated-], [_msttexthash], font") !== null;
 }

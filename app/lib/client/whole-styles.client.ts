@@ -1,12 +1,12 @@
-/** Adds styles that are not in the page. Adopted instead of linked, so that the document only contains what React rendered. */
+/** Adopted instead of linked, so that the document only contains what React rendered. */
 export function addStyles(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, toSheet(css)];
 }
 
-/** Adds the shop's whole styles: a document only carries its own page's, and from now on pages and panels come without documents. */
+/** Adds the whole style sheet: a document only has its own page's, and client navigations need others. */
 export function addWholeStyles(texts: readonly string[]): readonly CSSStyleSheet[] {
   const sheets = texts.map(toSheet);
-  // Before those for paper, which have the last word about their layer.
+  // Before the print styles, which must win in their layer.
   document.adoptedStyleSheets = [...sheets, ...document.adoptedStyleSheets];
   return sheets;
 }

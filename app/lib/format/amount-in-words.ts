@@ -5,7 +5,6 @@ const SMALL =
     " ",
   );
 const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-/** India counts in hundreds of thousands and of lakhs. */
 const GROUPS = [
   [10_000_000, "crore"],
   [100_000, "lakh"],
@@ -13,7 +12,7 @@ const GROUPS = [
   [100, "hundred"],
 ] as const;
 
-/** "Rupees one lakh twenty thousand and fifty paise only", as invoices say it; null for another currency. */
+/** "Rupees one lakh twenty thousand and fifty paise only", as on invoices; null for another currency. */
 export function amountInWords({ minor, currency }: Money): string | null {
   if (currency !== "INR" || minor < 0) return null;
   const paise = minor % 100;

@@ -22,7 +22,7 @@ function write(format: Intl.DateTimeFormat, value: string): string {
   return Number.isNaN(date.getTime()) ? "" : format.format(date);
 }
 
-/** Magento's "YYYY-MM-DD HH:MM:SS" is UTC, without a zone; "DD/MM/YYYY HH:MM:SS", of a 2.4.9, is the shop's time. */
+/** Magento's "YYYY-MM-DD HH:MM:SS" is UTC; "DD/MM/YYYY HH:MM:SS" (2.4.9) is the shop's time. */
 export function toDate(value: string): Date {
   const iso = value
     .replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, "$1T$2Z")

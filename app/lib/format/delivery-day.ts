@@ -10,16 +10,16 @@ const SATURDAY = 6;
 const WRITTEN = new Intl.DateTimeFormat("en-IN", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
- * The last day of a delivery ordered at `ordered`, read from the method's title as the backend words it: "4 to 7 days" is the seventh day, Sundays
- * left out, and of working days Saturdays too. After a cut-off ("1 day, ordered by 2 pm") it is a day later. Null when the title has no days, or
- * when it was ordered is unknown.
+ * The last delivery day, from the method's title: "4 to 7 days" is the seventh day without Sundays; working days also
+ * exclude Saturdays. After a cut-off ("1 day, ordered by 2 pm") it is a day later. Null if the title has no days, or
+ * the date is invalid.
  */
 export function deliveryDay(methodTitle: string, ordered: Date): string | null {
   const day = lastDay(methodTitle, ordered);
   return day && written(day);
 }
 
-/** Whether that day is over; null when it is not known. */
+/** Null when it is not known. */
 export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date): boolean | null {
   const day = lastDay(methodTitle, ordered);
   const today = new Date(now.getTime() + MS_AHEAD_OF_UTC);

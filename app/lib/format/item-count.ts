@@ -1,4 +1,3 @@
-/** "1 item", "3 items". */
 export function itemCount(count: number): string {
   return `${count} ${count === 1 ? "item" : "items"}`;
 }

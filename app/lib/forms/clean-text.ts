@@ -1,18 +1,17 @@
-/** Invisible characters; in group 1 what joiners and variation selectors shape: Indic words and emoji. */
+/** Invisible characters. Group 1 is kept: joiners and variation selectors in Indic words and emoji. */
 const INVISIBLE =
   /((?!\p{Default_Ignorable_Code_Point})[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200C\u200D\uFE0E\uFE0F]{1,2})|\p{Default_Ignorable_Code_Point}/gu;
 
 const BLANKS = /(?![\t\n\r])\p{Cc}|\p{Zs}/gu;
 
 /**
- * Text as a person sees it: without the zero-width characters, directional marks, soft hyphens and byte order marks that come with pasted text, every
- * kind of space a plain one, none at the ends.
+ * Removes zero-width characters, directional marks, soft hyphens and byte order marks of pasted text, makes all spaces
+ * plain, and trims.
  */
 export function cleanText(text: string): string {
   return text.replace(INVISIBLE, "$1").replace(BLANKS, " ").trim();
 }
 
-/** The same in one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
@@ -27,7 +26,7 @@ export function plainDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, toPlainDigit);
 }
 
-/** In Unicode the digits of a script follow each other. */
+/** In Unicode the digits of a script are consecutive. */
 function toPlainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

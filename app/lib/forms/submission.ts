@@ -1,6 +1,6 @@
 import type { SubmissionResult as ConformResult } from "@conform-to/dom";
 
-/** Result of a submitted form: its values and errors. Serialisable. */
+/** Serialisable. */
 export type SubmissionResult = ConformResult & {
   /** Rejected because an order of this cart may still be placed. */
   readonly isBeingOrdered?: boolean | undefined;
@@ -8,7 +8,7 @@ export type SubmissionResult = ConformResult & {
 
 type Result = SubmissionResult | null | undefined;
 
-/** HTML validation attributes of a field, made from the form's schema by `constraintsOf`. */
+/** Made from the form's schema by `constraintsOf`. */
 interface Constraint {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
@@ -21,17 +21,15 @@ export function isInvalid(result: Result): boolean {
   return result?.status === "error";
 }
 
-/** A field's first error; the others usually follow from it. */
+/** The first error; the others usually follow from it. */
 export function errorOf(result: Result, field: string): string | undefined {
   return result?.error?.[field]?.[0];
 }
 
-/** Errors of the form as a whole. */
 export function formErrors(result: Result): readonly string[] {
   return result?.error?.[""] ?? [];
 }
 
-/** Every field with an error, and its message. */
 export function fieldErrors(result: Result): readonly (readonly [field: string, message: string])[] {
   return Object.keys(result?.error ?? {}).flatMap((field) => {
     const message = field === "" ? undefined : errorOf(result, field);
@@ -39,7 +37,7 @@ export function fieldErrors(result: Result): readonly (readonly [field: string, 
   });
 }
 
-/** The submitted value of a field, "" if it was empty; `known` if the form or the field was not submitted. */
+/** The submitted value, "" if it was empty; `known` if the form or the field was not submitted. */
 export function valueOf<Known extends string | null | undefined>(
   result: Result,
   field: string,
@@ -67,11 +65,10 @@ interface FormView<Name extends string> {
   readonly constraints: Constraints;
   /** Values until the form is submitted. */
   readonly known?: Readonly<Partial<Record<Name, string>>>;
-  /** Prefix for element ids, where a page has other forms. */
+  /** For pages with several forms. */
   readonly idPrefix?: string;
 }
 
-/** Props of each field, by its name. */
 export function fieldsOf<Name extends string>({ labels, state, constraints, known, idPrefix = "" }: FormView<Name>) {
   return (name: Name) => ({
     name,
@@ -83,7 +80,7 @@ export function fieldsOf<Name extends string>({ labels, state, constraints, know
   });
 }
 
-/** Field of a submitted draft form: shows the form for checking instead of executing it. */
+/** In a submitted draft form: shows the form for checking instead of executing it. */
 export const CHECK_FIRST = "check-first";
 
 /** Hidden field with the captcha token; empty without script. */

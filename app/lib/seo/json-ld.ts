@@ -9,19 +9,17 @@ interface ProductJsonLdInput {
   /** Of the chosen variant, otherwise of the product. */
   readonly price: Price;
   readonly inStock: boolean;
-  /** Address of the page that shows this price: of the chosen variant, otherwise canonical. */
+  /** URL of the page with this price: the chosen variant's, otherwise canonical. */
   readonly offerUrl: string;
   readonly reviews: readonly Review[];
-  /** Canonical URL. */
   readonly canonical: string;
   /** Null when unknown. */
   readonly pricesIncludeTax: boolean | null;
 }
 
-/** The reviews listed next to the aggregate rating. */
 const REVIEWS = 3;
 
-/** The product as JSON-LD. A price "from" becomes a range, with its upper end if known. */
+/** A price "from" becomes a range, with its upper end if known. */
 export function productJsonLd({ reviews, ...shown }: ProductJsonLdInput): object {
   const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
@@ -77,7 +75,7 @@ function toReview({ title, author, date, rating }: Review): object {
   };
 }
 
-/** Breadcrumbs as JSON-LD; `current` is the page itself. */
+/** `current` is the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {
   return {
     "@type": "BreadcrumbList",

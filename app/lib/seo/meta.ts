@@ -4,21 +4,20 @@ import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | null;
-  /** Canonical URL, absolute or a path. */
+  /** Absolute or a path. */
   readonly canonical?: string;
   readonly robots?: "noindex" | "noindex,nofollow";
-  /** Absolute URL of the picture for link previews. */
+  /** Absolute URL, for link previews. */
   readonly picture?: string;
   /** Neighbouring pages of a list. */
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** The first picture of the page, so that a slow line brings it before the styles are read; more than one only with media queries. */
+  /** The first picture, which a slow connection loads before the styles are parsed. Several only with media queries. */
   readonly preload?: readonly PreloadedPicture[];
   /** schema.org data. Remix escapes it. */
   readonly jsonLd?: readonly object[];
 }
 
-/** A picture as its element names it. */
 export interface PreloadedPicture {
   readonly src: string;
   readonly srcSet?: string | undefined;
@@ -32,12 +31,11 @@ export function rootOf(matches: readonly { readonly id: string; readonly data?: 
   return (root ?? null) as RootData | null; // the root loader's own type; absent when it failed
 }
 
-/** Preview picture of pages without their own. */
 const SHOP_PICTURE = "/icon-512.png";
 
 /**
- * Title, and in documents the tags for search engines and link previews: who reads these runs no script that opens pages. Hydration
- * takes them away (docs/decisions/0026). `root` makes URLs absolute and supplies defaults.
+ * The title; in documents also tags for search engines and link previews, which never run script. Hydration removes
+ * them (docs/decisions/0026). `root` makes URLs absolute and supplies defaults.
  */
 export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   const title = { title: fullTitle(meta.title, root) };
@@ -94,7 +92,6 @@ function describe(title: string, { store }: RootData): string {
   return store.description ?? `${title} at ${store.name}.${store.pricesIncludeTax ? " Prices include all taxes." : ""}`;
 }
 
-/** hreflang links to the other store views, where each has an origin of its own. */
 function alternates(canonical: string, { alternateStores }: RootData): MetaDescriptor[] {
   const { pathname, search } = new URL(canonical, "http://shop.invalid");
   return alternateStores.map(({ language, origin }) => ({

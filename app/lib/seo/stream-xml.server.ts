@@ -1,4 +1,4 @@
-/** Streams XML while it is read from the backend, so that no file is too large for memory or time limits. */
+/** Streams while reading from the backend, so that no file is too large for memory or time limits. */
 export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const text = wrap(root, parts);
@@ -16,7 +16,7 @@ export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
-      // A cookie names the store view whose addresses these are.
+      // A cookie selects the store view.
       Vary: "Cookie",
     },
   });

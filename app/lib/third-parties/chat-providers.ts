@@ -1,4 +1,4 @@
-/** Origins and set-up of the chat widget; only used on the chat page. */
+/** Only used on the chat page. */
 interface ChatProvider {
   readonly origins: readonly string[];
   script(key: string): string;

@@ -1,4 +1,4 @@
-/** An e-commerce event as Google Analytics 4 names it and its parameters. Without personal data. */
+/** Names and parameters of Google Analytics 4. Without personal data. */
 export interface ShopEvent {
   readonly name:
     | "view_item_list"
@@ -22,7 +22,7 @@ export interface ShopEvent {
 /** Amounts in rupees, dollars and so on, not in paise or cents. */
 export interface EventParams {
   readonly currency?: string | undefined;
-  /** Of all items, without delivery and tax that is added. */
+  /** Of all items, without delivery and added tax. */
   readonly value?: number | undefined;
   readonly tax?: number | undefined;
   readonly shipping?: number | undefined;
@@ -41,20 +41,20 @@ export interface EventItem {
   readonly item_id?: string | undefined;
   readonly item_name: string;
   readonly quantity: number;
-  /** Of one piece, with all discounts taken off. */
+  /** Per piece, after discounts. */
   readonly price?: number | undefined;
-  /** Of one piece. */
+  /** Per piece. */
   readonly discount?: number | undefined;
   readonly item_brand?: string | undefined;
   readonly item_category?: string | undefined;
   readonly item_category2?: string | undefined;
   readonly item_category3?: string | undefined;
   readonly item_variant?: string | undefined;
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index?: number | undefined;
 }
 
-/** Hands an event to the tags. Only a page that loads tags has `tellTags` (tags.ts). */
+/** Only a page that loads tags has `tellTags` (tags.ts). */
 export function emit(event: ShopEvent): void {
   (window as { tellTags?: (event: ShopEvent) => void }).tellTags?.(event); // made by tagSetUp
 }

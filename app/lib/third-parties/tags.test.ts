@@ -12,11 +12,11 @@ interface Page {
   tellTags?: typeof emit;
 }
 
-/** What the set-up script and one event leave in the data layer. */
+/** Data layer after the set-up script and one event. */
 function dataLayerAfter(tags: Tags): unknown[] {
   const page: Page = { addEventListener: () => undefined };
   const script = `with(window){${tagSetUp(tags)};window.tellTags=tellTags}`;
-  // The script as a page runs it.
+  // As a page runs the script.
   new Function("window", "addEventListener", script)(page, page.addEventListener);
   page.tellTags?.(searched);
   const isCall = (entry: unknown): entry is ArrayLike<unknown> => String(entry) === "[object Arguments]";

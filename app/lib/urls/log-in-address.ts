@@ -1,6 +1,6 @@
 import { sameOriginPath } from "./paths";
 
-/** The log-in or registration dialog over a page, with its links. */
+/** The log-in or registration dialog over a page. */
 export interface DialogAddress {
   readonly form: "login" | "register";
   /** Path to go to after success. */
@@ -37,7 +37,7 @@ export function logInAddress(page: string): string {
   return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
 }
 
-/** A path of an account page that then redirects to `page`. */
+/** The account page then redirects to `page`. */
 export function withReturn(path: string, page: string): string {
   return withQuery(path, new URLSearchParams({ "return-to": page }));
 }

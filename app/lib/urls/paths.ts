@@ -1,6 +1,6 @@
 /**
- * A path of this shop from untrusted text, else the fallback. Only printable ASCII with a single leading slash passes: "//host", "/\host" and control
- * characters would leave the shop in some browser; so would "/..//host" once it is resolved.
+ * A path of this shop from untrusted text, else the fallback. Allows only printable ASCII with a single leading slash:
+ * "//host", "/\host" and control characters would leave the shop in some browser, and "/..//host" after resolving.
  */
 export function sameOriginPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > 2_000) return fallback;
@@ -8,7 +8,7 @@ export function sameOriginPath(value: unknown, fallback: string): string {
   return new URL(value, "http://shop.invalid").pathname.startsWith("//") ? fallback : value;
 }
 
-/** Counted from the end: a regular expression would try every run of slashes in the middle, which is quadratic. */
+/** A regular expression would take quadratic time on runs of slashes in the middle. */
 export function withoutEndSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
@@ -20,7 +20,7 @@ export function webAddress(address: string | null | undefined): string | null {
   return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
 }
 
-/** `path`, a path with its query, with other values in the query; null takes one away. */
+/** Changes the query of a path; null removes a parameter. */
 export function changeQuery(path: string, changes: Readonly<Record<string, string | null>>): string {
   const [pathname = "", query = ""] = path.split("?");
   const search = new URLSearchParams(query);
@@ -32,7 +32,7 @@ export function changeQuery(path: string, changes: Readonly<Record<string, strin
   return changed === "" ? pathname : `${pathname}?${changed}`;
 }
 
-/** The page number in the query; 1 for anything invalid. */
+/** 1 for anything invalid. */
 export function pageNumber(query: URLSearchParams): number {
   const text = query.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

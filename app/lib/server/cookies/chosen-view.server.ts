@@ -4,7 +4,6 @@ import { type CookieOf, defineCookie } from "./define-cookie.server";
 /** Product P187. */
 const YEAR = 365 * 24 * 3600;
 
-/** A cookie with a code as backends use for store views and currencies; anything else is dropped. */
 function codeCookie(name: string, form: RegExp): CookieOf<string> {
   return defineCookie<string>({
     name,
@@ -16,10 +15,9 @@ function codeCookie(name: string, form: RegExp): CookieOf<string> {
   });
 }
 
-/** The chosen store view and currency; without them the backend's defaults. */
+/** Without them the backend's defaults apply. */
 export const storeCookie = codeCookie("store", /^[a-z][a-z0-9_]{0,31}$/i);
 export const currencyCookie = codeCookie("currency", /^[A-Z]{3}$/);
-/** Locale of the chosen store view, a tag Intl understands. */
 export const localeCookie = codeCookie("locale", /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/);
 export const countryCookie = codeCookie("country", /^[A-Z]{2}$/);
 

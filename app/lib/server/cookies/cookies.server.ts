@@ -3,39 +3,37 @@ import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
 
-/** The cookies of one request. */
 export interface CookieReader {
   get<T>(cookie: CookieOf<T>): T | null;
 }
 
-/** With those its answer sets (docs/decisions/0008). */
+/** Cookies of a request and its response (docs/decisions/0008). */
 export interface Cookies extends CookieReader {
   /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
   /** Does nothing if the cookie was not sent. */
   clear(cookie: CookieOf<unknown>): void;
-  /** Drops all cookies with this occasion in `clearedOn`. */
+  /** Clears all cookies with this occasion in `clearedOn`. */
   clearOn(occasion: CookieOf<unknown>["clearedOn"][number]): void;
   /** True if a cookie identifies this browser. */
   isIdentified(): boolean;
   /** Identifies the customer, even after the token has expired; null for guests. */
   customerMark(): string | null;
-  /** A digest keyed with the shop's secret, so that it cannot be forged. */
+  /** Keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
   isDigest(text: string, digest: string): Promise<boolean>;
-  /** A cookie of this host that a third party's script wrote; null without it. */
+  /** A cookie that a third party's script wrote. */
   foreign(name: string): string | null;
-  /** Deletes such cookies by the beginning of their names. */
   clearForeign(prefix: string): void;
   /** Set-Cookie values not taken yet. */
   take(): Promise<string[]>;
-  /** All Set-Cookie values of this request, including those taken already: for redirects. */
+  /** All Set-Cookie values of this request, for redirects. */
   all(): Promise<string[]>;
   /** Headers are about to be sent; later writes throw. */
   end(): void;
 }
 
-/** Parses all defined cookies of the request. Malformed or forged ones are dropped without an error. */
+/** Parses all defined cookies of the request. Ignores malformed or forged ones. */
 export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean): Promise<Cookies> {
   const sent = parseCookie(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
@@ -119,7 +117,7 @@ interface CookieSeal {
   close(text: string): Promise<string> | string;
 }
 
-/** Bound to the cookie's name, so that the value of one is not accepted as another's. */
+/** The key includes the name, so that one cookie's value is not accepted as another's. */
 function cookieSeal({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">, secrets: readonly string[]): CookieSeal {
   if (seal === "plain") return { open: (text) => text, close: (text) => text };
   const [signer, sealer] = [signerFor(secrets, `cookie ${name}`), sealerFor(secrets, `cookie ${name}`)];

@@ -1,27 +1,25 @@
-/** When the shop drops a cookie by itself. */
 type Occasion = "log-in" | "session-end" | "log-out";
 
-/** A cookie: name, protection, lifetime and format. Only its feature knows the content. */
 export interface CookieOf<T> {
   readonly name: string;
   /** plain: readable and changeable by the client; signed: readable; sealed: neither (docs/decisions/0008). */
   readonly seal: "plain" | "signed" | "sealed";
   /** Seconds. */
   readonly maxAge: number;
-  /** log-in: the guest's data; session-end: what depends on the token; log-out: personal data. */
+  /** log-in: the guest's data; session-end: depends on the token; log-out: personal data. */
   readonly clearedOn: readonly Occasion[];
   /** The value is unique to this browser; "customer": it also identifies the customer after the token has expired. */
   readonly identifies?: "browser" | "customer";
-  /** One of the large cookies, of which only one is kept at a time, because of the limit on request headers. */
+  /** Only one large cookie is stored at a time, because of the limit on request headers. */
   readonly isLarge?: boolean;
-  /** Null for a value this shop did not write; the cookie is dropped. */
+  /** Null for a value this shop did not write. */
   parse(text: string): T | null;
   format(value: T): string;
 }
 
 const defined = new Map<string, CookieOf<unknown>>();
 
-/** Registers a cookie, so that every request parses it. */
+/** Every request parses the registered cookies. */
 export function defineCookie<T>(cookie: CookieOf<T>): CookieOf<T> {
   defined.set(cookie.name, cookie);
   return cookie;
@@ -31,7 +29,7 @@ export function definedCookies(): readonly CookieOf<unknown>[] {
   return [...defined.values()];
 }
 
-/** For JSON values: `parse` validates the parsed value; if it throws, the cookie is dropped. */
+/** `parse` validates the parsed JSON; if it throws, the cookie is ignored. */
 export function json<T>(parse: (value: unknown) => T | null): Pick<CookieOf<T>, "parse" | "format"> {
   return {
     parse(text) {

@@ -2,8 +2,8 @@ import { deflate, inflate } from "./deflated-text";
 import { fromBase64Url, keysBySecret, toBase64Url } from "./signed-value.server";
 
 /**
- * Encrypts text that passes through other hands, so that only this shop can read or change it, and only for the purpose it was sealed for. AES-GCM over
- * WebCrypto. The first of the secrets seals, all of them open.
+ * AES-GCM over WebCrypto: only this shop can read or change the text, and only for its purpose. The first secret seals,
+ * all of them open.
  */
 export interface Sealer {
   seal(text: string): Promise<string>;
@@ -33,7 +33,7 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
         try {
           return inflate(await crypto.subtle.decrypt(way(iv), await keyOf(secret), body));
         } catch {
-          continue; // truncated, changed, or sealed by another shop, with another secret or for another purpose
+          continue; // truncated, changed, or another shop's, secret's or purpose's
         }
       }
       return null;
@@ -41,7 +41,7 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
   };
 }
 
-/** A derived key, separate from the one for signing. */
+/** Separate from the key for signing. */
 const keyOf = keysBySecret(deriveKey);
 
 async function deriveKey(secret: string): Promise<CryptoKey> {

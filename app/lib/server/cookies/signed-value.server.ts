@@ -1,13 +1,13 @@
 /**
- * HMAC-SHA-256 with WebCrypto, the same on Node and workerd. A signature is valid for one purpose only. The first secret signs, all of them
- * verify, so that a secret can be rotated while values signed with it are in use.
+ * HMAC-SHA-256 over WebCrypto. A signature is valid for one purpose only. The first secret signs, all of them verify,
+ * so that secrets can be rotated.
  */
 export interface Signer {
   /** `payload.signature`, both base64url. */
   sign(payload: string): Promise<string>;
   /** The payload, or null if the signature is not ours. */
   unsign(signed: string): Promise<string | null>;
-  /** A short keyed digest that does not reveal its input. */
+  /** Short, keyed, does not reveal its input. */
   digest(text: string): Promise<string>;
   isDigest(text: string, digest: string): Promise<boolean>;
 }
@@ -54,7 +54,7 @@ const keyOf = keysBySecret((secret) => {
   return crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, uses);
 });
 
-/** Makes each secret's key once: that costs more than using it. */
+/** Deriving a key costs more than using it. */
 export function keysBySecret(make: (secret: string) => Promise<CryptoKey>): (secret: string) => Promise<CryptoKey> {
   const keys = new Map<string, Promise<CryptoKey>>();
   return (secret) => {

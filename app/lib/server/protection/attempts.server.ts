@@ -1,10 +1,10 @@
 import { steadyNow } from "~/lib/async/steady-now";
 
-/** Counts attempts by key, each within a window that begins with its first. A host may keep them elsewhere than in the process. */
+/** Counts attempts by key, in a window that begins with the first. */
 export interface Attempts {
   /** Atomically increments and returns the new count. */
   count(key: string): Promise<number>;
-  /** Takes one back that did not deserve to be counted. */
+  /** Undoes one count. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -17,8 +17,8 @@ interface Tried {
 export const ATTEMPTS_WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * In this process only: with several, the limit multiplies. Where there are too many keys the least tried go first, so that a flood of others does not
- * wash away the count of one that is being guessed.
+ * For this process only: with several, the limit multiplies. When full, the least tried keys are evicted, so that a
+ * flood of other keys does not reset the count of one under attack.
  */
 export function createAttempts({
   maxKeys = 50_000,
@@ -31,7 +31,7 @@ export function createAttempts({
     return tried.get(key) ?? null;
   };
 
-  /** Drops a tenth at once, so that its cost is shared by as many keys. */
+  /** Evicts a tenth at once, to share the cost of sorting. */
   function makeRoom(): void {
     for (const [key, { until }] of tried) if (until <= now()) tried.delete(key);
     if (tried.size < maxKeys) return;

@@ -5,7 +5,7 @@ const ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly string[]>> = 
   turnstile: ["https://challenges.cloudflare.com"],
 };
 
-/** Origins of the captcha provider for the CSP; empty without a captcha. */
+/** For the CSP; empty without a captcha. */
 export function captchaOrigins({ captcha }: ShopConfig): readonly string[] {
   return captcha ? ORIGINS[captcha.provider] : [];
 }

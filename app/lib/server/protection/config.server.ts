@@ -10,12 +10,11 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of the shop, as `parseSettings` does. */
 export function parseConfig(env: Env): ShopConfig {
   return toConfig(parseSettings(settingsSchema, env));
 }
 
-/** Reads settings. Throws one ConfigError that lists every missing or malformed key, without values. */
+/** Throws one ConfigError that lists every missing or malformed key, without values. */
 export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: Env): z.output<Schema> {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(filled);
@@ -31,7 +30,6 @@ export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: E
   return result.data;
 }
 
-/** Error message of a required setting without a value. */
 function missing(setting: z.core.$ZodType | undefined): string {
   const { missing } = (setting && z.globalRegistry.get(setting)) ?? {};
   return typeof missing === "string" ? missing : "is missing";

@@ -3,17 +3,17 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Ample: the longest form is a review. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Of path and query: as much as common proxies pass on. */
+/** Path and query; common proxies have the same limit. */
 const ADDRESS_LIMIT = 8 * 1024;
 
-/** To be answered with 414 before anything reads the address. */
+/** Such a request gets a 414. */
 export function isAddressTooLong(pathAndQuery: string): boolean {
   return pathAndQuery.length > ADDRESS_LIMIT;
 }
 
 /**
- * The requested URL, at this origin only: resolved as they are, "//x/login" and "/\x\login" would name a host. Null for an invalid URL, for one
- * of another origin such as "http:///x/login", and for an origin with a user name (from a Host such as "a@b"), which `Request` rejects.
+ * The requested URL, at this origin only: "//x/login" and "/\x\login" would name a host. Null for an invalid URL,
+ * another origin ("http:///x/login"), and an origin with a user name (from a Host like "a@b"), which `Request` rejects.
  */
 export function addressAt(origin: string, pathAndQuery: string): URL | null {
   try {
@@ -26,8 +26,8 @@ export function addressAt(origin: string, pathAndQuery: string): URL | null {
 }
 
 /**
- * Whether an unsafe request comes from another origin. Checks Fetch Metadata where sent, otherwise Origin, otherwise Referer (OWASP CSRF cheat
- * sheet); a request without any of them is rejected.
+ * Whether an unsafe request comes from another origin. Checks Fetch Metadata, else Origin, else Referer (OWASP CSRF
+ * cheat sheet); rejects a request without any of them.
  */
 export function isForeignPost(request: Request, publicOrigin: string | null): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
@@ -41,7 +41,7 @@ export function isForeignPost(request: Request, publicOrigin: string | null): bo
 }
 
 /**
- * Checks a request and passes it on without the headers Remix would check again: Remix trusts X-Forwarded-Host and answers a bare 500 instead of the
+ * Removes the headers that Remix would check again: it trusts X-Forwarded-Host and answers a bare 500 instead of the
  * shop's 403 page.
  */
 export function guardRequest(
@@ -55,7 +55,7 @@ export function guardRequest(
   return { request: new Request(request, { headers }), isForeignPost: foreign };
 }
 
-/** Rejects a declared size over the limit without reading the body. */
+/** By Content-Length, without reading the body. */
 export function isBodyTooLarge(request: Request): boolean {
   return Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES;
 }

@@ -3,7 +3,6 @@ import { createLog } from "./log.server";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What `write` logs at the threshold. */
 function linesAt(threshold: Parameters<typeof createLog>[0]): unknown[] {
   const lines: unknown[] = [];
   const keep = (line: unknown) => void lines.push(JSON.parse(String(line)));

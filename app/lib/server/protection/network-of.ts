@@ -1,13 +1,13 @@
 /**
- * The network of an IP address, for attempt limits: an IPv4 address itself, also when written as IPv6; the /64 of an IPv6 address, which is
- * what one connection gets. Other text is returned unchanged. A port, which some proxies append, is ignored: it differs for each connection.
+ * The network of an IP address, for attempt limits: an IPv4 address itself (also written as IPv6), or the /64 of an
+ * IPv6 address, which is one connection. Ignores a port, which some proxies append. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const withoutPort = address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");
   const [bare = ""] = withoutPort.split("%", 1);
   const written = `http://[${bare}]/`;
   if (!bare.includes(":") || !URL.canParse(written)) return withoutPort;
-  // The parser writes every spelling the same way, in hexadecimal and with the longest zeros left out.
+  // The URL parser normalises every spelling: hexadecimal, longest zeros left out.
   const [head = "", tail] = new URL(written).hostname.slice(1, -1).split("::");
   const [left, right] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
   const groups = [

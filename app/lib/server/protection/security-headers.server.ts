@@ -1,20 +1,20 @@
-/** OWASP secure headers, the same for every screen and host. */
+/** OWASP secure headers. */
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  // Location and payment are the document's own by default.
+  // Location and payment are limited to the document's own origin by default.
   headers.set("Permissions-Policy", "camera=(), microphone=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
 export interface Policy {
-  /** Hash sources of the page's inline scripts and styles, all of them constants of the build. */
+  /** Hash sources of the page's inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Of scripts of third parties, where the page has any. New for every response. */
+  /** New for every response. */
   nonce: string;
-  /** Whether the nonce also allows styles: those of a streamed page that hide a placeholder. */
+  /** Also allows the nonce for the styles that hide placeholders of a streamed page. */
   isStreamed?: boolean;
   isSecure: boolean;
   isDev: boolean;
@@ -26,15 +26,14 @@ export interface Policy {
   embeds?: readonly string[];
   /** Origins that forms may be redirected to. */
   formTargets?: readonly string[];
-  /** Further origins of pictures. */
   pictures?: readonly string[];
   /** Allows inline styles, for third-party widgets. */
   drawsItself?: boolean;
 }
 
 /**
- * The page's own scripts: inline ones by hash, modules of this origin. Only a page with third parties has a nonce and 'strict-dynamic', which
- * also trusts what their scripts load, and takes `import()` from a script with the nonce alone.
+ * Own scripts are allowed by hash or origin. Only a page with third parties has a nonce and 'strict-dynamic', which
+ * also trusts what their scripts load, and allows `import()` only in scripts with the nonce.
  */
 export function contentSecurityPolicy(policy: Policy): string {
   const { scripts, styles, nonce, isStreamed = false, isSecure, isDev } = policy;
@@ -68,15 +67,14 @@ export function contentSecurityPolicy(policy: Policy): string {
   return directives.join("; ");
 }
 
-/** Whether scripts of others run on the page: its policy then has a nonce, so it is never cached. */
+/** Such a page has a nonce, so it is never cached. */
 export function hasThirdParties({ guests = [], frames = [] }: Pick<Policy, "guests" | "frames">): boolean {
   return guests.length > 0 || frames.length > 0;
 }
 
-/** By text. Only constants of the build are hashed, so it does not grow. */
+/** Bounded: only constants of the build are hashed. */
 const hashes = new Map<string, Promise<string>>();
 
-/** The hash source of an inline script or style, computed once for each text. */
 export function hashSource(inline: string): Promise<string> {
   const known = hashes.get(inline) ?? sha256(inline).then((digest) => `'sha256-${digest}'`);
   hashes.set(inline, known);

@@ -2,11 +2,11 @@ import { unwatched, type Watch } from "~/lib/commerce/transport/watch";
 
 export interface Timing {
   readonly watch: Watch;
-  /** `Server-Timing` so far: the whole request, and how long at least one question to the backend was open, in ms. */
+  /** `Server-Timing` in ms: the whole request so far, and the time with at least one backend call open. */
   header(): string;
 }
 
-/** Measures one request. On workerd the clock only advances during I/O, so only waiting time is measured there. */
+/** On workerd the clock only advances during I/O, so only waiting time is measured there. */
 export function timeRequest(inner: Watch = unwatched, now = () => performance.now()): Timing {
   const began = now();
   let [questions, open, busySince, busy] = [0, 0, 0, 0];

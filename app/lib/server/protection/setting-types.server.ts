@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Ports that `fetch` and browsers refuse to ask: https://fetch.spec.whatwg.org/#port-blocking. Not 0, by which a host listens on any free port. */
+/**
+ * Ports that `fetch` and browsers block: https://fetch.spec.whatwg.org/#port-blocking. Without 0, which selects a free
+ * port.
+ */
 export const BLOCKED_PORTS: readonly number[] = [
   ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109],
   ...[110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530],
@@ -29,7 +32,7 @@ export const origin = httpUrl.transform((value) => new URL(value).origin);
 
 export const line = z.string().trim().min(1, "is empty").max(200, "has more than 200 characters");
 
-/** With commas between. */
+/** Separated by commas. */
 export const list = z.string().transform((value) =>
   value
     .split(",")

@@ -1,6 +1,6 @@
 /**
- * A sentence for each name that is no setting, without its value. In a `.env` and among a worker's variables all names are meant for the shop, so each
- * unknown one is named. The environment of a process is full of other programs' names: there only one that is nearly a setting is (`isOurs` false).
+ * A warning for each unknown setting, without its value. In `.env` and worker variables (`isOurs`) every unknown name
+ * is reported; in a process environment only those that resemble a setting.
  */
 export function describeUnknownSettings(
   names: readonly string[],
@@ -17,8 +17,8 @@ export function describeUnknownSettings(
 }
 
 /**
- * The setting that a name is a mistyped form of: with up to two mistakes in a long name, one in a shorter one. Among other programs' names the shortest
- * settings (PORT, HOST) are not looked for: POST and HOME are ordinary there.
+ * The setting that a name resembles: up to two typing errors in a long name, one in a shorter one. In a process
+ * environment the shortest settings (PORT, HOST) are skipped: POST and HOME are ordinary there.
  */
 function nearest(name: string, settings: readonly string[], isOurs: boolean): string | undefined {
   return settings
@@ -28,7 +28,7 @@ function nearest(name: string, settings: readonly string[], isOurs: boolean): st
     .sort((a, b) => a.mistakes - b.mistakes)[0]?.setting;
 }
 
-/** How many letters are missing, too many, others, or swapped with their neighbour (optimal string alignment). */
+/** Optimal string alignment distance. */
 function mistakesBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -14,11 +14,11 @@ export interface Pass {
   readonly html: string;
   /** The first pending part and its offset in the HTML. Null when the page is complete. */
   readonly gap: { readonly at: number; readonly part: Promise<Settled<unknown>> } | null;
-  /** All pending parts, in any place. */
+  /** All pending parts. */
   readonly missing: readonly Promise<Settled<unknown>>[];
 }
 
-/** Renders the whole page with the data that is there. */
+/** Renders the whole page with the data that has arrived. */
 export function renderPass(page: ReactElement): Pass {
   const missing: Promise<Settled<unknown>>[] = [];
   // Random, so that content of the page cannot contain it.
@@ -41,9 +41,9 @@ interface InOrder {
 }
 
 /**
- * Streams a page in document order. When the part at the first gap has settled, the whole page is rendered again, and what now stands
- * before the next gap is sent. Together the pieces equal one render with all the data: nothing is moved into place, so a browser
- * without script shows each part when it arrives.
+ * Streams a page in document order. When the first pending part has settled, the whole page is rendered again, and
+ * everything before the next pending part is sent. The pieces add up to one render with all the data: nothing is moved
+ * into place, so a browser without script shows each part when it arrives.
  */
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -54,7 +54,7 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
   const pieces = piecesOf({ ...page, signal: left.signal });
   return new ReadableStream<Uint8Array>(
     {
-      // Called when the piece before was read, so nothing is rendered ahead of a slow reader.
+      // Called when the last piece was read, so nothing is rendered ahead of a slow reader.
       async pull(controller) {
         try {
           const { done, value } = await pieces.next();

@@ -8,9 +8,9 @@ import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * Cache key of the guest page that a request asks for. Null for everything else: a request with a cookie, with search parameters or
- * credentials, or with a method other than GET and HEAD. Pages differ by the connection hints, and prefetched ones
- * do not count as viewed, so the key has both.
+ * Cache key of a guest page. Null for a request with a cookie, search parameters or credentials, and for methods other
+ * than GET and HEAD. Includes the connection hints, and prefetching, because a prefetched page does not count as
+ * viewed.
  */
 export function guestPageKey(
   method: string,
@@ -31,7 +31,7 @@ interface Rendered {
   readonly headers: Headers;
 }
 
-/** Whether a whole page is the same for every guest: not an error, a reply to a form, a page with notices or without one of its parts. */
+/** Whether a complete page is the same for every guest: no error, no reply to a form, no notices, no missing part. */
 export function isGuestPage({ request, remix, shop, screen, headers }: Rendered): boolean {
   const { statusCode, loaderData } = remix.staticHandlerContext;
   const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
@@ -40,7 +40,7 @@ export function isGuestPage({ request, remix, shop, screen, headers }: Rendered)
   return isPlainGet && screen.keep === "anybody" && isComplete && setsSharedCookies(headers);
 }
 
-/** Cookies that are the same for everybody, as the list of viewed products is after the first page. */
+/** Cookies with the same value for everybody, as the list of viewed products has after the first page. */
 function setsSharedCookies(headers: Headers): boolean {
   const shared = definedCookies().filter(({ seal, identifies }) => seal === "plain" && !identifies);
   return headers.getSetCookie().every((cookie) => {

@@ -4,12 +4,13 @@ import { PAGE_DATA } from "~/lib/page-data";
 import { inOrder, renderPass } from "./in-order.server";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** A backend call may take 20 s, the page a little longer (product P178). In milliseconds. */
+/** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
 /**
- * Renders the page as one string, or as a stream in document order when parts of it are still loading. React's own stream encodes every
- * fragment by itself, needs a boundary for the data, and needs script to move deferred parts into place (docs/decisions/0007).
+ * Renders the page as one string, or as a stream in document order while parts are loading. React's own stream encodes
+ * every fragment by itself, needs a boundary for the data, and needs script to move deferred parts
+ * (docs/decisions/0007).
  */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
@@ -26,7 +27,7 @@ export async function renderPage(
   return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
 }
 
-/** Only the matched routes: RemixServer converts every route of the manifest and matches them again, in each pass. */
+/** RemixServer converts and matches every route of the manifest in each pass, so pass only the matched ones. */
 function withMatchedRoutes(remix: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = remix;
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -34,8 +35,8 @@ function withMatchedRoutes(remix: EntryContext): EntryContext {
   return { ...remix, manifest: { ...manifest, routes } };
 }
 
-/** The loader data, as a script element that does not run. */
+/** As a script element that does not run. */
 function dataScript(data: string): string {
-  // "</" would end the element, "<!" could hide its end. JSON reads both escapes back.
+  // "</" would end the element, "<!" could hide its end.
   return `<script type="${PAGE_DATA}">${data.replaceAll("</", "<\\/").replaceAll("<!", "\\u003c!")}</script>`;
 }

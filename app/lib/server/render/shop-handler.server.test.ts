@@ -7,13 +7,11 @@ interface Rendered {
   readonly context: AppLoadContext;
 }
 
-/** What Remix was asked to render. */
 const rendered: Rendered[] = [];
 beforeEach(() => void rendered.splice(0));
 
 const page = { default: () => null, action: () => null };
 
-/** A build with one route for every path. */
 const build = {
   entry: {
     module: {

@@ -17,19 +17,19 @@ export interface Host {
   readonly mode: "production" | "development";
   /** False on workerd, where work may end with the request that began it. */
   readonly workOutlives: boolean;
-  /** Whether every setting is meant for the shop, so that unknown names are reported. */
+  /** Whether all variables are meant for the shop, so that unknown names are reported. */
   readonly ownsSettings: boolean;
   readonly shared?: SharedStore | undefined;
-  /** Drops the host's own caches made from reads with this tag, or all of them. */
+  /** Purges the host's own caches of reads with this tag, or all. */
   readonly onPurge?: HostContext["purgePages"];
 }
 
 /** Provided by a host for one request. */
 interface RequestContext {
   readonly requestId: string;
-  /** The client's IP address, if known; for rate limits. */
+  /** For rate limits. */
   readonly clientAddress: string | null;
-  /** Keeps work alive after the response, on hosts that need it. */
+  /** For hosts that end work with the response. */
   readonly waitUntil?: HostContext["waitUntil"];
   readonly watch?: Watch;
   readonly storePage?: HostContext["storePage"];
@@ -37,22 +37,21 @@ interface RequestContext {
 
 export interface ShopHandler {
   readonly config: ShopConfig;
-  /** Answers everything except static files and pictures. */
+  /** Everything except static files and pictures. */
   fetch(request: Request, requestContext: RequestContext): Promise<Response>;
-  /** Readiness check: resolves to the problem, or null if the backend answers and the home page can be rendered. */
+  /** Readiness check: the problem, or null if the backend answers and the home page can be rendered. */
   unready(): Promise<string | null>;
 }
 
-/** A probe, like everyone else, costs the backend one question in this time. */
+/** Probes within this time share one backend call. */
 const PROBE_MAX_AGE_MS = 2_000;
 
-/** Time budget of the first home page. A shop with a slower backend opens cold. */
+/** Time budget of the first home page. With a slower backend the shop starts with cold caches. */
 const WARM_UP_LIMIT_MS = 3_000;
 
 /**
- * The shop as a `fetch` handler, the same on every host: limits, guard, Remix, security headers, health checks.
- *
- * @param settings by name; throws a ConfigError that lists all invalid ones
+ * The shop as a `fetch` handler: limits, guard, Remix, security headers, health checks. Throws a ConfigError that lists
+ * all invalid settings.
  */
 export function createShopHandler(
   build: ServerBuild,
@@ -71,7 +70,7 @@ export function createShopHandler(
   let isWarm = false;
   let probe = { isReached: false, until: 0 };
 
-  /** With the switch of the shared store. */
+  /** The shared store can switch maintenance on. */
   function currentConfig(): ShopConfig {
     const switched = maintenance?.() ?? null;
     return switched === null ? config : { ...config, maintenance: switched };

@@ -3,7 +3,7 @@ import { steadyNow } from "~/lib/async/steady-now";
 import type { Log } from "~/lib/server/protection/log.server";
 import { readLimited } from "./read-form.server";
 
-/** Of a report's body; browsers cut long parts off themselves. */
+/** Browsers truncate long reports. */
 const LIMIT_BYTES = 8 * 1024;
 
 /** Window for logging, and the maximum number of distinct violations in it. */
@@ -12,7 +12,7 @@ const MOST_KINDS = 50;
 
 const text = z.string().max(2_000);
 
-/** A report as `report-uri` sends it. Untrusted input: only these fields are used. */
+/** A report as `report-uri` sends it. Untrusted: only these fields are used. */
 const report = z.object({
   "csp-report": z.object({
     "effective-directive": text.optional(),
@@ -30,7 +30,7 @@ interface Violation {
   readonly path: string;
 }
 
-/** Parses a browser's report; null if it is too large or has another type or form. */
+/** Null if it is too large or has another type or form. */
 export async function readReport(request: Request): Promise<Violation | null> {
   const read = report.safeParse(await jsonOf(request));
   if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;
@@ -53,7 +53,6 @@ export function createViolationLog(now = steadyNow): (violation: Violation, log:
   };
 }
 
-/** Null where there is none, or too much. */
 async function jsonOf(request: Request): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode(await readLimited(request, LIMIT_BYTES)));
@@ -68,7 +67,7 @@ function originOf(blocked: string): string {
   return origin === "null" ? protocol : origin;
 }
 
-/** Without query and fragment, which may contain personal data. */
+/** Query and fragment may contain personal data. */
 function pathOf(document: string): string {
   return URL.canParse(document) ? new URL(document).pathname.slice(0, 200) : "";
 }

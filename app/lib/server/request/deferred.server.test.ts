@@ -25,7 +25,6 @@ function shopWith({ mayDefer = true, isClientNavigation: isClientNavigation = fa
   return { shop, outliving, logged };
 }
 
-/** What the loader has at once, and what has come in the end. */
 async function wait<T>(making: Promise<Deferred<T>>) {
   making.catch(() => undefined);
   await vi.runAllTimersAsync();

@@ -7,23 +7,22 @@ import type { Reader, Shop } from "./shop.server";
 type Read<T> = (reader: Reader) => Promise<T>;
 
 interface DeferredOptions {
-  /** For the log. */
   readonly name: string;
-  /** How long the page waits for it: longer for a part that cookies are better written after, 0 for one that waits for another deferred part. */
+  /** Longer for a part after which cookies should be written, 0 for one that waits for another deferred part. */
   readonly waitMs?: number;
-  /** At the end of the page: client navigations do not wait for it either. */
+  /** Client navigations do not wait for it either. */
   readonly isBelowFold?: boolean;
 }
 
 /**
- * Data that decides neither status nor headers: when it is slow the page leaves without it, and it follows in its place
- * (docs/decisions/0007). A failure while the status is still free fails the page.
+ * Data that affects neither status nor headers: if it is slow, the page is sent without it, and it follows in its place
+ * (docs/decisions/0007). A failure before the headers are sent fails the page.
  */
 export function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
   return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });
 }
 
-/** Like `deferred`, for data that the page can do without: its failure never fails the page. */
+/** Like `deferred`, but a failure never fails the page. */
 export async function deferredOptional<T>(
   shop: Shop,
   part: string | DeferredOptions,

@@ -11,14 +11,12 @@ const written = z.object({
   owner: z.string().nullable(),
 });
 
-/** A form submitted after the session had ended: kept for a quarter of an hour, to continue after the log-in. */
+/** A form submitted after the session had ended, to continue after the log-in. */
 export interface DraftForm {
-  /** Its action. */
   readonly action: string;
-  /** The page it was on. */
   readonly page: string;
   readonly fields: readonly (readonly [string, string])[];
-  /** The customer it belongs to (`customerMark`): not shown to other customers. Null if unknown. */
+  /** Customer it belongs to (`customerMark`), null if unknown. Not shown to others. */
   readonly owner: string | null;
 }
 
@@ -40,10 +38,9 @@ export function packForm(form: FormData, about: Omit<DraftForm, "fields">): stri
   return deflate(text).length > LARGEST_BYTES ? null : text;
 }
 
-/** Time for logging in again. */
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** Value written by `packForm`; that of another release is dropped. */
+/** Written by `packForm`. */
 export const draftCookie = defineCookie<string>({
   name: "form",
   seal: "sealed",
@@ -56,7 +53,6 @@ export const draftCookie = defineCookie<string>({
 
 const { parse: draftIn } = json<DraftForm>((value) => written.safeParse(value).data ?? null);
 
-/** The form to continue after the log-in. */
 export function draftOf(cookies: Cookies): DraftForm | null {
   const text = cookies.get(draftCookie);
   return text === null ? null : draftIn(text);

@@ -6,7 +6,7 @@ const LONGEST_MS = 10 * 60 * 1000;
 
 const milliseconds = z.number().min(0).max(LONGEST_MS).transform(Math.round).optional();
 
-/** What lib/client/field-data.client sends. Untrusted input: only these fields are used. */
+/** From lib/client/field-data.client. Untrusted: only these fields are used. */
 const fieldData = z.object({
   page: z.string().regex(/^[\w$. -]{1,60}$/),
   lcp: milliseconds,

@@ -10,7 +10,7 @@ export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.
 
 const LONGEST = 255;
 
-/** Required text; white space alone is empty. */
+/** White space alone is empty. */
 export function required(message = REQUIRED, longest = LONGEST, tooLong = atMost(longest)) {
   return z.string({ error: message }).trim().min(1, { error: message, abort: true }).max(longest, tooLong);
 }
@@ -32,7 +32,7 @@ function atMost(characters: number): string {
   return `The field should have at most ${characters} characters`;
 }
 
-/** A checked checkbox; browsers omit unchecked ones. */
+/** Browsers omit unchecked boxes. */
 export function ticked() {
   return z
     .string()
@@ -40,7 +40,7 @@ export function ticked() {
     .transform((value) => value !== undefined);
 }
 
-/** As zod's own, with the domain endings of other scripts, which browsers send as "xn--…". */
+/** As zod's own, plus international domain endings, which browsers send as "xn--…". */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 export const email = required().overwrite(withoutInvisible).regex(EMAIL, INVALID_EMAIL);
@@ -58,7 +58,7 @@ export const quantity = z
 /** Long enough for any passphrase, but limits what the backend has to hash. */
 const LONGEST_SECRET = 256;
 
-/** A password, untrimmed. Its limit is not sent as `maxLength`, by which browsers cut off pasted text. */
+/** Untrimmed. The limit is not sent as `maxLength`, by which browsers truncate pasted text. */
 export function secret() {
   return z
     .string({ error: REQUIRED })

@@ -13,10 +13,10 @@ const noticesCookie = defineCookie<readonly Notice[]>({
   format: packNotices,
 });
 
-/** Flash notices: shown on the next page. */
+/** Shown on the next page. */
 export interface FlashNotices {
   add(notice: Notice): void;
-  /** The notices of the previous request, to be shown now; removes them. */
+  /** Removes the incoming notices and returns them. */
   take(): readonly Notice[];
   /** Keeps the taken notices for the next page, because the current one will not be shown. */
   restore(): void;

@@ -24,14 +24,14 @@ export interface ShopActionArgs extends ShopArgs {
 }
 
 /**
- * Makes a route's loader. Passes in the request's Shop, adds its cookies to what is returned or thrown, and turns a CommerceError into its error
- * page.
+ * Makes a loader: passes in the request's Shop, adds its cookies to the result, and turns a CommerceError into its
+ * error page.
  */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return (args) => finish(args, (shopArgs) => run(shopArgs));
 }
 
-/** Makes a route's action: like shopLoader, after checking the post's origin and size. */
+/** Like shopLoader, after checking the request's origin and size. */
 export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (args: ActionFunctionArgs) => Promise<T> {
   return (args) =>
     finish(args, async (shopArgs) => {
@@ -52,7 +52,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         const acting = once(key, { cookiesOf: () => cookiesOfRedirect(shop), shared: shop.shared }, async () =>
           run({ ...shopArgs, form }),
         );
-        // On workerd the request ends when the shopper leaves; who presses again waits for this answer.
+        // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
         shop.waitUntil(acting.catch(() => undefined));
         const answer = await acting;
         noteInvalid(shop, answer);
@@ -65,8 +65,9 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
 }
 
 /**
- * Makes the action of a payment provider's callback: a post from the provider's site, which carries none of this shop's cookies. It has no origin check,
- * so it may only act on what its own sealed URL says, and never on cookies. For one route alone (tests/rules/callback.test.ts).
+ * Makes the action for a payment provider's callback: a post from the provider's site, without this shop's cookies. It
+ * has no origin check, so it may only act on its own sealed URL, never on cookies. For one route only
+ * (tests/rules/callback.test.ts).
  */
 export function shopCallback<T>(
   run: (args: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">) => Promise<T>,
@@ -74,7 +75,7 @@ export function shopCallback<T>(
   return (args) => finish(args, async (shopArgs) => run({ ...shopArgs, form: await readForm(shopArgs.request) }));
 }
 
-/** The posted form, for loaders that render the page after the action: they may be the first to find the session ended. */
+/** The posted form, for loaders after the action: they may be the first to find the session ended. */
 const sent = new WeakMap<Shop, FormData>();
 
 async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
@@ -136,7 +137,7 @@ function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
 
 async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
   if (result instanceof Response) {
-    // Of parallel loaders Remix keeps the headers of the one that redirects only.
+    // Of parallel loaders, Remix only keeps the headers of the one that redirects.
     const headers = new Headers(result.headers);
     for (const cookie of await cookiesOfRedirect(shop)) headers.append("Set-Cookie", cookie);
     return new Response(result.body, { status: result.status, statusText: result.statusText, headers });

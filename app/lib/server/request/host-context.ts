@@ -8,32 +8,31 @@ import type { ShopConfig } from "~/lib/server/protection/config.server";
 export interface GuestPage {
   readonly html: string;
   readonly headers: Headers;
-  /** Tags of the reads it was rendered from, as /cache-invalidate names them. */
+  /** Tags of its reads, as in /cache-invalidate. */
   readonly tags: readonly string[];
 }
 
-/** What a host passes in with each request. remix-serve passes nothing; then defaults apply. */
+/** Passed in by the host with each request. remix-serve passes nothing; then defaults apply. */
 export interface HostContext {
   config: ShopConfig;
   requestId: string;
-  /** Sees the questions that this request asks the backend. */
   watch?: Watch;
-  /** Keeps work alive after the response, on hosts that need it. */
+  /** For hosts that end work with the response. */
   waitUntil: (work: Promise<unknown>) => void;
   /** False on workerd, where work may end with the request that began it. */
   workOutlives: boolean;
-  /** Of the backend's answers, on hosts whose processes come and go. */
+  /** For short-lived processes. */
   answers?: AnswerStore;
-  /** Counts of attempts that all processes share; without it each counts for itself. */
+  /** Shared by all processes; otherwise each counts for itself. */
   attempts?: Attempts;
-  /** What all processes of the shop can read; without it each keeps its own. */
+  /** Shared by all processes. */
   shared?: SealedValues;
-  /** The client's IP address, if known; for rate limits. */
+  /** For rate limits. */
   clientAddress: string | null;
-  /** The host's check of an unsafe request's origin; see guard-request. */
+  /** See guard-request. */
   isForeignPost: boolean;
-  /** Stores a page that is the same for every guest; absent where the host does not cache this request's page. */
+  /** Stores a guest page; absent where this request's page is not cached. */
   storePage?: (page: GuestPage) => void;
-  /** Drops cached pages made from reads with this tag, or all of them. */
+  /** Purges cached pages with this tag, or all. */
   purgePages?: (tag: string | undefined) => void | Promise<void>;
 }

@@ -4,19 +4,18 @@ import type { Shop } from "./shop.server";
 const invalidAnswers = new WeakSet<object>();
 const invalidForms = new WeakSet<Shop>();
 
-/** Answers a form post with the same page and its errors. Loaders of the same request see it by `wasInvalid`. */
+/** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`. */
 export function invalid<Answer>(answer: Answer, status: 422 | 429 | 503 = 422) {
   const page = data(answer, { status });
   invalidAnswers.add(page);
   return page;
 }
 
-/** Of each request that gets the answer: a form sent twice at once has one for both. */
+/** A form submitted twice shares one answer, so each request is marked. */
 export function noteInvalid(shop: Shop, answer: unknown): void {
   if (typeof answer === "object" && answer !== null && invalidAnswers.has(answer)) invalidForms.add(shop);
 }
 
-/** Whether this request posted an invalid form, e.g. for the page title. */
 export function wasInvalid(shop: Shop): boolean {
   return invalidForms.has(shop);
 }

@@ -3,19 +3,19 @@ import { networkOf } from "~/lib/server/protection/network-of";
 import type { Shop } from "./shop.server";
 import { TOO_MANY_TRIES } from "./texts";
 
-/** Attempts within a quarter of an hour for one account, from any address. */
+/** Attempts in 15 minutes for one account, from any address. */
 const PER_ACCOUNT = 10;
 
-/** Share of the attempts per address for requests without a captcha token (no script), where a captcha is on. */
+/** Share of the limit for requests without a captcha token (no script), where a captcha is on. */
 const WITHOUT_CAPTCHA = 0.2;
 
 export const TOO_MANY_ATTEMPTS: Problem = { code: "too-many", message: TOO_MANY_TRIES };
 
 interface Attempt {
   readonly isOver: boolean;
-  /** For attempts of which only failures count: this one succeeded, or its result is unknown. */
+  /** For limits on failures only: this attempt succeeded, or its result is unknown. */
   takeBack(): Promise<void>;
-  /** Takes it back and clears earlier failures of the account. */
+  /** Also clears earlier failures of the account. */
   succeed(): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ const KINDS = {
 } as const;
 
 /**
- * Counts an attempt before it is made, so that parallel guesses are counted too: by the account it concerns (an email, a session, a cart), if any,
- * and by the client's network. The keys in the attempt store contain neither account nor address.
+ * Counts an attempt before it is made, so that parallel guesses are counted too: by account (an email, a session, a
+ * cart), if any, and by the client's network. The stored keys contain neither.
  */
 export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
   const { config, clientAddress, isProvedHuman, attempts, cookies } = shop;

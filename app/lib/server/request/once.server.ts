@@ -11,30 +11,30 @@ interface Call<Result> {
 }
 
 interface OnceOptions<Result> {
-  /** Keeps its keys apart from those of others in the shared store. */
+  /** Prefix of its keys in the shared store. */
   readonly name: string;
-  /** Longer than a call takes at most: on workerd one that is cut off never ends. */
+  /** Longer than any call: on workerd a call that is cut off never ends. */
   readonly timeoutMs: number;
   readonly pollMs?: number;
-  /** Whether a result is kept for later calls. Without it, only concurrent calls share one. */
+  /** Whether later calls get the result too. Otherwise only concurrent calls share it. */
   readonly keeps?: (result: Result) => boolean;
-  /** As text for other processes; null for a result that only this process can hand on. JSON unless given. */
+  /** For other processes; null for a result that only this process can use. Default: JSON. */
   readonly toText?: (result: Result) => string | null;
 }
 
-/** Results per process; the least recently used go first. */
 const MAX_RESULTS = 1_000;
 
 /**
- * Runs one call per key at a time, in this process and, with a shared store, in all of them: a concurrent call with the same key gets the first one's
- * result instead. Null when the first call threw, gave null, or did not end in time. While the store does not answer, this process decides alone.
+ * Runs one call per key at a time, in this process or, with a shared store, in all of them: a concurrent call gets the
+ * first one's result. Null when the first call threw, gave null, or timed out. While the store does not answer, this
+ * process decides alone.
  */
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
   const { timeoutMs, pollMs = 20, keeps } = options;
   const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
   const results = createSharedResults<Result>({ toText: JSON.stringify, ...options });
 
-  /** Polls, because on workerd a promise belongs to its request and cannot be awaited in another one. */
+  /** Polls, because on workerd a promise cannot be awaited in another request. */
   async function resultOf(call: Call<Result>): Promise<Result | null> {
     while (!call.isOver && steadyNow() - call.startedAt < timeoutMs) {
       await new Promise((resolve) => setTimeout(resolve, pollMs));
@@ -50,7 +50,7 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
     ): Promise<Result | null> {
       const first = calls.get(key);
       const isUnderWay = first?.isOver === false && steadyNow() - first.startedAt < timeoutMs;
-      // A kept result may have been forgotten by another process.
+      // Another process may have deleted a stored result.
       if (first && (isUnderWay || (first.isOver && !shared))) return resultOf(first);
       const call: Call<Result> = { startedAt: steadyNow(), result: null, isOver: false };
       calls.set(key, call);
@@ -65,13 +65,12 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
       }
     },
 
-    /** The kept result of this key. */
     async get(key: string, shared: SealedValues | null = null): Promise<Result | null> {
       const found = shared && (await results.get(shared, key).catch(() => null));
       return found ?? calls.get(key)?.result ?? null;
     },
 
-    /** Forgets a kept result, unless the key has another one by now. */
+    /** Deletes the stored result, unless the key has another one by now. */
     async forget(key: string, result: Result, shared: SealedValues | null = null): Promise<void> {
       if (shared || calls.get(key)?.result === result) calls.delete(key);
       if (shared) await results.forget(shared, key, result).catch(() => undefined);
@@ -79,18 +78,17 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
   };
 }
 
-/** An action's answer, detached from its request: on workerd objects of a request end with it. */
+/** Detached from its request: on workerd objects of a request end with it. */
 type ActionResult =
   | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "error"; readonly error: unknown };
 
-/** `timeoutMs`: as long as a page may take. */
 const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
 
 /**
- * Idempotency of form posts: a form submitted again while the first request is in flight (double click, resend) gets the same response and cookies.
- * Orders have a separate lock (docs/decisions/0018).
+ * Idempotency of form posts: a form submitted again while the first request is in flight (double click, resend) gets
+ * the same response and cookies. Orders have a separate lock (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,
@@ -104,7 +102,7 @@ export async function once<T>(
   return answer ? (read(answer) as T) : run(); // the same action's answer
 }
 
-/** Idempotency key of a form post: cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
+/** Cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
 export async function idempotencyKey(
   request: Request,
   form: FormData,
@@ -135,7 +133,7 @@ async function toAnswer(result: Promise<unknown>, cookiesOf: () => Promise<strin
   return { kind: "response", status: value.status, headers };
 }
 
-/** An error is no text, and a value only if JSON has words for all of it. */
+/** Null for errors, and for values that JSON cannot represent. */
 function answerAsText(answer: ActionResult): string | null {
   return answer.kind === "response" || (answer.kind === "value" && isJson(answer.value))
     ? JSON.stringify(answer)

@@ -1,7 +1,7 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Reader } from "./shop.server";
 
-/** A part of a page; when it fails the page is drawn without it. */
+/** `otherwise` when the work fails, with one log line. */
 export async function optional<T>(
   { log }: Pick<Reader, "log">,
   part: string,

@@ -8,10 +8,7 @@ const NOT_KNOWN = "Our system did not answer. Check whether it worked before you
 /** For operations without effect. */
 export const BACKEND_UNAVAILABLE = "Our system did not answer. Please try again in a moment.";
 
-/**
- * Turns a backend that does not answer into a form error, so that the page keeps the input instead of becoming an error page. The write is not
- * retried.
- */
+/** Turns an unavailable backend into a form error, so that the page keeps the input. The write is not retried. */
 export async function orFormError<T>(
   { log }: Pick<Reader, "log">,
   write: Promise<Result<T>>,

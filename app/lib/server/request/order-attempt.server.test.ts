@@ -5,7 +5,7 @@ import { startCustomerSession } from "~/lib/server/cookies/customer-token.server
 import { attemptCookie, heldCart, holdCart, isBeingOrdered } from "./order-attempt.server";
 
 let count = 0;
-/** Another one for each test: what is on hold is known to the process. */
+/** A new one for each test: holds are global to the process. */
 let CART: CartId;
 const browser = () => openCookies(new Request("http://shop.test/"), ["a secret that is used in tests only"], false);
 const tried = (triedAt: number | null) => ({ cart: CART, token: "t", before: null, triedAt });

@@ -8,7 +8,6 @@ import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 /** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
 export interface OrderAttempt {
   readonly cart: CartId;
-  /** The place-order form's token, made for this cart. */
   readonly token: string;
   /** The customer's latest order number at that time, "" if there was none; null for guests or when unknown. */
   readonly before: string | null;
@@ -16,12 +15,12 @@ export interface OrderAttempt {
   readonly triedAt: number | null;
 }
 
-/** Longer than placing takes at most: on workerd a request that is cut off never comes to its end. */
+/** Longer than any call: on workerd a request that is cut off never ends. */
 const PLACING_MS = 65_000;
 /** A slow backend places the order within this time, or not at all. */
 const CHECKED_FOR_MS = 60_000;
 
-/** Set on the payment page; forgotten at log-in, session end and log-out, because the cart changes then. */
+/** Set on the payment page; cleared when the cart changes. */
 export const attemptCookie = defineCookie<OrderAttempt>({
   name: "attempt",
   seal: "sealed",
@@ -43,12 +42,12 @@ interface Hold {
   until: number;
 }
 
-/** Carts whose order this process has sent. Other tabs have no cookie of it yet, nor has a browser that stopped waiting. */
+/** Carts whose order this process has sent. Other tabs do not have its cookie yet. */
 const holds = new Map<CartId, Hold>();
 
 /**
- * Holds the writes to a cart while its order is placed, except those of the same request. Returns a function to call at the end: if the backend did
- * not answer, the hold continues while the order is checked.
+ * Rejects writes to a cart while its order is placed, except by the same request. Returns a function to call at the
+ * end: if the backend did not answer, the hold continues while the order is checked.
  */
 export function holdCart(
   cart: CartId,
@@ -71,7 +70,7 @@ export function holdCart(
 
 const holdKey = (cart: CartId) => `hold ${cart}`;
 
-/** Whether the open cart may still become an order that was sent before, perhaps by another process. */
+/** Whether the cart may still become an order that was sent before, perhaps by another process. */
 export async function isBeingOrdered({ cookies, shared }: Holder, cart: CartId): Promise<boolean> {
   const hold = holds.get(cart);
   if (hold?.by === cookies) return false;
@@ -91,7 +90,7 @@ function isBeingChecked({ triedAt }: OrderAttempt): boolean {
   return triedAt !== null && Math.abs(Date.now() - triedAt) < CHECKED_FOR_MS;
 }
 
-/** The cart being ordered that a write to `cart` would change. `cart` is null for the one that the backend keeps for a customer. */
+/** The cart being ordered that a write to `cart` would change. `cart` is null for the customer's own cart. */
 export async function heldCart(
   cookies: CookieReader,
   cart: CartId | null,

@@ -1,6 +1,6 @@
 import { sameOriginPath } from "~/lib/urls/paths";
 
-/** The shopper's page: the one requested, or the one a form was sent from. */
+/** The requested page, or the one a form was sent from. */
 export function pagePath(request: Request): string {
   const { pathname, search, host } = new URL(request.url);
   if (request.method === "GET" || request.method === "HEAD") return pathname + search;

@@ -12,12 +12,11 @@ export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { re
   reply(problems?: readonly Problem[]): SubmissionResult;
 };
 
-/** Validates a posted form: its values, or the state to show it again. */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
   return form.has(CHECK_FIRST) ? checkForm(form, [{ code: "check", message: CHECK_TEXT }]) : parseAtOnce(form, schema);
 }
 
-/** As parseForm, but executed at once even if the form was kept over a log-in: nothing that was left out of it is needed. */
+/** Ignores CHECK_FIRST: for forms that a draft restores completely. */
 export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
   return toParsed(parseWithZod(ownFields(form), { schema }), { fields: Object.keys(schema.shape) });
 }
@@ -25,14 +24,14 @@ export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: 
 /** Schema of a form with buttons only. */
 export const BUTTONS = z.object({});
 
-/** For a form validated without a schema: its problems, in page order. */
+/** For forms without a schema. Problems are in page order. */
 export function checkForm<Value = undefined>(form: FormData, problems: readonly Problem[] = []): Parsed<Value> {
   const resolve = () => (problems.length > 0 ? { error: toErrors(problems) } : {});
   return toParsed(parse<Value, string[]>(ownFields(form), { resolve }), { found: problems });
 }
 
 /**
- * Native constraints of a schema. Without patterns, because browsers check before the schema trims, and without `minlength`, because the browser's
+ * Without patterns, because browsers check before the schema trims, and without `minlength`, because the browser's
  * message would replace the fixed text (product P163).
  */
 export function constraintsOf(schema: z.ZodObject): Constraints {
@@ -50,8 +49,8 @@ export function constraintsOf(schema: z.ZodObject): Constraints {
 }
 
 /**
- * Conform throws on unexpected values in its own fields, and reads a path in a name with brackets or dots: "a[99999999]" as a list of that length, which
- * takes all memory. No field of the shop has such a name.
+ * Conform throws on unexpected values in its own fields, and reads brackets or dots in a name as a path: "a[99999999]"
+ * becomes a list of that length, which takes all memory. No field of the shop has such a name.
  */
 function ownFields(form: FormData): FormData {
   for (const name of [...form.keys()]) if (name === INTENT || name === STATE || /[.[\]]/.test(name)) form.delete(name);
@@ -59,9 +58,8 @@ function ownFields(form: FormData): FormData {
 }
 
 interface Checked {
-  /** Those that can show a problem; all by default. */
+  /** Fields that can show a problem; all by default. */
   readonly fields?: readonly string[];
-  /** Problems that the submission has already. */
   readonly found?: readonly Problem[];
 }
 
@@ -78,7 +76,7 @@ function toParsed<Value>(
   return submission.status === "success" ? { ok: true, value: submission.value, reply } : { ok: false, reply };
 }
 
-/** Problems by field, or under "" for the whole form, without duplicates. */
+/** By field, or under "" for the whole form; without duplicates. */
 function toErrors(problems: readonly Problem[], fields?: readonly string[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { field = "", message } of problems) {

@@ -3,14 +3,13 @@ import type { Reader } from "./shop.server";
 const TIMEOUT_MS = 5_000;
 
 interface Post {
-  /** For the log. */
   readonly what: string;
-  /** Never logged: it may hold a secret. */
+  /** Never logged: it may contain a secret. */
   readonly address: string;
   readonly body: unknown;
 }
 
-/** Posts JSON to a server that is not the backend, once. Never rejects; a failure is one log line. For use behind the answer, with `waitUntil`. */
+/** Sends once and never rejects; a failure is one log line. For `waitUntil`. */
 export async function postJson({ log }: Pick<Reader, "log">, { what, address, body }: Post): Promise<void> {
   try {
     const {

@@ -3,16 +3,19 @@ import { cleanText } from "~/lib/forms/clean-text";
 import { isSecretName } from "./draft-form.server";
 import { BODY_LIMIT_BYTES, isBodyTooLarge } from "~/lib/server/protection/guard-request.server";
 
-/** More than any form of the shop has; reading fields into a schema takes time by the square of their number. */
+/** More than any form of the shop has. Parsing takes quadratic time. */
 const MAX_FIELDS = 1_000;
 const MAX_NAMES = 200;
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Fields the shop itself fills in with the merchant's text, which has to come back to the letter. */
+/** Filled in by the shop with the merchant's text, which must stay unchanged. */
 const MERCHANT_FIELDS: ReadonlySet<string> = new Set(["sku", "add", "saved", "removed", "reason"]);
 
-/** The fields of a posted form, typed text as `cleanText` has it; passwords and tokens as they are. Throws Response 413 above the limits of size and number, 415 for anything that is not a form, 400 for a malformed one. */
+/**
+ * Fields as `cleanText` has them; passwords and tokens unchanged. Throws Response 413 above the size or number limits,
+ * 415 if it is not a form, 400 if malformed.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.test(type)) {
@@ -46,10 +49,10 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Form
   }
 }
 
-/** More of a rejected body is not waited for. */
+/** Stop reading a rejected body after this. */
 const DISCARD_LIMIT_BYTES = 1_000_000;
 
-/** Reads a rejected body to its end: a host may cut off who is still sending, and the answer is lost with the connection. */
+/** A host may reset the connection of a client that is still sending, and the response is lost. */
 export async function discardBody(request: Request): Promise<void> {
   const reader = request.body?.getReader();
   if (reader) await discardRest(reader).catch(() => undefined);
@@ -64,7 +67,7 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   await reader.cancel();
 }
 
-/** A body of at most `limit` bytes; throws Response 413 above. Content-Length may be missing, so bytes are counted as they arrive. */
+/** Throws Response 413 above the limit. Content-Length may be missing, so bytes are counted as they arrive. */
 export async function readLimited(request: Request, limit = BODY_LIMIT_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readAtMost(request.body, limit, discardRest);
   if (!bytes) throw tooLarge();

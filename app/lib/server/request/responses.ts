@@ -1,15 +1,13 @@
 import { redirect } from "@remix-run/server-runtime";
 import { sameOriginPath } from "~/lib/urls/paths";
 
-/** Retry-After of every 503, in seconds. */
+/** For every 503, in seconds. */
 export const RETRY_AFTER = 30;
 
-/** Throws the shop's 404 page. */
 export function notFound(): never {
   throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
-/** 303 after a POST: the next page is fetched with GET. */
 export function seeOther(path: string): Response {
   return redirect(path, 303);
 }

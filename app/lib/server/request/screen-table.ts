@@ -12,9 +12,7 @@ export interface ScreenTable {
   at(pathname: string): ScreenProperties;
   /** Paths of the matching screens that have no parameters. */
   addresses(isWanted: (facts: ScreenProperties) => boolean): string[];
-  /**
-   * The shortest path prefixes that cover all matching routes; paths below are treated alike. Cached per function, so pass the same one each time.
-   */
+  /** The shortest path prefixes that cover all matching routes. Cached per function, so pass the same one each time. */
   beginnings(isWanted: (facts: ScreenProperties) => boolean): readonly string[];
 }
 
@@ -64,7 +62,7 @@ function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {
     }));
 }
 
-/** The route and its parents, outermost first. */
+/** Outermost first. */
 function chainOf(routes: Routes, route: Route): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...chainOf(routes, parent), route] : [route];

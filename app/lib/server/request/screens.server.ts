@@ -3,7 +3,7 @@ import { screenTable, type ScreenTable } from "./screen-table";
 
 let table: ScreenTable | undefined;
 
-/** The screens of this build. Created lazily, because the routes import this file and do not exist while it loads. */
+/** Created lazily: the routes import this file and do not exist while it loads. */
 export function screens(): ScreenTable {
   return (table ??= screenTable(routes));
 }

@@ -7,8 +7,8 @@ import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
 /**
- * The backend rejected the session: logs out with a warning (product P126). A public page is shown again as a guest's; cart, checkout and account
- * lead to the log-in. A posted form is kept for after the log-in.
+ * The backend rejected the session: logs out with a warning (product P126). A public page is shown again as a guest's;
+ * cart, checkout and account redirect to the log-in. A posted form is stored as a draft.
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
@@ -19,7 +19,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_SAVE, persist: true });
   }
-  // Without a session that ended the guest's page failed, and would redirect to itself for ever. A cart or an account is nothing without its customer.
+  // Guests cannot be shown the page again: it would redirect to itself for ever.
   const wasCustomer = customerToken(cookies) !== null || cookies.customerMark() !== null;
   const mayShow = !form && wasCustomer && screen.keep !== "nobody";
   endCustomerSession(cookies);
@@ -28,7 +28,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   return seeOther(isThere ? page : logInAddress(page));
 }
 
-/** Path after a log-in: the page wanted, or the form this customer can continue. */
+/** The page wanted, or the form this customer can continue. */
 export function afterLogIn({ cookies }: Shop, returnTo: string): string {
   const kept = draftOf(cookies);
   if (!kept) return returnTo;

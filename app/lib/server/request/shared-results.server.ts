@@ -10,7 +10,7 @@ interface SharedResultsOptions<Result> {
 
 interface Work<Result> {
   readonly run: () => Promise<Result | null>;
-  /** While the store does not answer. */
+  /** Used while the store does not answer. */
   readonly runAlone: () => Promise<Result | null>;
 }
 
@@ -24,18 +24,18 @@ const POLL_MS = 50;
 /** As long as a shopper may come back with old cookies. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** A result that is not kept is there for those who wait at this moment. */
+/** For concurrent calls that wait for the result. */
 const HANDED_ON_MS = 10_000;
 
 const CLAIM = "claim ";
 
 /**
- * The part of `createOnce` that all processes share. A key holds either a claim, while a process runs the call, or the sealed result that is kept. A
- * result that is not kept stands under the claim. A claim ends by itself after `timeoutMs`, if its process has died.
+ * The part of `createOnce` that all processes share. A key holds a claim while a process runs the call, then the sealed
+ * result. A result that is not kept is stored under the claim. A claim expires after `timeoutMs`, if its process died.
  */
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
   const { name, timeoutMs, keeps, toText } = options;
-  /** As the store has them, to forget exactly these. */
+  /** As stored, to delete exactly these. */
   const sealedTexts = new WeakMap<Result, string>();
   const addressOf = (key: string) => `${name} ${key}`;
 
@@ -80,7 +80,7 @@ export function createSharedResults<Result extends object>(options: SharedResult
       } catch {
         return runAlone();
       }
-      // Null when the store fails meanwhile: what became of the other call is then unknown.
+      // Null when the store fails meanwhile: the other call's result is unknown.
       if (held?.startsWith(CLAIM)) return resultOf(shared, address, held).catch(() => null);
       if (held !== null) return open(shared, held);
       let result: Result | null = null;
@@ -92,7 +92,7 @@ export function createSharedResults<Result extends object>(options: SharedResult
       }
     },
 
-    /** The kept result. Rejects when the store does not answer. */
+    /** Rejects when the store does not answer. */
     async get(shared: SealedValues, key: string): Promise<Result | null> {
       return open(shared, await shared.get(addressOf(key)));
     },

@@ -4,14 +4,13 @@ import { signerFor } from "~/lib/server/cookies/signed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
 /**
- * What the processes of one shop share. The worker implements it with a Durable Object and the Cache API, Node with Redis
- * (`SHARED_STORE_URL`). Without a part, every process keeps its own (docs/decisions/0059).
+ * Shared by the processes of one shop: Durable Object and Cache API on the worker, Redis on Node (`SHARED_STORE_URL`).
+ * For a missing part every process has its own (docs/decisions/0059).
  */
 export interface SharedStore {
-  /** Counts attempts over all processes. */
   readonly attempts?: Attempts;
   readonly values?: SharedValues;
-  /** The backend's answers, as a second level behind each process's cache. */
+  /** Second level behind each process's cache. */
   readonly answers?: AnswerStore;
   /** True while the store does not answer and every process works alone. */
   readonly isDegraded?: () => boolean;
@@ -19,7 +18,7 @@ export interface SharedStore {
   readonly maintenance?: () => number | null;
 }
 
-/** Texts by key, each with a lifetime. Rejects when the store does not answer. */
+/** Rejects when the store does not answer. */
 export interface SharedValues {
   /** Stores the text unless the key has one. Resolves to the text the key had, or to null. */
   claim(key: string, text: string, lifeMs: number): Promise<string | null>;
@@ -29,7 +28,7 @@ export interface SharedValues {
   delete(key: string, text: string): Promise<void>;
 }
 
-/** With keys hashed. What tells of a shopper is to be sealed. */
+/** Hashes the keys. Seal personal data. */
 export type SealedValues = SharedValues & Sealer;
 
 export function sealValues(values: SharedValues, secrets: readonly string[]): SealedValues {

@@ -31,44 +31,42 @@ export interface Reader {
   /** ISO code of the chosen store view's country. */
   readonly country: string;
   readonly config: ShopConfig;
-  /** What all processes of the shop can read, if there is a store. */
+  /** Null without a shared store. */
   readonly shared: SealedValues | null;
   readonly log: Log;
-  /** Records and logs an omitted part, for a short time unless its error is permanent. */
+  /** Records and logs an omitted part. The page is then cached only briefly, unless the error is permanent. */
   readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
-  /** Lets work outlive the response, and the shopper's connection. */
+  /** Lets work outlive the response and the connection. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Everything a loader or action may use of the world, made for one request. */
+/** Context of one request, for loaders and actions. */
 export interface Shop extends Reader {
-  /** The same for another store view; null is the backend's default. */
+  /** For another store view; null is the backend's default. */
   readonly commerceIn: (view: { store: string | null; currency: string | null }) => Commerce;
   readonly cookies: Cookies;
-  /** Asks the backend for the `country` of a first visit. Without an answer it is India, and the page is not cached. */
+  /** Reads `country` on a first visit. Without an answer it is India, and the page is not cached. */
   readonly readCountry: () => Promise<void>;
   readonly notices: FlashNotices;
   /** Other origins that forms of the page are sent to; its loader adds them. */
   readonly formTargets: string[];
   readonly requestId: string;
   readonly isForeignPost: boolean;
-  /** Properties of the requested screen. */
   readonly screen: ScreenProperties;
   /** Tags of the cached reads used by this request. */
   readonly tagsRead: ReadonlySet<string>;
-  /** Whether something failed and was logged, or was left out: the page may lack a part. */
+  /** Something failed or was left out: the page may lack a part. */
   readonly mayLackPart: boolean;
   readonly attempts: Attempts;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
-  /** Sets the captcha token for the mutation of this request that requires one. */
+  /** Sets the captcha token for the mutation that requires one. */
   readonly proveHuman: (answer: string) => void;
   readonly isProvedHuman: () => boolean;
   /** For a 503: seconds until the backend may answer again. */
   readonly retryAfter: () => number;
-  /** Whether parts of the page may follow its first piece. */
   readonly mayDefer: boolean;
-  /** Whether script opens the page in place of another, which is shown until its data is there. */
+  /** Whether script opens the page; the previous one is shown until the data arrives. */
   readonly isClientNavigation: boolean;
 }
 
@@ -78,7 +76,7 @@ const breaker = createBreaker();
 const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
-/** The Shop of a request, shared by its parallel loaders. */
+/** Shared by parallel loaders of the request. */
 export function shopFor(request: Request, context: AppLoadContext): Promise<Shop> {
   const known = shops.get(context);
   if (known) return known;
@@ -189,20 +187,23 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|mediapartners|whatsapp/i;
 
 /**
- * Only document requests by browsers may get deferred parts: a data request has a page to show in the meantime, the response to a form reports its
- * result, and a crawler reads a page once. For a POST, this is the request shared by the loaders after the action.
+ * Only document requests by browsers: a data request has a page to show in the meantime, the response to a form reports
+ * its result, and a crawler reads a page once. For a POST, `request` is the one of the loaders after the action.
  */
 function mayDefer({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
   return opensPage && !CRAWLER.test(headers.get("User-Agent") ?? "");
 }
 
-/** Browsers that do not say who asks get the page's data whole. */
+/** Browsers without Fetch Metadata get complete data. */
 function isClientNavigation({ method, headers }: Request): boolean {
   return method === "GET" && headers.get("Sec-Fetch-Dest") === "empty" && headers.get("Accept") === "*/*";
 }
 
-/** Empties this process's read cache and the host's page cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */
+/**
+ * Purges this process's read cache and the host's page cache if the caller knows the secret. Compares digests, so that
+ * timing reveals nothing.
+ */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   const { purgeSecret, sessionSecrets } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
@@ -214,14 +215,14 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
   return true;
 }
 
-/** Clears this process's read cache, after a purge in another process. */
+/** After a purge in another process. */
 export function purgeReadCache(tag?: string): void {
   readCache.purge(tag);
 }
 
 let environmentConfig: ShopConfig | undefined;
 
-/** remix-serve passes no load context: the settings come from the environment. */
+/** remix-serve passes no load context. */
 function configFromEnvironment(): ShopConfig {
   const host = globalThis as { process?: { env: Record<string, string | undefined> } }; // absent on workerd
   environmentConfig ??= parseConfig(host.process?.env ?? {});

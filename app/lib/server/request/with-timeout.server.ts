@@ -2,12 +2,10 @@ import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 
 interface TimeoutOptions {
-  /** A shop, or a reader of deferred data. */
   readonly reader: {
     readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
     readonly waitUntil: (work: Promise<unknown>) => void;
   };
-  /** For the log. */
   readonly name: string;
   readonly budgetMs?: number;
   /** The page waits for this promise anyway: the budget starts when it settles. */
