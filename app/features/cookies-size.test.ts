@@ -87,7 +87,7 @@ function formWith(form: FormData, text: string): FormData {
   return form;
 }
 
-/** The two large ones are never there at the same time. */
+/** Never stored at the same time. */
 const large: Record<string, (cookies: Cookies) => Promise<void>> = {
   "a kept form": async () => undefined,
   "a copy of the order": (cookies) =>

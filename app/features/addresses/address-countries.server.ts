@@ -4,7 +4,7 @@ import { optional } from "~/lib/server/request/optional.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
-/** Options of an address form: the countries delivered to, the shop's own first, and the regions of the chosen one. */
+/** Options of an address form: countries with delivery, the shop's own first, and the regions of the chosen one. */
 export async function addressCountries(shop: Shop, chosen: string) {
   const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
   const home = shop.country;
@@ -15,12 +15,12 @@ export async function addressCountries(shop: Shop, chosen: string) {
   };
 }
 
-/** The country a form names; null for an invalid code or a country without delivery. */
+/** Null for an invalid code or a country without delivery. */
 export async function findCountry(shop: Shop, code: FormDataEntryValue | null): Promise<Country | null> {
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }
 
-/** The code itself where the backend does not name it: no page of an address waits for that. */
+/** Falls back to the code if the backend does not answer. */
 export async function countryNames(reader: Reader): Promise<(code: string) => string> {
   const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
   const names = new Map(countries.map(({ code, name }) => [code, name]));

@@ -9,16 +9,16 @@ import { PinField } from "./pin-field";
 export interface AddressFieldsProps {
   /** Prefix for autocomplete. */
   readonly section: "shipping" | "billing";
-  /** Values until the form is sent. */
+  /** Initial values. */
   readonly values: Readonly<Record<AddressField, string>>;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly countries: readonly Pick<Country, "code" | "name">[];
-  /** The chosen country with its regions; null if none is chosen. */
+  /** Null if none is chosen. */
   readonly country: Country | null;
 }
 
-/** Fields of one address, in the order in which people in India know it. The intent "country" updates the State field without saving. */
+/** In the order that is usual in India. The intent "country" updates the State field without saving. */
 export function AddressFields({ section, values, state, constraints, countries, country }: AddressFieldsProps) {
   const labels = addressLabels(country?.code ?? valueOf(state, "country", values.country));
   const isIndia = country?.code === "IN";
@@ -93,7 +93,7 @@ function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
 
 type CountryFieldProps = ComponentProps<typeof SelectField>;
 
-/** Text until another country is wanted. The first country is the shop's own. */
+/** Folded for the shop's own country, which is the first option. */
 function CountryField({
   section,
   countries,
@@ -130,7 +130,6 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** Rarely used fields. */
 function Folded({ title, isOpen, children }: FoldedProps) {
   return (
     <details className="rounded-control border border-line px-3 py-2" open={isOpen}>
@@ -147,7 +146,7 @@ interface RegionFieldProps extends FieldText {
   readonly country: Country | null;
 }
 
-/** State: a select where the country has a region list, a text field otherwise. */
+/** A select if the country has a region list, a text field otherwise. */
 function RegionField({ section, country, required, ...field }: RegionFieldProps) {
   const autoComplete = `${section} address-level1`;
   if (!country) return <Field {...field} autoComplete={autoComplete} hint="Please select a country first" />;

@@ -2,8 +2,8 @@ import type { Address } from "~/lib/commerce/model/address";
 import { postcodeLabel } from "~/lib/format/country-words";
 
 /**
- * Labels by field name, in page order, which is also the order of errors. In India an address is house, area, landmark, in the order in which the
- * backend keeps street lines: the parts come back to their fields although the fourth is rarely filled in. "PIN code" is the postcode.
+ * Labels by field name, in page order, which is also the order of errors. In India an address is house, area, landmark, the same order as
+ * the backend's street lines, so that they are restored to their fields although the fourth is rarely filled in.
  */
 export function addressLabels(country: string) {
   const isIndia = country === "IN";
@@ -26,7 +26,7 @@ export function addressLabels(country: string) {
 
 export type AddressField = keyof ReturnType<typeof addressLabels>;
 
-/** Initial values. A region from a list is its code, otherwise its name. */
+/** A region from a list is its code, otherwise its name. */
 export function addressValues(address: Address | null, homeCountry: string): Readonly<Record<AddressField, string>> {
   return {
     phone: address?.phone ?? "",
@@ -45,12 +45,11 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
   };
 }
 
-/** An address in one line. */
 export function addressLine(address: Address, countryName: string): string {
   return addressParts(address, countryName).join(", ");
 }
 
-/** Name, place and telephone: a line each where there is room for a few. */
+/** Name, place and phone, for three lines. */
 export function addressParts(address: Address, countryName: string): readonly string[] {
   const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
   const { company, phone, gstin } = address;
@@ -60,7 +59,7 @@ export function addressParts(address: Address, countryName: string): readonly st
   return parts.map((part) => part.filter(Boolean).join(", ")).filter(Boolean);
 }
 
-/** Whether two addresses have the same content; region ids are ignored. */
+/** Ignores region ids. */
 export function isSameAddress(a: Address | null, b: Address | null): boolean {
   if (!a || !b) return false;
   const { region: regionOfA, ...restOfA } = a;

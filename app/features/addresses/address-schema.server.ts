@@ -11,8 +11,8 @@ export const INVALID_MOBILE = "Enter a 10-digit mobile number, for example 98450
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
 /**
- * Schema of an address in the given country, or null if unknown. Only the first street part is required. PIN code and mobile number have India's
- * format. Fields are in page order, because errors are listed in this order.
+ * `country` is null if unknown. Only the first street line is required. PIN code and mobile number have India's format. Fields are in page
+ * order, because errors are listed in this order.
  */
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
@@ -34,7 +34,6 @@ export function addressSchema(country: Country | null) {
   });
 }
 
-/** Name and phone of the recipient. */
 export function personFields(country: Country | null) {
   return { firstName: required(), lastName: required(), phone: country?.code === "IN" ? indianMobile : phone };
 }
@@ -46,12 +45,12 @@ function postalCode(country: Country | null) {
   return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4).overwrite(plainDigits);
 }
 
-/** Longer than a PIN code: browsers cut pasted text off at this length, and some of it may be separators. */
+/** Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be separators. */
 export const MAX_PIN_INPUT_LENGTH = 30;
 
 const pin = required(REQUIRED, MAX_PIN_INPUT_LENGTH, INVALID_PIN).transform(compactNumber).refine(isPin, INVALID_PIN);
 
-/** India's code in front is kept as "+91", however it is written. */
+/** India's prefix is stored as "+91", in whichever form it was entered. */
 const indianMobile = required()
   .transform(compactNumber)
   .refine((digits) => /^(?:(?:\+|00)?91)?0?[6-9]\d{9}$/.test(digits), INVALID_MOBILE)
@@ -61,7 +60,7 @@ const gstin = optional()
   .transform(plainGstin)
   .refine((text) => text === "" || isGstin(text), INVALID_GSTIN);
 
-/** Undefined rather than empty, as in an address read from the backend. */
+/** Undefined rather than "", as in an address from the backend. */
 function ofBusiness(field: z.ZodType<string>) {
   return field.transform((text) => text || undefined);
 }
@@ -70,7 +69,7 @@ const phone = atLeast(8)
   .overwrite((text) => plainDigits(text.normalize("NFKC")).replace(/[\p{Pd}\u2212]/gu, "-"))
   .refine((text) => /^\+?[\d\s().-]+$/.test(text), INVALID_PHONE);
 
-/** One of the country's regions by its code, or free text where it has no list. */
+/** A region's code, or free text if the country has no list. */
 function regionSchema(country: Country | null): z.ZodType<Region | null> {
   if (!country) return z.string({ error: NO_COUNTRY }).transform(() => null);
   if (country.regions.length === 0) {

@@ -3,11 +3,10 @@ import type { Address } from "~/lib/commerce/model/address";
 interface AddressViewProps {
   address: Address;
   countryName: string;
-  /** For the controls that are described by it. */
+  /** For aria-describedby. */
   id?: string;
 }
 
-/** An address in the lines of an envelope. */
 export function AddressView({ address, countryName, id }: AddressViewProps) {
   const lines = [
     `${address.firstName} ${address.lastName}`,

@@ -9,8 +9,8 @@ interface PinFieldProps extends ComponentProps<typeof Field> {
 }
 
 /**
- * Looks up city and state from the PIN code: by its button, or with script after the sixth digit, also one typed before it was there. The answer takes
- * the button's place. What the shopper has typed there is kept.
+ * Looks up city and state of a PIN code: by a button, or with script after the sixth digit, also for one entered before hydration. Does not
+ * overwrite what the shopper has typed.
  */
 export function PinField({ section, ...field }: PinFieldProps) {
   const isHydrated = useHydrated();
@@ -78,7 +78,7 @@ function fillIn(form: HTMLFormElement, name: string, { value, before }: Change):
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Result of a PIN code look-up by script; null when unknown. */
+/** `place` is null if the PIN code is unknown. */
 export interface PinLookup {
   readonly place: { readonly city: string; readonly region: string } | null;
 }

@@ -45,7 +45,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
         return answer();
       },
     },
-  } as unknown as Shop; // the parts findPinLocation uses
+  } as unknown as Shop; // the parts that findPinLocation uses
   return { shop, asked };
 }
 

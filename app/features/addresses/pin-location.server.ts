@@ -62,25 +62,25 @@ export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }
 
-/** Normalizes input of a field for a PIN code or a name: a PIN code to six digits, anything else to clean text. */
+/** For input that may be a PIN code or a name: returns six digits, or clean text. */
 export function pinOrText(typed: string): string {
   const number = compactNumber(typed);
   return isPin(number) ? number : plainDigits(cleanLine(typed));
 }
 
-/** City and region for the first digits of a PIN code; null when unknown. */
+/** Null if unknown. */
 export function locatePin(pin: string, country: Country): PinLocation | null {
   const place = townOfPin(pin);
   return place ? toPinLocation(place, country) : null;
 }
 
-/** The same without the backend's list of regions. */
+/** Like locatePin, without the backend's list of regions. */
 export function townOfPin(pin: string): { readonly city: string; readonly state: string } | null {
   places ??= readPlaces();
   return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
 }
 
-/** Finds the state in the backend's region list; null if it is not there. */
+/** Null if the backend's region list does not have the state. */
 function toPinLocation({ city, state }: { city: string; state: string }, { regions }: Country): PinLocation | null {
   const region = regions.find(({ name }) => isSameState(name, state));
   return region ? { city, region: region.code } : null;
@@ -113,11 +113,11 @@ function isSameState(one: string, other: string): boolean {
   return fold(one) === fold(other);
 }
 
-/** Name in INTEGRATIONS of a middleware with a complete PIN code directory. POST /pin-codes/find {code} → {city, state}. */
+/** Name in INTEGRATIONS of a middleware with a complete PIN code directory: POST /pin-codes/find {code} → {city, state}. */
 const DIRECTORY = "pin-codes";
 const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
-/** City and state of a PIN code: from the merchant's directory if configured, otherwise, or if it does not answer, from the built-in table. */
+/** From the merchant's directory if configured; otherwise, or if it does not answer, from the built-in table. */
 export async function findPinLocation(shop: Shop, text: string, country: Country | null): Promise<PinLocation | null> {
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;

@@ -13,7 +13,7 @@ const shop = {
       countries: async () => [{ code: "IN", name: "India" }],
     },
   },
-} as unknown as Shop; // the parts handleAddressButton uses
+} as unknown as Shop; // the parts that handleAddressButton uses
 
 async function sent(fields: Record<string, string>) {
   const form = new FormData();

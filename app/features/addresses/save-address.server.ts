@@ -14,7 +14,7 @@ import { findPinLocation } from "./pin-location.server";
 
 type Save = (address: Address, roles: DefaultRoles) => Promise<Result<object>>;
 
-/** Saves the form of a new or changed address; the intent "country" only updates the State field. */
+/** Saves a new or changed address; the intent "country" only updates the State field. */
 export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">, save: Save) {
   const fitted = await handleAddressButton(shop, form);
   if (fitted) return fitted;
@@ -29,15 +29,15 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
   return seeOther("/customer/addresses-details");
 }
 
-/** One of this customer's own addresses; 404 for any other id. */
+/** One of the customer's own addresses; 404 for any other id. */
 export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddress> {
   const addresses = await shop.commerce.customer.addresses();
   return addresses.find((saved) => String(saved.id) === id) ?? notFound();
 }
 
 /**
- * Handles the buttons of an address form that do not save: "country" updates the State field, "pin" fills in city and state from the PIN code. Null
- * for any other intent, with city and state filled in where both were left blank.
+ * Handles the buttons that do not save: "country" updates the State field, "pin" fills in city and state. Null for any other intent, after
+ * filling in city and state if both are empty.
  */
 export async function handleAddressButton(shop: Shop, form: FormData) {
   const intent = form.get("intent");
@@ -52,7 +52,7 @@ export async function handleAddressButton(shop: Shop, form: FormData) {
   return toAddressFormResult(state, country);
 }
 
-/** Script would have filled in city and state while the PIN code was typed. */
+/** With script, city and state would be filled in already. */
 function hasPinAlone(form: FormData): boolean {
   const isBlank = (name: string) => String(form.get(name) ?? "").trim() === "";
   return form.has("city") && isBlank("city") && isBlank("region") && !isBlank("postcode");
@@ -60,7 +60,7 @@ function hasPinAlone(form: FormData): boolean {
 
 const NO_PLACE = "We do not know this PIN code. Enter your city and state.";
 
-/** The form's result, with the regions and constraints of the country that was sent. */
+/** With the regions and constraints of the submitted country. */
 export function toAddressFormResult(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }

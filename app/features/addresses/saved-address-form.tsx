@@ -14,7 +14,6 @@ interface SavedAddressFormProps extends Omit<AddressFieldsProps, "section"> {
   readonly roles: DefaultRoles;
 }
 
-/** Form for an address of the address book, new or existing. */
 export function SavedAddressForm({ title, action, roles, ...fields }: SavedAddressFormProps) {
   const { values, state } = fields;
   return (

@@ -14,7 +14,7 @@ interface SavedAddressesProps {
   readonly state: SubmissionResult | null;
 }
 
-/** Select one address of the customer's address book. The intent is "saved". */
+/** The intent is "saved". */
 export function SavedAddresses({ action, button, saved, chosen, countries, state }: SavedAddressesProps) {
   if (saved.length === 0) return null;
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;

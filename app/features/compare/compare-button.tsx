@@ -6,13 +6,13 @@ interface CompareButtonProps {
   sku: Sku;
   /** Id of the product page's form; the button is outside it. */
   form?: string;
-  /** Id of the product's name, where many buttons are called the same. */
+  /** Id of the product's name, to tell several buttons apart. */
   of?: string;
 }
 
 /**
- * Submit button for the form around the product or the list of cards: posts it to the compare list and returns to this page. Removes the product
- * if it is on the list.
+ * Submits the form around the product or the list of cards to the compare list, which redirects back. Removes the product if it is on the
+ * list.
  */
 export function CompareButton({ sku, form, of }: CompareButtonProps) {
   const { compared, path } = useShop();
@@ -34,7 +34,6 @@ export function CompareButton({ sku, form, of }: CompareButtonProps) {
   );
 }
 
-/** Link to the compare list, next to the compare buttons; hidden while the list is empty. */
 export function CompareLink() {
   const { compared } = useShop();
   return compared.length > 0 ? <Link to="/compare">Compare ({compared.length})</Link> : null;

@@ -4,13 +4,13 @@ import type { CompareList as BackendList } from "~/lib/commerce/model/product";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** The browser's copy of its compare list, id and skus, so that no page has to read it. */
+/** Cached in the browser, so that no page has to read the list. */
 export interface CompareList {
   readonly uid: string;
   readonly skus: readonly Sku[];
 }
 
-/** More would not fit side by side, even on a wide screen. */
+/** More do not fit side by side, even on a wide screen. */
 export const MAX_COMPARED = 4;
 
 export const compareCookie = defineCookie<CompareList>({
@@ -32,7 +32,6 @@ export const compareCookie = defineCookie<CompareList>({
   format: ({ uid, skus }) => [uid, ...skus].join("\n"),
 });
 
-/** Stores the list's id and skus in the browser; an empty list is dropped. */
 export function saveCompareList({ cookies }: Shop, list: BackendList | null): void {
   if (!list) return cookies.clear(compareCookie);
   const skus = list.products.map(({ sku }) => sku);

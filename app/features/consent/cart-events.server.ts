@@ -7,14 +7,13 @@ import type { EventItem, EventParams, ShopEvent } from "~/lib/third-parties/shop
 import { factsOf, inMainUnit } from "./catalogue-events.server";
 import { sendEvents } from "./send-events.server";
 
-/** So many products of a cart are asked for their brand and category, which the cart does not know. */
+/** Limits the look-ups of brand and category, which the cart does not have. */
 const MOST_FACTS = 20;
 
-/** A line of a cart or an order. */
 type SoldLine = Pick<CartLine, "name" | "quantity" | "unitPrice" | "regularPrice" | "discount"> & {
-  /** "" where only this browser's copy of the order is known. */
+  /** "" if only this browser's copy of the order is known. */
   readonly sku: string;
-  /** Only a cart tells what of a line was chosen and what was written by the shopper. */
+  /** Only in a cart: chosen options, and texts entered by the shopper. */
   readonly choices?: CartLine["choices"];
   readonly request?: Pick<CartLine["request"], "enteredOptions">;
 };
@@ -25,7 +24,7 @@ export interface SoldGoods {
   readonly coupons: readonly string[];
 }
 
-/** `add_to_cart` and `remove_from_cart`, for the pieces by which the cart changed. */
+/** `add_to_cart` or `remove_from_cart`, with the changed quantities. */
 export function sendCartChange(shop: Shop, name: "add_to_cart" | "remove_from_cart", lines: readonly SoldLine[]): void {
   const [first] = lines;
   if (!first) return;
@@ -37,7 +36,7 @@ export function sendCartChange(shop: Shop, name: "add_to_cart" | "remove_from_ca
   });
 }
 
-/** A change of one line's quantity, from what the shopper's browser last knew. */
+/** `before`: the quantity that this browser last knew. */
 export function sendQuantityChange(shop: Shop, line: CartLine | undefined, before: number): void {
   if (!line || line.quantity === before) return;
   const quantity = Math.abs(line.quantity - before);
@@ -48,7 +47,7 @@ export async function cartViewed(reader: Reader, cart: Cart): Promise<ShopEvent>
   return saleEvent(reader, "view_cart", cart);
 }
 
-/** A step of the checkout, once for each cart and `more`. */
+/** Once for each cart and `more`. */
 export function sendCheckoutStep(
   shop: Shop,
   { step, cart }: { step: "begin_checkout" | "add_shipping_info" | "add_payment_info"; cart: Cart },
@@ -58,7 +57,7 @@ export function sendCheckoutStep(
   sendEvents(shop, async () => [await saleEvent(shop, step, cart, more)], once);
 }
 
-/** The purchase, once for each order. `read` returns null where nobody knows what was ordered. */
+/** Once for each order. `read` returns null if the content of the order is unknown. */
 export function sendPurchase(shop: Shop, number: string, read: () => Promise<SoldGoods | null>): void {
   const more = { transaction_id: number };
   const toEvents = async (): Promise<ShopEvent[]> => {
@@ -68,14 +67,14 @@ export function sendPurchase(shop: Shop, number: string, read: () => Promise<Sol
   sendEvents(shop, toEvents, `purchase ${number}`);
 }
 
-/** A cancelled order, once. */
+/** Once for each cancelled order. */
 export function sendRefund(shop: Shop, order: Order): void {
   const more = { transaction_id: order.number };
   const toEvents = async () => [await saleEvent(shop, "refund", toSoldGoods(order), more)];
   sendEvents(shop, toEvents, `refund ${order.number}`);
 }
 
-/** An order as the backend or this browser's copy tells of it. */
+/** From the backend or from this browser's copy. */
 interface OrderedGoods {
   readonly lines: readonly (Pick<OrderLine, "name" | "quantity" | "price" | "total"> & {
     readonly sku?: string;
@@ -116,7 +115,7 @@ async function saleEvent(
   return { name, params };
 }
 
-/** With brand and category where the catalogue answers. */
+/** Brand and category are omitted if the catalogue does not answer. */
 async function toItems({ commerce }: Reader, lines: readonly SoldLine[]): Promise<EventItem[]> {
   const skus = [...new Set(lines.flatMap(({ sku }) => (sku === "" ? [] : sku)))].slice(0, MOST_FACTS);
   const products = await Promise.all(skus.map((sku) => commerce.catalog.product(asId<Sku>(sku)).catch(() => null)));
@@ -142,13 +141,13 @@ function toItem(line: SoldLine, facts: Partial<EventItem>): EventItem {
   };
 }
 
-/** "Sage / 128 GB". Without what the shopper wrote, such as a name to be engraved. */
+/** "Sage / 128 GB". Omits texts entered by the shopper, e.g. a name to engrave. */
 function variantOf({ choices = [], request }: Pick<SoldLine, "choices" | "request">): string {
   const written = new Set(request?.enteredOptions.map(({ value }) => value));
   return choices.flatMap(({ value }) => (written.has(value) ? [] : value)).join(" / ");
 }
 
-/** Price of one piece with the discount of a rule or coupon taken off. */
+/** Unit price after discounts of rules and coupons. */
 function pieceOf({ unitPrice, discount, quantity }: Pick<SoldLine, "unitPrice" | "discount" | "quantity">) {
   return money(unitPrice.minor - (discount?.minor ?? 0) / quantity, unitPrice.currency);
 }

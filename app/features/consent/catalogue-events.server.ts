@@ -9,7 +9,7 @@ export interface ViewedList {
   readonly name: string;
 }
 
-/** A list of products, and the search it answers. */
+/** `term`: the search, if the list is its result. */
 export function listViewed(list: ViewedList, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
   const items = products.map((product, index) => ({ ...toItem(product), index }));
   const params = { item_list_id: list.path, item_list_name: list.name, ...currencyOf(products), items };
@@ -17,7 +17,7 @@ export function listViewed(list: ViewedList, products: readonly ProductSummary[]
   return term ? [{ name: "search", params: { search_term: term } }, viewed] : [viewed];
 }
 
-/** A product's page, and the list it was opened from. */
+/** `from`: the list from which the page was opened. */
 export function productViewed(product: Product, from: ViewedList | null): ShopEvent[] {
   const item = { ...toItem(product), ...factsOf(product) };
   const { currency } = product.price.final;
@@ -33,7 +33,7 @@ export function productWished(product: Product): ShopEvent[] {
   return [{ name: "add_to_wishlist", params: { currency, value: item.price ?? 0, items: [item] } }];
 }
 
-/** Brand and categories, in the fields of an item. */
+/** Brand and categories, as fields of an item. */
 export function factsOf({ attributes, breadcrumbs }: Pick<Product, "attributes" | "breadcrumbs">) {
   const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
   const [first, second, third] = breadcrumbs.map(({ name }) => name);
@@ -45,7 +45,7 @@ export function factsOf({ attributes, breadcrumbs }: Pick<Product, "attributes" 
   };
 }
 
-/** In the currency's main unit, without the binary fractions of a division. */
+/** In the currency's main unit, without binary fractions of a division. */
 export function inMainUnit({ minor }: Money): number {
   return Math.round(minor) / 100;
 }
@@ -56,7 +56,7 @@ const FIXED_LISTS: Readonly<Record<string, string>> = {
   "/big-deal-products": "Big deals",
 };
 
-/** The list at this path: a category of the menu, or one of the shop's own; null where there is none. */
+/** The list at this path: a category of the menu, or one of the shop's own lists; null for other pages. */
 export async function listAt({ commerce }: Pick<Reader, "commerce">, path: string): Promise<ViewedList | null> {
   const own = FIXED_LISTS[path];
   if (own) return { path, name: own };

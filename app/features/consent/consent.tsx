@@ -1,7 +1,7 @@
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
-/** Consent question, asked once and only if the shop has analytics. Part of the page, so it covers nothing. */
+/** Asked once, and only if the shop has analytics. Part of the page, so it covers nothing. */
 export function ConsentQuestion() {
   const { measuring, path } = useShop();
   if (!measuring || measuring.choice !== null || path.startsWith("/consent")) return null;
@@ -16,7 +16,7 @@ export function ConsentQuestion() {
   );
 }
 
-/** Reloads the document: tags are only loaded with a page. */
+/** A plain form: tags are only loaded with a document. */
 export function ConsentForm({ returnTo }: { returnTo: string }) {
   return (
     <form className="row" method="post" action="/consent">

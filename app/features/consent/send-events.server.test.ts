@@ -49,7 +49,7 @@ async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "t
     log: (...line: unknown[]) => void lines.push(line),
     shared: null,
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  } as unknown as Shop; // the parts that sending uses
+  } as unknown as Shop; // the parts that sendEvents uses
   return { shop, lines, sent: () => Promise.all(work) };
 }
 
@@ -171,7 +171,7 @@ test("an item has its price after all discounts and what was chosen, but not wha
       { label: "Engraving", value: "For Asha" },
     ],
     request: { enteredOptions: [{ uid: "x", value: "For Asha" }] },
-  } as unknown as CartLine; // the parts an event tells of
+  } as unknown as CartLine; // the parts that an event uses
   const { shop, sent } = await open();
   sendCartChange(shop, "add_to_cart", [line]);
   await sent();

@@ -11,7 +11,7 @@ import { runsGoogleScript, serverEventsOf, analyticsClient } from "./visitor.ser
 const MOST_ITEMS = 200;
 const LONGEST_TEXT = 100;
 
-/** Longer than reading what an event tells and sending it take. */
+/** Longer than reading and sending an event take. */
 const SENDING_MS = 30_000;
 
 const sent = createOnce<{ readonly isSent: true }>({ name: "event", timeoutMs: SENDING_MS, keeps: () => true });
@@ -19,10 +19,9 @@ const sent = createOnce<{ readonly isSent: true }>({ name: "event", timeoutMs: S
 type Read = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 
 /**
- * Sends events to Google Analytics by the Measurement Protocol, behind the answer. Does nothing without consent or without the settings; then `read`
- * is not called. Call it before the head of the answer has left, as it may set a cookie.
- *
- * @param onceKey events with the same key are sent once, by all processes that share a store; if sending fails they are not sent again
+ * Sends events to Google Analytics by the Measurement Protocol, after the response. Does nothing, and does not call `read`, without consent
+ * or without the settings. Call it before the headers are sent, because it may set a cookie. `onceKey`: events with the same key are sent
+ * once, by all processes that share a store; they are not retried.
  */
 export function sendEvents(shop: Shop, read: Read, onceKey: string | null = null): void {
   openSender(shop)?.(read, onceKey);
@@ -54,12 +53,12 @@ function openSender(shop: Shop): ((read: Read, onceKey: string | null) => void) 
   };
 }
 
-/** The events of a page that is viewed: sent now, or returned for the page's own tags to send. */
+/** Sends the events of a page view, or returns those that the page's own tags have to send. */
 export type ViewEvents = (read: () => readonly ShopEvent[]) => readonly ShopEvent[];
 
 /**
- * Who sends the events of this request's page: its tags where Google's script runs, otherwise the server, which does so for a page that is shown but
- * not for one that is prefetched or read again after an action. Null where nobody does. Call it before the head of the answer has left.
+ * The page's tags send its events if Google's script runs, otherwise the server, except for prefetches and for data that is revalidated
+ * after an action. Null if neither does. Call it before the headers are sent.
  */
 export function viewEventsOf(shop: Shop, request: Request, page: PageIs = "address"): ViewEvents | null {
   if (!tagsFor(shop)) return null;
@@ -74,10 +73,10 @@ export function viewEventsOf(shop: Shop, request: Request, page: PageIs = "addre
   );
 }
 
-/** What makes another page: of a list the whole address, of a product the path alone, as the query is the choice. */
+/** What identifies a page: for a list the whole URL, for a product the path, since its query is the choice. */
 type PageIs = "address" | "path";
 
-/** Whether the request opens a page. An action's page, and the data that script reads again, are asked for from the page itself. */
+/** Whether the request opens a page. After an action, and on revalidation, the referrer is the page itself. */
 export function isViewed({ method, url, headers }: Request, page: PageIs = "address"): boolean {
   const from = headers.get("Referer") ?? "";
   const nameOf = ({ pathname, search }: URL) => (page === "path" ? pathname : pathname + search);
@@ -85,7 +84,7 @@ export function isViewed({ method, url, headers }: Request, page: PageIs = "addr
   return method === "GET" && !isAgain && !isPrefetch((name) => headers.get(name));
 }
 
-/** The list from which this page was opened; null without consent too. */
+/** The list from which this page was opened; null without consent. */
 export async function listBefore(shop: Shop, url: URL, referrer: string | null): Promise<ViewedList | null> {
   if (!tagsFor(shop) || !referrer || !URL.canParse(referrer)) return null;
   const { host, pathname } = new URL(referrer);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
 
 /**
- * Events that this page's tags are told. Rendered into the HTML, where their set-up script reads them before hydration; emitted here after a
- * client-side navigation. Empty without consent, and where the server sends them (send-events.server.ts).
+ * Events for the page's tags. Their set-up script reads them from the HTML before hydration; after a client navigation they are emitted
+ * here. Empty without consent, and if the server sends them (send-events.server.ts).
  */
 export function TrackEvents({ events }: { events: readonly ShopEvent[] }) {
   const mark = useRef<HTMLSpanElement>(null);

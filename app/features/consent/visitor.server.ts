@@ -4,21 +4,21 @@ import { consentCookie } from "./consent.server";
 
 /** Google Analytics ends a session after half an hour without an event. */
 const SESSION_SECONDS = 30 * 60;
-/** Written again after this time, not with every event. */
+/** Limits how often the cookie is rewritten. */
 const REFRESH_SECONDS = 60;
 
-/** A browser that agreed, as Google Analytics numbers it: no personal data. Times in seconds. */
+/** A browser that has consented, with Google Analytics' identifiers: no personal data. Times in seconds. */
 interface Visitor {
-  /** Two numbers with a dot between. */
+  /** Two numbers separated by a dot. */
   readonly clientId: string;
-  /** When the session began, which is also its id. */
+  /** Start of the session, which is also its id. */
   readonly session: number;
   readonly seenAt: number;
 }
 
 const CLIENT_ID = /^\d{1,20}\.\d{1,20}$/;
 
-/** For events of the server. Its client id is also given to Google's script. */
+/** For server events. The client id is also passed to Google's script. */
 const visitorCookie = defineCookie<Visitor>({
   name: "visitor",
   seal: "plain",
@@ -35,12 +35,12 @@ const visitorCookie = defineCookie<Visitor>({
   format: ({ clientId, session, seenAt }) => [clientId, session, seenAt].join("~"),
 });
 
-/** Where the server sends events of this shopper to; null without consent or without the settings. */
+/** Null without consent or without the settings. */
 export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "config">) {
   return cookies.get(consentCookie) === "yes" ? config.serverEvents : null;
 }
 
-/** The visitor of this request, with the client id and the session of Google's own cookies where there are any. */
+/** Prefers the client id and session of Google's own cookies. */
 export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor {
   const { cookies } = shop;
   const now = Math.floor(Date.now() / 1000);
@@ -56,18 +56,18 @@ export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor
   return visitor;
 }
 
-/** The client id that the page's tags are to use; null where the server sends no events. */
+/** The client id for the page's tags; null if the server sends no events. */
 export function clientIdFor(shop: Shop): string | null {
   return serverEventsOf(shop) ? analyticsClient(shop).clientId : null;
 }
 
-/** Forgets the visitor when the consent is taken back, in Google's cookies too. */
+/** After consent is withdrawn; also clears Google's cookies. */
 export function clearAnalyticsClient({ cookies }: Pick<Shop, "cookies">): void {
   cookies.clear(visitorCookie);
   cookies.clearForeign("_ga");
 }
 
-/** Whether Google's script runs in this browser: it has written its cookie within the session. */
+/** Google's script has written its cookie within the session. */
 export function runsGoogleScript(shop: Pick<Shop, "cookies" | "config">): boolean {
   return googleSession(shop) !== null;
 }
@@ -84,7 +84,7 @@ function clientIdOf(ga: string | null): string | null {
 }
 
 /**
- * The session that Google's script is in, from the cookie it writes with every event: `GS1.1.<start>.<count>.<engaged>.<last event>.…` or
+ * Session in the cookie that Google's script writes with every event: `GS1.1.<start>.<count>.<engaged>.<last event>.…` or
  * `GS2.1.s<start>$o<count>$g<engaged>$t<last event>$…`. Null without the script, after the session, and for any other format.
  */
 function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): number | null {

@@ -6,19 +6,19 @@ import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 
-/** The backend's content block that says from which sum delivery is free, and how long it takes. */
+/** Content block with the free delivery threshold and the delivery time. */
 const BLOCK = "delivery-promise";
 
 export interface FreeDelivery {
-  /** The block's own words. */
+  /** The block's text. */
   readonly text: string;
-  /** Smallest sum of an order, in paise. */
+  /** Smallest total, in paise. */
   readonly from: number;
-  /** Last day of a delivery ordered now; null when the block has no days. */
+  /** Latest delivery day of an order placed now; null if the block has no days. */
   readonly by: string | null;
 }
 
-/** Null where the backend does not say, and for orders that are not paid in rupees or leave India. `beside`: as `withTimeout` has it. */
+/** Null without the block, and for orders that are not in rupees or leave India. `beside`: see `withTimeout`. */
 export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce, country } = reader;
   if (country !== "IN") return null;
@@ -30,7 +30,7 @@ export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): P
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
 }
 
-/** "Free delivery on orders from ₹999, in 4 to 7 days". */
+/** Parses e.g. "Free delivery on orders from ₹999, in 4 to 7 days". */
 export function readPromise(html: string, now: Date): FreeDelivery | null {
   const text = html
     .replace(/<[^<>]*>/g, " ")
@@ -42,12 +42,12 @@ export function readPromise(html: string, now: Date): FreeDelivery | null {
 }
 
 export interface DatedMethod extends ShippingMethod {
-  /** "Thu 26 Nov" or "tomorrow"; null where the backend says no days. */
+  /** "Thu 26 Nov" or "tomorrow"; null if the method names no days. */
   readonly by: string | null;
   readonly isPickup: boolean;
 }
 
-/** The methods that can be had, cheapest first, with the day each is there at the latest. */
+/** Available methods, cheapest first, with the latest delivery day. */
 export function datedMethods(methods: readonly ShippingMethod[], now: Date): readonly DatedMethod[] {
   return methods
     .filter(({ isAvailable }) => isAvailable)
@@ -60,10 +60,10 @@ function dayOf(method: ShippingMethod, now: Date): string | null {
   return day !== null && isTomorrow(day, now) ? "tomorrow" : day;
 }
 
-/** Where a product can be collected: a shop, none of those there are, or null where the backend does not say. */
+/** A store, "none" if no store has it, null if unknown. */
 export type NearestShop = Pick<PickupStore, "name" | "city" | "withinKm"> | "none" | null;
 
-/** Of the shops a product can be collected from, the one nearest to a PIN code. */
+/** The store nearest to a PIN code that has the product. */
 export async function nearestShop({ commerce }: Reader, postcode: string, sku: Sku): Promise<NearestShop> {
   const { checkout } = commerce;
   const [places, having] = await Promise.all([checkout.pickupStores(postcode), checkout.pickupStores(postcode, [sku])]);
@@ -71,6 +71,6 @@ export async function nearestShop({ commerce }: Reader, postcode: string, sku: S
   if (!known || !having) return null;
   const nearest = having[0];
   if (nearest) return { name: nearest.name, city: nearest.city, withinKm: nearest.withinKm };
-  // Without a map only the shops of this PIN code were looked at.
+  // Without distances, only stores with this PIN code were searched.
   return known.withinKm === null ? null : "none";
 }

@@ -45,7 +45,7 @@ describe("the nearest shop", () => {
   const unmapped = places("camp").map((place) => ({ ...place, withinKm: null }));
   const near = (all: readonly PickupStore[] | null, having: readonly PickupStore[] | null) => {
     const pickupStores = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? having : all);
-    const reader = { commerce: { checkout: { pickupStores } } } as unknown as Reader; // all it asks
+    const reader = { commerce: { checkout: { pickupStores } } } as unknown as Reader; // the only call
     return nearestShop(reader, "411001", asId<Sku>("VOY-ONE"));
   };
 

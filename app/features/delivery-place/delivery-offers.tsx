@@ -7,13 +7,13 @@ import { ChangePlaceLink } from "./place-link";
 
 interface DeliveryOffersProps {
   readonly postcode: string;
-  /** Those that can be had, cheapest first. */
+  /** Available methods, cheapest first. */
   readonly methods: readonly DatedMethod[];
   readonly locale: string;
   readonly nearest?: NearestShop;
 }
 
-/** Delivery costs and dates for a delivery place: cheapest method first, then the others, then pickup stores. */
+/** Cheapest method first, then the others, then pickup stores. */
 export function DeliveryOffers({ postcode, methods, locale, nearest = null }: DeliveryOffersProps) {
   const [cheapest, ...others] = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);
@@ -38,7 +38,7 @@ export function DeliveryOffers({ postcode, methods, locale, nearest = null }: De
   );
 }
 
-/** "Free by Thu 26 Nov", "Tomorrow for ₹99"; in the backend's words where it says no days. */
+/** "Free by Thu 26 Nov", "Tomorrow for ₹99"; the method's title if it names no days. */
 export function offer({ by, price, title }: DatedMethod, locale: string): string {
   const isFree = price.minor === 0;
   const cost = isFree ? "free" : formatMoney(price, locale);
@@ -49,12 +49,12 @@ export function offer({ by, price, title }: DatedMethod, locale: string): string
 
 interface PickupLineProps {
   readonly postcode: string;
-  /** The backend's words for collecting, such as how soon it is ready. */
+  /** Title of the pickup method, which may say how soon an order is ready. */
   readonly title: string;
   readonly nearest: NearestShop;
 }
 
-/** That a product can be collected, and where: says no more than the backend, which is a shop, not how many are left there. */
+/** The backend does not say how many pieces a store has, so neither does this. */
 export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
   if (nearest === "none") return <li className="pl-7 text-muted">Not available for store pickup</li>;
   return (
@@ -68,12 +68,12 @@ export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
   );
 }
 
-/** Bijli Indiranagar, Bengaluru, within 10 km. */
+/** "Bijli Indiranagar, Bengaluru, within 10 km". */
 export function storeLocationText({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
   return [name, city, distanceText(withinKm)].filter(Boolean).join(", ");
 }
 
-/** How far a store is from the place asked about; null where the backend does not say. */
+/** Null if unknown. */
 export function distanceText(withinKm: PickupStore["withinKm"]): string | null {
   return withinKm === "more" ? "more than 50 km away" : withinKm && `within ${withinKm} km`;
 }

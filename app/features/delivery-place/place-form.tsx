@@ -16,11 +16,11 @@ export interface PlaceChoice {
 interface PlaceFormProps extends PlaceChoice {
   readonly returnTo: string;
   readonly state?: SubmissionResult | null;
-  /** Prefix for element ids: in the panel the page may have the same field. */
+  /** Prefix for element ids, because page and panel may have the same field. */
   readonly idPrefix?: string;
 }
 
-/** The postcode, typed or taken from an address of the customer's. Both forms send the same field. */
+/** Typed, or taken from one of the customer's addresses; both forms submit the same field. */
 export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPrefix = "" }: PlaceFormProps) {
   const { country } = useShop();
   const isIndia = country === "IN";

@@ -3,13 +3,12 @@ import { type DeliveryPlace, useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Header line: the delivery place, or a link to set it. */
 export function PlaceLink() {
   const { path, place, country } = useShop();
   return (
     <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
       <Icon name="map-pin" size={20} />
-      {/* One line on a phone, two on a desk. */}
+      {/* One line on a phone, two on a desktop. */}
       <span className="place-words">
         <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
         <b className="truncate font-semibold">{place ? nameOf(place) : `enter ${postcodeName(country)}`}</b>
@@ -18,7 +17,7 @@ export function PlaceLink() {
   );
 }
 
-/** Where things are sent, and the way to change it; apart, since a space at the end of what has arrived counts as moved by the next word. */
+/** Separate text nodes: a space at the end of a chunk would count as a layout shift when the next word arrives. */
 export function DeliverTo() {
   const { path, place } = useShop();
   return (
@@ -31,7 +30,7 @@ export function DeliverTo() {
   );
 }
 
-/** Instead of the buttons that buy, which the class takes away (buy.css): this could not be sent there. */
+/** Replaces the buy buttons, which are hidden by the class (buy.css), if the place is not served. */
 export function ChangePlaceLink() {
   const { path, country } = useShop();
   return (
@@ -41,7 +40,7 @@ export function ChangePlaceLink() {
   );
 }
 
-/** 560025 Bengaluru. */
+/** "560025 Bengaluru". */
 function nameOf({ postcode, town }: DeliveryPlace): string {
   return [postcode, town].filter(Boolean).join(" ");
 }

@@ -3,7 +3,7 @@ import { Panel } from "~/ui/panel";
 
 const Contents = lazyPart(async () => (await import("./place-panel-contents")).PlacePanelContents);
 
-/** The delivery place form in a panel; without script its link opens the page. */
+/** Without script its link opens the page. */
 export function PlacePanel() {
   return (
     <Panel name="place" title="Where do we deliver?" page="/delivery-place" side="middle">

@@ -15,7 +15,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 const UNKNOWN_PIN = "We do not know this PIN code. Check it and try again.";
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
-/** The place this browser was last asked about, from its cookie alone; null when there is none. */
+/** From the cookie; null if unset. */
 export function readDeliveryPlace(cookies: CookieReader): DeliveryPlace | null {
   const postcode = cookies.get(deliverToCookie);
   if (!postcode) return null;
@@ -37,7 +37,7 @@ export function deliveryPlaceSchema(country: string): typeof pinSchema {
   return country === "IN" ? pinSchema : postcodeSchema;
 }
 
-/** Takes an address as the delivery place where none is known: what the shopper has named stays. */
+/** Does not replace a delivery place that is already set. */
 export function suggestPlace(
   { cookies, country }: Pick<Shop, "cookies" | "country">,
   address: Pick<Address, "country" | "postcode"> | null,
@@ -47,7 +47,7 @@ export function suggestPlace(
   if (place.success) cookies.set(deliverToCookie, place.data.postcode);
 }
 
-/** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */
+/** Saves the submitted postcode; returns errors if it is invalid, or a PIN code that no directory knows. */
 export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
   const country = shop.country;
   const parsed = parseAtOnce(form, deliveryPlaceSchema(country));

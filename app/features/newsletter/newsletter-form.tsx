@@ -7,7 +7,7 @@ interface NewsletterFormProps {
   /** Page to return to. */
   readonly returnTo: string;
   readonly state?: SubmissionResult | null;
-  /** Prefix for element ids, where a page has the form twice. */
+  /** Prefix for element ids, if a page has the form twice. */
   readonly idPrefix: string;
 }
 
@@ -47,7 +47,7 @@ export function FooterNewsletter() {
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
-      {/* A new key after an answer, to reset the field. */}
+      {/* A new key after a response resets the field. */}
       <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
     </section>
   );

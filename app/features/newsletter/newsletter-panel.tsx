@@ -8,7 +8,7 @@ import { Panel } from "~/ui/panel";
 
 const NewsletterForm = lazyPart(async () => (await import("./newsletter-form")).NewsletterForm);
 
-/** Opens by its links. Also offered once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
+/** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 const AFTER_MS = 60_000;
 const SEEN = "newsletter=seen";
 

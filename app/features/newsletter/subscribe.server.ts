@@ -14,7 +14,7 @@ import { sameOriginPath } from "~/lib/urls/paths";
 
 const subscription = z.object({ email });
 
-/** Subscribes an email, with or without a log-in. */
+/** With or without a log-in. */
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const again = (state: SubmissionResult, status?: 429) =>
@@ -30,7 +30,6 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   return redirectBack(form, "/");
 }
 
-/** One per status of the backend. */
 export const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
   subscribed: { kind: "success", text: "You are subscribed to our newsletter." },
   unsubscribed: { kind: "success", text: "You are no longer subscribed to our newsletter." },

@@ -11,12 +11,12 @@ import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, saveStore
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
 const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
 
-/** What the current store has at a path, where the other store has it, and what the backend tells of stores. */
+/** The path in the current store and in the other one, and the stores. */
 interface Places {
   readonly here?: ResolvedPath;
   readonly there?: string;
   readonly stores?: readonly (typeof INDIA)[];
-  /** By store, where they are not India and the United States. */
+  /** By store, if not India and the United States. */
   readonly countries?: Readonly<Record<string, string>>;
 }
 

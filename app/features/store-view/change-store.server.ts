@@ -31,7 +31,7 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   return seeOther("/");
 }
 
-/** Keeps a store view with its currency, locale and country. */
+/** Saves a store view with its currency, locale and country. */
 export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
   const { content, checkout } = shop.commerceIn({ store: view.code, currency: view.currency });
   const first = shop.commerceIn({ store: null, currency: null });
@@ -53,7 +53,7 @@ export async function changeCurrency({ shop, form }: Args): Promise<Response> {
   return redirectBack(form, "/");
 }
 
-/** Path of the same page in the other store; null if it has none. The shop's own screens exist in every store. */
+/** Path of the page in the other store; null if it has none. The shop's own screens exist in every store. */
 async function samePage(here: Commerce, there: Commerce, path: string): Promise<string | null> {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   const found = pathname === "/" ? null : await here.catalog.resolve(pathname);
@@ -83,7 +83,6 @@ interface ChosenStore {
   readonly currency: string;
 }
 
-/** Sets store view, locale, currency and country. */
 export function saveStoreView(
   { cookies, country: before }: Pick<Shop, "cookies" | "country">,
   { code, locale, currency }: ChosenStore,

@@ -1,6 +1,6 @@
 import { useShop } from "~/lib/root-data";
 
-/** Currency and store switchers, each only if there is a choice. Reloads the document, since every part of the page depends on them. */
+/** Each only if there is a choice. They reload the document, since every part of the page depends on them. */
 export function Switchers({ idPrefix = "" }: { idPrefix?: string }) {
   const { store, path } = useShop();
   const currencies = store.currencies.map((code) => ({ value: code, label: code }));

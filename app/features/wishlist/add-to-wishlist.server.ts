@@ -18,7 +18,7 @@ export function wishlistError(problem: Problem): Notice {
   return { ...problemNotice(problem), title: "Wishlist error" };
 }
 
-/** Adds a product unless it is on the wishlist: the backend would raise its quantity. */
+/** Skips a product that is already on the wishlist: the backend would increase its quantity. */
 export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
   const outcome = await orFormError(shop, add(shop, item));
   if (outcome.ok) return shop.notices.add(ADDED_NOTICE);
@@ -42,7 +42,7 @@ export function sendWished(shop: Shop, sku: Sku): void {
   });
 }
 
-/** After a log-in: adds the item a guest had wanted. Its failure does not fail the log-in. */
+/** After a log-in: adds the item a guest wanted to add. Its failure does not fail the log-in. */
 export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;
@@ -55,7 +55,7 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   }
 }
 
-/** 404 where wishlists are switched off. */
+/** 404 if wishlists are disabled. */
 export async function requireWishlists({ commerce }: Shop): Promise<void> {
   const { hasWishlists } = await commerce.content.store();
   if (!hasWishlists) notFound();

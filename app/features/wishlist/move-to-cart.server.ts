@@ -10,13 +10,13 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 
-/** A moved item leaves the list, one that was rejected stays (product P70). */
+/** A moved item is removed from the list, a rejected one stays (product P70). */
 export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Result<object>> {
   if (item.open === "on-its-page") return fail({ code: "options", message: "Choose its options on its page first." });
   return item.open.length > 0 ? addChosen(shop, item, picked) : move(shop, item);
 }
 
-/** One backend call: adds the item to the customer's cart and removes it from the list. */
+/** The backend adds the item to the customer's cart and removes it from the list. */
 async function move(shop: Shop, item: WishlistItem): Promise<Result<object>> {
   const { commerce, cookies } = shop;
   const { product, quantity } = item;
@@ -53,7 +53,7 @@ export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Pro
   try {
     if ((await wishlist.find(sku)).includes(id)) await wishlist.remove([id]);
   } catch (error) {
-    // It is in the cart already: failing to remove it from the wishlist does not undo that.
+    // It is already in the cart, so a failure here is only logged.
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "a moved item is still on the wishlist", { kind: error.kind, error });
   }

@@ -5,7 +5,7 @@ import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 /** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const LONGEST = 400;
 
-/** Options that do not fit are left out: they are chosen again on the product page. */
+/** Options that do not fit are dropped and chosen again on the product page. */
 function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest): string {
   const product = [sku, parentSku ?? ""];
   const entered = enteredOptions.map(({ uid, value }) => `${uid}\t${value}`);
@@ -14,7 +14,7 @@ function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: 
 }
 
 function parsePendingItem(text: string): WishlistRequest | null {
-  if (text.length > LONGEST) return null; // not written by formatPendingItem, and long to take apart
+  if (text.length > LONGEST) return null; // not written by formatPendingItem, and slow to parse
   const [sku, parentSku, ...options] = text.split("\n");
   if (!sku) return null;
   return {

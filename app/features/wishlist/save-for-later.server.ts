@@ -21,12 +21,12 @@ const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a s
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Moves a line out of the cart, saving it first: on a customer's wishlist, or in a guest's browser. */
+/** Saves a line, on a customer's wishlist or in a guest's browser, and then removes it from the cart. */
 export async function saveForLater({ shop, form }: Args) {
   const uid = String(form.get("line"));
   const cart = await readCart(shop);
   const line = cart?.lines.find((candidate) => candidate.uid === uid);
-  // Form sent twice, or from an outdated page.
+  // Submitted twice, or from an outdated page.
   if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
   const kept = await keep(shop, cart.id, line);
   const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;

@@ -18,8 +18,8 @@ import { pendingItemCookie } from "./pending-item.server";
 import { MY_WISHLIST } from "./wishlist-view";
 
 /**
- * Action of the heart button. The form says whether to add or remove, as the shopper saw it: sent twice, or from an outdated page, it does what the
- * button said.
+ * Action of the heart button. The form says whether to add or remove, so that it does what the button said even if submitted twice or from
+ * an outdated page.
  */
 export async function toggleWishlist({
   shop,
@@ -76,7 +76,7 @@ async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Resul
   return ids.length > 0 ? wishlist.remove(ids) : { ok: true };
 }
 
-/** The same page with the log-in dialog open, which returns to it. */
+/** The same page with the log-in dialog, which returns to it. */
 function withLogIn(path: string): string {
   const url = new URL(path, "http://shop.invalid");
   url.searchParams.set("action", "login");
@@ -97,7 +97,7 @@ async function readWishlistRequest(shop: Shop, product: Product, form: FormData)
   return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };
 }
 
-/** The chosen components, with quantities that differ from the default. Texts are left out: the wishlist cannot show them. */
+/** Components with a quantity other than the default are entered options. Omits texts, because the wishlist cannot show them. */
 function readTaken(
   { composite }: Product,
   form: FormData,

@@ -5,15 +5,15 @@ interface WishlistButtonProps {
   sku: Sku;
   /** Id of the product page's form; the button is outside it. */
   form?: string | undefined;
-  /** Id of the product's name, where many buttons are called the same. */
+  /** Id of the product's name, to tell several buttons apart. */
   of?: string | undefined;
   /** A button with words instead of a heart. */
   isWide?: boolean;
 }
 
 /**
- * Submit button for the form around the product, with the chosen options, or the list of cards: posts it to the wishlist and returns to this page.
- * Removes the product if it is on the list. Hidden in a shop without wishlists.
+ * Submits the form around the product, with the chosen options, or the list of cards to the wishlist, which redirects back. Removes the
+ * product if it is on the list. Hidden if wishlists are disabled.
  */
 export function WishlistButton({ sku, form, of, isWide = false }: WishlistButtonProps) {
   const { hasWishlists, path, wishlisted } = useShop();

@@ -18,12 +18,11 @@ export interface WishlistItemsProps {
   readonly view: "grid" | "list";
   /** Action of the forms, with the page to return to. */
   readonly action: string;
-  /** Result of the invalid form. */
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
 }
 
-/** Wishlist items, each a form with the options to choose before it can be bought. */
+/** Each item is a form with the options to choose. */
 export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {
   return (
     <ul
@@ -113,7 +112,7 @@ function WishlistItemForm({
   );
 }
 
-/** Hidden where it could only fail. */
+/** Hidden if it could only fail. */
 function ToCart({ item, nameId, view }: ItemProps & { nameId: string }) {
   const { product, open } = item;
   if (!product?.inStock || !isSoldOnline(product)) return null;

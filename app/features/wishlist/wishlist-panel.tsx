@@ -4,7 +4,7 @@ import { MY_WISHLIST } from "./wishlist-view";
 
 const Contents = lazyPart(async () => (await import("./wishlist-panel-contents")).WishlistPanelContents);
 
-/** The wishlist in a panel; without script its link opens the page. */
+/** Without script its link opens the page. */
 export function WishlistPanel() {
   return (
     <Panel name="wishlist" title="Wishlist" page={MY_WISHLIST}>

@@ -8,10 +8,9 @@ export const MY_WISHLIST = "/customer/my-wishlist";
 /** Query parameter: the wishlist item for which a product page was opened. */
 export const WISHLIST_ITEM_PARAM = "wishlist";
 
-/** Query parameters of the wishlist. */
 export interface WishlistView {
   readonly page: number;
-  /** Null: as stored in the view cookie. */
+  /** Null: from the view cookie. */
   readonly view: "grid" | "list" | null;
 }
 
@@ -26,12 +25,11 @@ export function wishlistAddress({ page, view }: WishlistView): string {
   return query.size > 0 ? `${MY_WISHLIST}?${query}` : MY_WISHLIST;
 }
 
-/** Id of an item's form. */
 export function itemForm(id: string): string {
   return `wish-${id}`;
 }
 
-/** Public link to the wishlist: lists the products, not the customer. Magento's sharing code only opens Magento's own pages. */
+/** Public link: lists the products, not the customer. Magento's sharing code only opens Magento's own pages. */
 export function sharedAddress(origin: string, skus: readonly Sku[]): string {
   const query = new URLSearchParams([...new Set(skus)].map((sku) => ["sku", sku]));
   return `${origin}/wishlist/shared?${query}`;

@@ -6,12 +6,12 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
 
-/** A wishlist whose answers a test may replace. */
+/** A wishlist whose results a test may replace. */
 export interface FakeWishlist {
   lines: WishlistItem[];
   readonly added: WishlistRequest[];
   readonly removed: string[];
-  /** What is said to be left after a removal. */
+  /** Returned number of items after a removal. */
   remaining: number | null;
   readonly changed: { id: string; quantity: number; note: string }[];
   toCart: () => Promise<Result<object>>;
@@ -59,7 +59,6 @@ interface WishlistSetup {
   readonly hasWishlists?: boolean;
 }
 
-/** A browser of a shop with one product and one wishlist. */
 export function wishlistBrowser(
   list: FakeWishlist,
   { product, selection, backend = fakeBackend(null), hasWishlists = true }: WishlistSetup = {},
