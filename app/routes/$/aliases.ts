@@ -1,6 +1,6 @@
 import { sameOriginPath } from "~/lib/urls/paths";
 
-/** Alternative paths of screens (product P13). They redirect with 308, keeping the query; each screen has one canonical path. */
+/** Alternative paths of screens (product P13): a 308 redirect with the query; each screen has one canonical path. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "/home": "/",
@@ -10,11 +10,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Paths whose query names the page: a content page, or any page of the catalogue. */
+/** The query names a content page or a catalogue page. */
 const NAMING: ReadonlySet<string> = new Set(["/cms", "/page"]);
 const NAMES = ["path", "url", "identifier", "id"] as const;
 
-/** Path and query an alias redirects to; null for any other path. */
+/** Path and query to redirect to; null if the path is no alias. */
 export function aliasAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const path = pathname.toLowerCase();
   if (NAMING.has(path)) return namedAddress(new URLSearchParams(search));

@@ -39,13 +39,12 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
 interface CategoryHeadProps {
   category: Category;
   isList?: boolean;
-  /** Whether filters were chosen. */
   isNarrowed?: boolean;
 }
 
 /**
- * On a phone the way to a list stands at its foot, and narrower lists give way to the filters that were chosen, so that
- * its first products are seen at once.
+ * On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are
+ * chosen.
  */
 function CategoryHead({ category, isList = false, isNarrowed = false }: CategoryHeadProps) {
   return (
@@ -68,7 +67,6 @@ function Crumbs({ category, className }: { category: Category; className?: strin
   return <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} {...(className && { className })} />;
 }
 
-/** Below the list: who comes to choose reads it last. */
 function CategoryText({ category }: { category: Category }) {
   if (!category.picture && !category.descriptionHtml) return null;
   return (

@@ -13,7 +13,7 @@ export function ContentView({ content }: { content: ContentPage }) {
   );
 }
 
-/** On the policy page that an order's "Return" leads to: the way to ask for it. */
+/** On the policy page that an order's "Return" links to. */
 function ReturnedOrder() {
   const [query] = useSearchParams();
   const number = query.get("order") ?? "";

@@ -6,8 +6,9 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * Redirects a path prefixed with a locale to the path without it; any other prefix is an ordinary part of the path. The locale of another store view
- * changes to that view, says so and offers the way back, if the shopper opened the address (decision 0006). Fetched ahead, it leads to the page that asks.
+ * Redirects a path with a locale prefix to the path without it; any other prefix is part of the path. The locale of another store view
+ * switches to that view, with a notice and a link back, if the shopper opened the URL (decision 0006). A prefetch is redirected to the page
+ * that asks first.
  */
 export async function followLocalePrefix(
   shop: Shop,
@@ -36,21 +37,21 @@ export async function followLocalePrefix(
   throw seeOther(bare);
 }
 
-/** A document of its own: not fetched ahead, by script, or as a part of another page. Browsers that do not say are believed. */
+/** Not a prefetch, a fetch by script or an embedded document. A missing header counts as a document. */
 function isOpenedByShopper(headers: Headers): boolean {
   const isDocument = (headers.get("Sec-Fetch-Dest") ?? "document") === "document";
   return isDocument && !headers.has("Sec-Purpose") && !headers.has("Purpose");
 }
 
-/** Locale prefix and remainder of a path. A language without region matches every locale of it. */
+/** A language without region matches every locale of that language. */
 interface LocalePrefix {
   readonly language: string;
   readonly region: string | null;
-  /** With one leading slash, since "//host" in a Location would leave the shop; or empty. */
+  /** "" or with exactly one leading slash, since "//host" in a Location would leave the shop. */
   readonly rest: string;
 }
 
-/** Earlier shops had paths with a locale, such as `/en_IN/phones.html` (product P12). Null for other paths. */
+/** Older shops had locale prefixes, such as `/en_IN/phones.html` (product P12). Null for other paths. */
 export function localePrefix(path: string): LocalePrefix | null {
   const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
   if (language === undefined) return null;
@@ -61,7 +62,7 @@ export function localePrefix(path: string): LocalePrefix | null {
   };
 }
 
-/** Whether the prefix names this locale, a tag like "en-IN". */
+/** `locale`: a tag like "en-IN". */
 export function namesLocale({ language, region }: LocalePrefix, locale: string): boolean {
   const [ownLanguage, ...others] = locale.split("-");
   return language === ownLanguage && (region === null || others.includes(region));

@@ -20,7 +20,6 @@ interface ContentPathPage {
   readonly canonical: string;
 }
 
-/** The kinds of page a catalogue path can resolve to. */
 export type PathPage = ProductPage | CategoryPage | ContentPathPage;
 
 export async function loadPage(shop: Shop, request: Request, url: URL): Promise<PathPage> {

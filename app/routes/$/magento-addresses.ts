@@ -1,8 +1,7 @@
 /**
- * Addresses of Magento's own pages, which its mails, bookmarks and search engines hold (product P13).
- *
- * Magento routes `front/controller/action/key/value/…`; controller and action are "index" when left out. Source: `etc/frontend/routes.xml` and
- * the controllers of the modules of Magento Open Source 2.4. Routes that only script calls are not listed.
+ * Paths of Magento's own pages, which are in its mails, in bookmarks and in search engines (product P13). Magento's routes are
+ * `front/controller/action/key/value/…`; controller and action default to "index". Source: `etc/frontend/routes.xml` and the controllers of
+ * Magento Open Source 2.4. Omits routes that are only called by script.
  */
 const ADDRESSES: Readonly<Record<string, Target>> = {
   "catalog/seo_sitemap/category": "/categories",
@@ -108,18 +107,17 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
 type Target =
   /** A screen. The query is kept. */
   | string
-  /** The search for the first of these parameters that has a value. */
+  /** A search for the first of these parameters that has a value. */
   | { readonly search: readonly string[] }
-  /** What the backend has under its number, which is the first of these parameters that has one. */
+  /** The catalogue entry with the id in the first of these parameters that has one. */
   | { readonly find: string; readonly by: readonly string[] };
 
-/** Parameters that authenticate a shopper on Magento's own pages and are not used here. */
+/** Parameters that authenticate a shopper on Magento's pages and are not used here. */
 const SECRETS = ["hash", "code"];
 
 /**
- * Where an address of one of Magento's pages leads; null for any other address.
- *
- * @returns `to`: a path of the shop with its query. `find`: a path to resolve at the backend, such as `/catalog/product/view/id/7`.
+ * Null if the path is not one of Magento's. `to`: a path of the shop with its query. `find`: a path to resolve at the backend, such as
+ * `/catalog/product/view/id/7`.
  */
 export function magentoAddress({
   pathname,

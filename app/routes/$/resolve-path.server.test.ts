@@ -5,7 +5,7 @@ import { store } from "../../../tests/contract/wire-shapes.ts";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { resolvePath } from "./resolve-path.server";
 
-/** As Magento does (`DbStorage`), a path that differs from a known one by its end slash only is moved to that one. */
+/** Like Magento (`DbStorage`): a path that differs from a known one only by its trailing slash redirects to it. */
 function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: string; pages: readonly string[] }) {
   const { storeConfig } = store;
   const suffixes = { product_url_suffix: suffix, category_url_suffix: suffix };
@@ -24,7 +24,7 @@ describe("an address", () => {
 
   const open = async (path: string) => {
     const commerce = connectTo(backend);
-    const shop = { commerce, config: { redirectHosts: [] } } as unknown as Shop; // the parts resolvePath uses
+    const shop = { commerce, config: { redirectHosts: [] } } as unknown as Shop; // the parts that resolvePath uses
     const request = new Request(`https://shop.example${path}`);
     return resolvePath(shop, request, new URL(request.url)).catch((thrown: unknown) => {
       if (!(thrown instanceof Response)) throw thrown;

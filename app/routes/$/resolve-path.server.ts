@@ -9,10 +9,10 @@ import { magentoAddress } from "./magento-addresses";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 
-/** Another store view, which a cookie names, may have something else at the path: no cache answers for it. */
+/** Another store view, chosen by a cookie, may have something else at the path, so responses must not be cached. */
 const headers = { "Cache-Control": "private, no-cache" };
 
-/** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
+/** Moved paths redirect with their query, unknown ones are 404. */
 export async function resolvePath(shop: Shop, request: Request, url: URL): Promise<Target> {
   const path = await normalizePath(shop, url.pathname);
   await followLocalePrefix(shop, request, { path, search: url.search });
@@ -37,8 +37,8 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
 }
 
 /**
- * Leading slashes are collapsed, since "//host" in a Location would leave the shop; those at the end too, or dropped where no address ends in one.
- * Magento without web server rewrites puts "index.php" in front of its addresses.
+ * Collapses leading slashes, since "//host" in a Location would leave the shop. Trailing slashes are collapsed too, or dropped if the
+ * shop's URLs have none. Magento without web server rewrites prefixes paths with "index.php".
  */
 async function normalizePath({ commerce }: Shop, pathname: string): Promise<string> {
   const path = withoutEndSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
@@ -47,7 +47,7 @@ async function normalizePath({ commerce }: Shop, pathname: string): Promise<stri
   return pathname.endsWith("/") && (productSuffix + categorySuffix).includes("/") ? `${path}/` : path;
 }
 
-/** Magento only knows the path with its ".html" suffix; redirects if that exists. */
+/** Magento only knows the path with its ".html" suffix: redirects if that exists. */
 async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promise<null> {
   const { productSuffix, categorySuffix } = await shop.commerce.content.store();
   for (const suffix of new Set([productSuffix, categorySuffix])) {
@@ -58,7 +58,7 @@ async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promis
   return null;
 }
 
-/** The backend's redirect may contain the query already. */
+/** The backend's redirect may already contain the query. */
 function withQuery(path: string, search: string): string {
   return path.includes("?") ? path : path + search;
 }

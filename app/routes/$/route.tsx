@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 /** Products, categories and content pages: the backend's route decides which. */
 export const loader = shopLoader(({ shop, request, url }) => loadPage(shop, request, url));
 
-/** Only product pages take forms. */
+/** Only product pages have forms. */
 export const action = shopAction(async ({ shop, request, url, form }) => {
   const resolved = await resolvePath(shop, request, url);
   if (resolved.type !== "product") notFound();
@@ -42,7 +42,7 @@ export const shouldRevalidate = revalidatePage;
 export default function CatalogueOrContentPage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  // The router renders its routes for each state of a navigation: the page is the same in all of them.
+  // The router re-renders for each navigation state, in which the page does not change.
   return useMemo(() => viewOf(page, answer), [page, answer]);
 }
 

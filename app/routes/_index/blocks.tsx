@@ -3,7 +3,7 @@ import { Prose } from "~/ui/prose";
 const numbered = (name: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `${name}-${from + index}`);
 
-/** Content blocks of the home page, by their place on it; those the backend has not got are left out (product P18). */
+/** Content blocks of the home page by position; missing ones are omitted (product P18). */
 export const HOME_BLOCKS = {
   departments: ["category-ads"],
   hero: ["hero-slider"],
@@ -23,7 +23,7 @@ interface BlocksProps {
   className: string;
 }
 
-/** Content blocks, one after the other in one box; renders nothing without content. */
+/** Renders nothing without content. */
 export function Blocks({ blocks, names, className }: BlocksProps) {
   return <Prose className={className} html={names.map((name) => blocks[name] ?? "").join("")} />;
 }

@@ -1,15 +1,14 @@
 import { Parser } from "htmlparser2";
 import type { PreloadedPicture } from "~/lib/seo/meta";
 
-/** Data of the backend's hero block. */
 export interface HeroOutline {
   /** Path of the first link; null without one. */
   readonly leadsTo: string | null;
-  /** The picture marked `fetchpriority="high"`, each version with its media query, to be preloaded. Empty where there are more than two. */
+  /** The picture marked `fetchpriority="high"`, each version with its media query, for preload. Empty if there are more than two. */
   readonly pictures: readonly PreloadedPicture[];
 }
 
-/** Reads the cleaned HTML of the hero. */
+/** `html`: sanitised. */
 export function outlineHero(html: string): HeroOutline {
   let leadsTo: string | null = null;
   let pictures: PreloadedPicture[] | null = null;
@@ -29,7 +28,7 @@ export function outlineHero(html: string): HeroOutline {
   return { leadsTo, pictures: pictures ?? [] };
 }
 
-/** One version, or two for a simple media query and its opposite: the browser then fetches only the one it shows. */
+/** One version, or two for a simple media query and its negation, so that the browser only fetches the visible one. */
 function versionsOf(
   image: Record<string, string>,
   [source, another]: readonly Record<string, string>[],

@@ -9,15 +9,14 @@ import { Prose } from "~/ui/prose";
 import type { HomeData } from "./load-home.server";
 
 interface HeroProps {
-  /** The backend's block; empty where it has none. */
+  /** "" if the backend has no block. */
   html: string;
-  /** Path of its first link. */
   leadsTo: string | null;
   newest: HomeData["newest"];
   locale: string;
 }
 
-/** The backend's hero block, with the current price if it links to a new product; without a block, the newest product. */
+/** The hero block, with the current price if it links to a new product; without a block, the newest product. */
 export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   if (html === "") {
     return (
@@ -55,7 +54,6 @@ function ProductHero({ product, locale }: { product: ProductSummary; locale: str
   );
 }
 
-/** On the picture's lower edge. */
 function OfferPlace({ children }: { children: ReactNode }) {
   return (
     <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10 lg:gap-5">

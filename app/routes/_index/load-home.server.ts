@@ -19,13 +19,13 @@ export interface HomeData {
   readonly hero: HeroOutline;
   readonly newest: Panel;
   readonly deals: Panel;
-  /** Recently viewed products; null for a new shopper, so that the page can be cached. */
+  /** Null for a new shopper, so that the page can be cached. */
   readonly viewed: Panel | null;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
 }
 
-/** Loads the home page. Every part is optional; it only fails when nothing could be loaded. */
+/** Every part is optional; it only fails if nothing could be loaded. */
 export async function loadHome(shop: Shop): Promise<HomeData> {
   const { content } = shop.commerce;
   const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);

@@ -41,7 +41,7 @@ export default function Home() {
       {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );
-  /** A panel with the merchant's advertisement beside it, below it where the screen is narrow (product P18). */
+  /** A panel with the merchant's advertisement beside it, or below it on a narrow screen (product P18). */
   const withAd = (shelf: ReactNode, name: "besideDeals" | "besideNewest") =>
     HOME_BLOCKS[name].some((block) => blocks[block]) ? (
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
@@ -75,7 +75,7 @@ export default function Home() {
   );
 }
 
-/** The shop's departments by name, where the backend has no block with pictures of them. */
+/** Used if the backend has no block with pictures of the departments. */
 function Departments() {
   return (
     <nav aria-label="Departments">
@@ -84,7 +84,6 @@ function Departments() {
   );
 }
 
-/** Organisation and site search as JSON-LD, for the home page. */
 function shopJsonLd({ store, origin, supportPhone, address }: RootData): object[] {
   return [
     {

@@ -29,7 +29,7 @@ type Args = Pick<ShopActionArgs, "shop" | "form">;
 /** A product card has no quantity field. */
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quantity.prefault("1") });
 
-/** A line's request, as the answer to its removal carried it. The backend decides what of it can be added. */
+/** A line's request, as returned by its removal. The backend decides what can be added. */
 const removedLine = z
   .string()
   .max(4_000)
@@ -54,9 +54,9 @@ const removedLine = z
     }),
   );
 
-/** Action of all cart forms, on its page, in its panel and on product cards, by intent. */
+/** Action of all cart forms, on the page, in the panel and on product cards, by intent. */
 export async function cartAction({ shop, form }: Args) {
-  // In a list of cards the button says which product.
+  // In a list of cards the button has the sku.
   const card = form.get("add");
   if (card !== null) form.set("sku", card);
   switch (card === null ? form.get("intent") : "add") {
@@ -93,7 +93,7 @@ async function add({ shop, form }: Args) {
   await redirectIfOptionsRequired(shop, [parsed.value.sku]);
   const outcome = await addToCart(shop, [parsed.value]);
   if (!outcome.ok) {
-    // A card has no input to keep: with script the shopper stays on the list.
+    // A card has no input to keep, so with script the shopper stays on the list.
     if (!form.has("return-to")) return invalid(parsed.reply(outcome.problems));
     for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
   }
@@ -120,12 +120,10 @@ async function update({ shop, form }: Args) {
   return invalid(parsed.reply(atQuantity));
 }
 
-/** The buttons next to the field. */
 function stepOf(form: FormData): number {
   return { less: -1, more: 1 }[String(form.get("intent"))] ?? 0;
 }
 
-/** Adds a removed line again, as it was asked for then. */
 async function undoRemoval({ shop, form }: Args) {
   const request = removedLine.safeParse(form.get("removed"));
   if (!request.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
@@ -134,7 +132,7 @@ async function undoRemoval({ shop, form }: Args) {
   return redirectUnlessFetcher(form, "/cart");
 }
 
-/** Applies the coupon code, or removes the current coupon if none is given (product P87). */
+/** Applies the coupon code, or removes the current coupon if the field is empty (product P87). */
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon);
   if (!parsed.ok) {
@@ -159,8 +157,8 @@ async function removeCoupon({ shop, form }: Args) {
 }
 
 /**
- * Runs a change to the shopper's cart. If that cart is gone, a customer has another one, which the page may have shown already; a guest's is
- * forgotten, with a notice.
+ * Runs a change on the shopper's cart. If that cart is gone, a customer has another one, which the page may have shown already; a guest's
+ * is cleared, with a notice.
  */
 async function changeCart(
   shop: Shop,

@@ -13,12 +13,11 @@ import type { Recommendations } from "./load-cart-page.server";
 const DEPARTMENTS = 3;
 
 interface EmptyCartProps {
-  /** Number of the order this browser made last: its answer may not have been seen. */
+  /** This browser's last order, in case its confirmation was not seen. */
   readonly lastOrder: string | null;
   readonly recommendations: Deferred<Recommendations | null>;
 }
 
-/** An empty cart, with links to start from. */
 export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
   const { store } = useShop();
   const departments = useMenu().slice(0, DEPARTMENTS);

@@ -25,9 +25,9 @@ interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
   readonly estimate: Deferred<EstimateView | null>;
-  /** Null where the backend says nothing of free delivery. */
+  /** Null without free delivery. */
   readonly free: FreeDelivery | null;
-  /** HTML about buying here; empty where the backend has none. */
+  /** HTML; empty without the block. */
   readonly assurance: string;
 }
 
@@ -74,7 +74,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
             <p className="error">Something in your cart cannot be ordered. Lower its quantity or remove it.</p>
           )}
           <FootBar>
-            {/* Repeats the total beside the button, while the list above is out of sight. */}
+            {/* Repeats the total next to the button while the summary is out of view. */}
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
               <Amount isPending={pending.isAny}>{formatMoney(cart.totals.grandTotal, locale)}</Amount>
             </p>
@@ -93,7 +93,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
   );
 }
 
-/** Amount missing for free delivery, in paise; null if unknown. */
+/** In paise; null if unknown. */
 function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
   if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
   return free.from - totals.subtotal.minor;
@@ -117,14 +117,13 @@ interface CartLineProps {
   readonly constraints: Constraints;
   readonly isCustomer: boolean;
   readonly locale: string;
-  /** Last day of a free delivery; null when unknown. */
+  /** Last day of a free delivery; null if unknown. */
   readonly freeBy: string | null;
-  /** A change that is being sent. */
   readonly isUpdated: boolean;
   readonly isRemoved: boolean;
 }
 
-/** One line of the cart. It can be changed, saved for later and removed even when it has problems. */
+/** Can be changed, saved and removed even when it has problems. */
 function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy, ...pending }: CartLineProps) {
   const { isUpdated, isRemoved } = pending;
   const nameId = `name-${line.uid}`;
@@ -199,10 +198,7 @@ function Regular({ price, quantity, locale }: { price: Money; quantity: number; 
   );
 }
 
-/**
- * Whether the line's options can be edited. Simple products only have customizable options; of a download the other links are bought separately
- * instead.
- */
+/** Simple products only have customizable options; further links of a download are bought separately. */
 function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
   const isSimple = kind === "simple" || kind === "virtual";
   return kind === "configurable" || kind === "bundle" || (isSimple && choices.length > 0);

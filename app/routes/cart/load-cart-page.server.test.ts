@@ -90,7 +90,7 @@ describe("the cart of the page", () => {
 });
 
 describe("a cart that comes after its page has left", () => {
-  /** A backend that answers when it is let. */
+  /** A backend that waits until the test lets it answer. */
   function openSlow() {
     const backend = fakeBackend(
       sampleCart({ lines: [sampleLine(), sampleLine({ uid: asId<LineUid>("b"), name: "Cable" })] }),
@@ -106,7 +106,6 @@ describe("a cart that comes after its page has left", () => {
     };
     const browser = new Browser(backend, sampleCart().id);
     const slow = new Browser(backend, sampleCart().id, areas);
-    /** The deferred cart, as the page shows it. */
     const show = async () => {
       slow.receive([`cart-memory=${browser.cookie("cart-memory")}`]);
       const { answer: shown, cookies } = await slow.send(async ({ shop }) => {

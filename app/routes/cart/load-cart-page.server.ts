@@ -24,13 +24,12 @@ import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-e
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
-/** The backend's content block about buying here, below the button to the checkout. */
+/** Content block below the button to the checkout. */
 const ASSURANCE_BLOCK = "cart-assurance";
 const MAX_PRODUCTS = 10;
 
-/** Data of the cart page. */
 export async function loadCartPage(shop: Shop, request: Request) {
-  // Must run before reading the cart, since it may restore that cart.
+  // Must run before reading the cart, since it may restore it.
   const waiting = await findUnpaidOrder(shop);
   const { shown, cart } = await loadCart(shop);
   if (isViewed(request)) {
@@ -39,7 +38,7 @@ export async function loadCartPage(shop: Shop, request: Request) {
       return viewed ? [await cartViewed(shop, viewed)] : [];
     });
   }
-  // Parts below a deferred cart are not waited for.
+  // Parts below a deferred cart must not delay the page.
   const waitMs = "promise" in shown ? 0 : TIME_BUDGETS.firstPiece;
   const [estimate, saved, crossSell, recommendations, free, assurance] = await Promise.all([
     deferredOptional(shop, { name: "delivery estimate", waitMs }, async (reader) => readEstimate(reader, await cart)),
@@ -69,13 +68,13 @@ export async function loadCartPage(shop: Shop, request: Request) {
 
 interface CartReading {
   readonly shown: Deferred<ReadCart<EditableCart>>;
-  /** For parts that depend on the cart: null too when it could not be read. */
+  /** For parts that depend on the cart: also null if it could not be read. */
   readonly cart: Promise<Cart | null>;
 }
 
 /**
- * The cart. It is deferred unless it may redirect: after an order may have taken it, or for a customer whose cart is not known yet. A deferred cart
- * writes no cookie, so what it tells may be told again, until an action saves the cart (docs/decisions/0007).
+ * Deferred unless it may redirect: after an order attempt, or for a customer whose cart is not known yet. A deferred cart cannot write
+ * cookies, so its messages may be repeated until an action saves the snapshot (docs/decisions/0007).
  */
 export async function loadCart(shop: Shop): Promise<CartReading> {
   const { cookies } = shop;
@@ -112,7 +111,6 @@ function saveKnownCart(shop: Shop, cart: Cart | null): void {
   takeRemovedLineNames(shop, cart);
 }
 
-/** Products that go with the cart. */
 async function readCrossSell({ commerce }: Reader, cart: Cart | null): Promise<readonly ProductSummary[]> {
   if (!cart) return [];
   const skus = cart.lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
@@ -126,7 +124,7 @@ export interface SavedView {
   readonly product: ProductSummary;
 }
 
-/** Saved lines with today's price and stock; products no longer sold are left out. */
+/** Saved lines with the current price and stock; products no longer sold are omitted. */
 async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedView[]> {
   const savedLines = savedLinesOf(cookies);
   if (savedLines.length === 0) return [];
@@ -141,11 +139,11 @@ export interface EstimateView {
   readonly postcode: string;
   /** Error to show, if the backend gave none. */
   readonly problem: string | null;
-  /** Null until a place is known. */
+  /** Null without a delivery place. */
   readonly found: { readonly methods: readonly DatedMethod[]; readonly grandTotal: Money | null } | null;
 }
 
-/** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null when unknown. */
+/** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null if unknown. */
 export async function readEstimate(reader: Reader, cart: Cart | null): Promise<EstimateView | null> {
   const { commerce, cookies, country } = reader;
   if (!cart || cart.isVirtual) return null;
@@ -170,7 +168,7 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   };
 }
 
-/** Sanitised HTML; empty where the backend has none. */
+/** Sanitised HTML; "" without the block. */
 async function loadAssurance(reader: Reader): Promise<string> {
   const { content } = reader.commerce;
   const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), {
@@ -181,7 +179,7 @@ async function loadAssurance(reader: Reader): Promise<string> {
   return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
 }
 
-/** Products for an empty cart: viewed and wished for by this shopper. */
+/** For an empty cart. */
 export interface Recommendations {
   readonly viewed: readonly ProductSummary[];
   readonly wished: readonly ProductSummary[];

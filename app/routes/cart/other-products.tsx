@@ -15,7 +15,6 @@ interface OtherProductsProps {
   readonly crossSell: Deferred<readonly ProductSummary[]>;
 }
 
-/** Recommendations below the cart. */
 export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
   const { locale } = useShop().store;
   return (
@@ -34,7 +33,7 @@ export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
   );
 }
 
-/** A guest's saved lines with today's price, and buttons to add them again. */
+/** A guest's saved lines with the current price, and buttons to add them again. */
 function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: string }) {
   if (saved.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { fieldId, FilledCart } from "./filled-cart";
 import { loadCartPage } from "./load-cart-page.server";
 import { OtherProducts } from "./other-products";
 
-/** Totals, prices and stock are never cached; Back shows current ones. */
+/** Totals, prices and stock must not be cached; Back shows current ones. */
 export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

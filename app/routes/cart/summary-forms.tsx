@@ -49,7 +49,7 @@ interface DeliveryEstimateProps {
   readonly locale: string;
 }
 
-/** The delivery date and its cost, or the field that asks for the place. */
+/** Delivery date and cost, or the field for the delivery place. */
 export function DeliveryEstimate({ estimate, state, constraints, locale }: DeliveryEstimateProps) {
   const { postcode, problem, found } = estimate;
   const { country } = useShop();
@@ -92,13 +92,11 @@ export function DeliveryEstimate({ estimate, state, constraints, locale }: Deliv
 
 interface OneFieldFormProps {
   readonly intent: string;
-  /** Text of the button. */
   readonly button: string;
-  /** A field, or a text about the button. */
   readonly children: ReactNode;
 }
 
-/** A field with its button next to it if the width allows. */
+/** The button is next to the field if the width allows. */
 function OneFieldForm({ intent, button, children }: OneFieldFormProps) {
   return (
     <Form

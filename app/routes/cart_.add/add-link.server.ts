@@ -19,7 +19,7 @@ export interface LinkedProduct {
 const MAX_LINES = 20;
 const KINDS_WITHOUT_OPTIONS = new Set(["simple", "virtual", "grouped"]);
 
-/** The link's products and quantities; unknown products are left out. */
+/** The products and quantities of a link; unknown products are omitted. */
 export async function parseAddLink(shop: Shop, query: URLSearchParams): Promise<readonly LinkedProduct[]> {
   const quantities = query.getAll("qty");
   const wanted = new Map<string, number>();

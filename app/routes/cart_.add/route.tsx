@@ -18,7 +18,7 @@ export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: fa
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Add to your cart?", data) }, rootOf(matches));
 
-/** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. Only asks; the POST adds them. */
+/** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds them. */
 export const loader = shopLoader(async ({ shop, url }) => ({
   proposed: await parseAddLink(shop, url.searchParams),
   wasInvalid: wasInvalid(shop),

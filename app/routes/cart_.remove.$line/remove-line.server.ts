@@ -14,7 +14,7 @@ const LONGEST_UNDO = 400;
 
 type Args = Pick<ShopArgs, "shop" | "params">;
 
-/** The line in the URL. If it was already removed (form sent twice, another tab), the removal counts as done. */
+/** The line in the URL. If it was already removed (form submitted twice, another tab), redirects to the cart. */
 export async function requireLine({ shop, params }: Args) {
   const cart = await readCart(shop);
   if (!cart) handleMissingCart(shop);

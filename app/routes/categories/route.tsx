@@ -25,7 +25,6 @@ interface CountedCategory {
   readonly children: readonly CountedCategory[];
 }
 
-/** Adds product counts to the four levels of the menu. */
 function counted(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>): CountedCategory[] {
   return nodes.map(({ uid, name, path, children }) => {
     return { name, path, count: counts.get(uid) ?? 0, children: counted(children, counts) };

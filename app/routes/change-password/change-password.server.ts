@@ -30,12 +30,12 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   return seeOther(isIn ? PROFILE : "/login");
 }
 
-/** Some releases of Magento count in whole seconds, and refuse a token made in the second of the revocation (`JwtUserToken`'s Revoker). */
+/** Some Magento releases count in whole seconds and reject a token created in the second of the revocation (Revoker of `JwtUserToken`). */
 const REVOCATION_MS = 1_000;
 
 /**
- * After a change of the password: ends every log-in of the customer, as somebody may have made one with the old password, and logs this browser in with
- * the new one. False where that fails; the browser is then logged out.
+ * After a password change: ends all of the customer's sessions, since someone may have used the old password, and logs this browser in
+ * again. False if that fails; the browser is then logged out.
  */
 async function renewLogIn(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
   const { account, customer } = shop.commerce;

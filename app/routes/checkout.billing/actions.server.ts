@@ -28,7 +28,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
     if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
     return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }
-  // An order to be collected has the shop's address, which is no billing address.
+  // A pickup order has the store's address, which cannot be the billing address.
   if (!cart.isVirtual && !cart.pickupStore && form.has("same-as-shipping"))
     return save(shop, cart, { parsed: checkForm(form), country, to: "same-as-shipping" });
 
@@ -52,7 +52,7 @@ async function save(shop: Shop, cart: Cart, { parsed, country, to }: BillingChan
   return invalid(toAddressFormResult(parsed.reply(outcome.problems), country));
 }
 
-/** After the billing address the selected shipping method is read and saved again (product P107). */
+/** After the billing address, the selected shipping method is read and saved again (product P107). */
 async function keepsShippingMethod(shop: Shop, cart: Cart): Promise<boolean> {
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;

@@ -13,7 +13,7 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
   const saved = await savedAddresses(shop);
   const isCustomer = customerToken(shop.cookies) !== null;
-  // Of a pickup order the name and phone are known already.
+  // A pickup order already has name and phone.
   const person = pickupStore && !address ? shippingAddress : null;
   const values = addressValues(address, shop.country);
   return {

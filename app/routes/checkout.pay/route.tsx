@@ -14,7 +14,7 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 
 export const handle: Screen = { cart: "none" };
 
-/** Redirects by itself, also without script. Uses meta refresh, because the CSP's form-action forbids redirecting a form to another origin. */
+/** Redirects with and without script. Uses meta refresh, because the CSP's form-action forbids redirecting a form to another origin. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta({ title: "Checkout: payment page" }, rootOf(matches)),
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
@@ -23,14 +23,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export const loader = shopLoader(async ({ shop, url }) => {
   if (url.searchParams.has("approve")) {
     const page = approvalPage(shop);
-    // Approved or left since.
+    // Approved or cancelled in the meantime.
     if (page === null) throw seeOther("/checkout/payment");
     return { page, form: null, canPrepare: false, isOrdered: false };
   }
   return { ...(await openOrder(shop, url.origin)), isOrdered: true };
 });
 
-/** The way to pay for an order that was placed. */
+/** How to pay for a placed order. */
 async function openOrder(shop: ShopArgs["shop"], origin: string) {
   const payment = openPayment(shop);
   if (!payment) throw seeOther(THANK_YOU);
@@ -52,10 +52,10 @@ async function openOrder(shop: ShopArgs["shop"], origin: string) {
   }
 }
 
-/** Prepares a payment whose preparation failed when the order was placed. */
+/** Retries the preparation if it failed when the order was placed. */
 export const action = shopAction(async ({ shop, url }) => {
   await retryPreparation(shop, url.origin);
-  // Another policy holds for the page with the provider's form, so it is a new document.
+  // The page with the provider's form has another CSP, so it must be a new document.
   return redirectDocument(PAY, 303);
 });
 

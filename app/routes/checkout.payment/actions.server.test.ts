@@ -11,7 +11,7 @@ import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
 import { paymentAction } from "./actions.server";
 
-/** Attempts are remembered by cart, so every test uses a new cart. */
+/** Attempts are stored by cart, so every test uses a new cart. */
 let made = 0;
 function openCart(): { backend: FakeBackend; browser: Browser } {
   const backend = fakeBackend(sampleCart({ id: asId<CartId>(String(++made).padStart(32, "0")) }));
@@ -32,7 +32,6 @@ const thanks = (browser: Browser, order: string | null = null) =>
 const THANKS = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The answer of an invalid form, as text. */
 function rejectionOrThrow(answer: unknown): string {
   return JSON.stringify(answer);
 }

@@ -64,7 +64,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
       return redirectDocument(PAY, 303);
     case "refused":
       if (approval && status.problems.some(isFinal)) {
-        // A declined approval is used up: the next press asks for another.
+        // A declined approval is used up: the next submission needs another.
         cookies.clear(approvalCookie);
         return invalid(parsed.reply([...status.problems, NOT_CHARGED]));
       }
@@ -79,7 +79,7 @@ const NOT_CHARGED = {
   message: "Nothing was ordered or charged. Try again, or choose another way to pay.",
 };
 
-/** Whether the backend refused the order. Otherwise the same approval is good for the next try. */
+/** Whether the backend rejected the order. Otherwise the approval can be used for the next attempt. */
 function isFinal({ code }: Problem): boolean {
   return !["unavailable", OTHER_TOTAL.code, BEING_ORDERED.code].includes(code);
 }

@@ -8,7 +8,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { paymentAction } from "./actions.server";
 
-/** One for every delay that `forEveryDelay` and the tests count with: they repeat after 25 and 30. */
+/** Covers every delay of `forEveryDelay` and of the tests, which repeat after 25 and 30. */
 const TIMES = 30;
 const HERE = new URL("http://shop.test/checkout/payment");
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -101,7 +101,7 @@ test("a backend that answers after the limit, having ordered before or after the
       backend.orders.push(asId<OrderNumber>("000000099"));
       backend.cart = null;
     };
-    // For half of them the backend answers before the shop's time limit, for half after it.
+    // For half of them the backend places the order before the timeout, for half after it.
     if (shopper.nth % 2 === 0) backend.beforeAnswer = () => Promise.reject(noAnswer());
     else
       backend.beforeOrder = () => {

@@ -17,7 +17,7 @@ const HERE = new URL("http://shop.test/checkout/payment");
 const CHECKING = /^\/checkout\/thank-you\?order=/;
 const late = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
 
-/** Attempts are remembered by cart, so every test uses a new cart. */
+/** Attempts are stored by cart, so every test uses a new cart. */
 let made = 0;
 function atPayment(areas: Partial<Commerce> = {}) {
   const id = asId<CartId>(`lost${String(++made).padStart(28, "0")}`);
@@ -39,7 +39,7 @@ const follow = (browser: Browser, location: string | null) =>
     resolveOrderStatus(shop, { token: new URL(location ?? "", HERE).searchParams.get("order"), result: null }),
   );
 
-/** Ordered by another process, which this one does not know of. */
+/** Ordered by another process, unknown to this one. */
 function orderElsewhere(backend: FakeBackend): void {
   backend.cart = null;
   backend.orders.push(asId<OrderNumber>("000000050"));

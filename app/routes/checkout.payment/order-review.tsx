@@ -11,13 +11,12 @@ export interface Review extends Pick<
   Cart,
   "email" | "isVirtual" | "pickupStore" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
-  /** Country names by code, for the addresses. */
+  /** Country names by code. */
   readonly countries: Readonly<Record<string, string>>;
-  /** When the order arrives, as far as the method says. */
+  /** Null if the shipping method names no days. */
   readonly arrives: string | null;
 }
 
-/** Order details, one row each, with a link to change them. */
 export function OrderReview({ review }: { review: Review }) {
   const { loggedIn } = useShop();
   const { locale } = useShop().store;

@@ -15,10 +15,10 @@ interface PaymentFormProps {
   readonly agreements: readonly CheckoutAgreement[];
   /** Proves that the form was made for the cart it orders. */
   readonly orderToken: string;
-  /** The displayed total. */
+  /** `totalChecksum` of the displayed total. */
   readonly total: string;
   readonly totals: CartTotals;
-  /** Back from a payment page, where this form had sent the shopper: the terms were accepted then. */
+  /** Back from a payment page, to which this form had led: the terms were accepted then. */
   readonly isApproved: boolean;
   readonly state: SubmissionResult | null;
 }
@@ -63,7 +63,7 @@ export function PaymentForm({
   );
 }
 
-/** The text, folded. Its checkbox is next to the submit button. */
+/** The checkbox is next to the submit button. */
 function Terms({ agreements, mustBeTicked }: Pick<PaymentFormProps, "agreements"> & { mustBeTicked: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">

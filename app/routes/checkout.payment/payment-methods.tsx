@@ -11,7 +11,6 @@ interface PaymentMethodsProps {
 
 const NAME = "method";
 
-/** Ways to pay as cards; the chosen one shows its instructions. */
 export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
   const first = methods.find(({ isDisabled }) => !isDisabled);
   return (

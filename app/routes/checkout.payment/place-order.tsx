@@ -8,11 +8,10 @@ import { FootBar } from "~/ui/foot-bar";
 
 interface PlaceOrderProps {
   readonly totals: CartTotals;
-  /** Agreements above the button. */
   readonly children: ReactNode;
 }
 
-/** The sum beside the button: at the lower edge of a phone, below the form on a desktop. The order is placed once, however often it is pressed. */
+/** At the lower edge of a phone, below the form on a desktop. The order is placed once, however often the button is pressed. */
 export function PlaceOrder({ totals, children }: PlaceOrderProps) {
   const { locale } = useShop().store;
   const { state, formAction } = useNavigation();

@@ -98,7 +98,7 @@ export default function PaymentStep() {
   );
 }
 
-/** For a shopper who is back from a provider that takes an approval before the order. */
+/** After the return from a provider that takes an approval before the order. */
 function ApprovalNotice({ isCurrent }: { isCurrent: boolean }) {
   return isCurrent ? (
     <p className="notice success" role="status">

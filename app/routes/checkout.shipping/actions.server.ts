@@ -16,12 +16,12 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { methodKey, SAME_AS_SHIPPING } from "./method-form";
 
-/** The billing screen, for an address that differs. */
+/** The billing step, for a different address. */
 const OWN_BILLING = "/checkout/billing?own";
 
 const choice = z.object({ method: required() });
 
-/** Sets the shipping method and, where it is the same, the billing address. */
+/** Sets the shipping method and, if it is the same, the billing address. */
 export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "shipping");
   const parsed = parseForm(form, choice);
@@ -36,7 +36,7 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   const notChosen = { code: "method", message: SELECT_FAILED };
   if (!method?.isAvailable) return again([notChosen]);
   const billsSame = form.has(SAME_AS_SHIPPING) && cart.pickupStore === null;
-  // The method last: after a change of billing it has to be saved (product P107).
+  // Must be set after the billing address (product P107).
   const billed = billsSame ? await billToShipping(shop, cart) : DONE;
   if (!billed.ok) return again(billed.problems);
   const outcome = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);

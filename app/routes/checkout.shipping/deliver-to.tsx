@@ -5,13 +5,12 @@ import type { Address, PickupStore } from "~/lib/commerce/model/address";
 import { Link } from "~/ui/link";
 
 interface DeliverToProps {
-  /** Null when the order is collected. */
+  /** Null for pickup. */
   readonly address: Address | null;
   readonly place: PickupStore | null;
   readonly countryName: string;
 }
 
-/** Destination of the order, with a link to change it. */
 export function DeliverTo({ address, place, countryName }: DeliverToProps) {
   return (
     <section className="panel flex items-start justify-between gap-4" aria-labelledby="deliver-to">

@@ -39,7 +39,7 @@ function chosenMethod(cart: Cart): string {
   return (offered.find(({ key }) => key === before) ?? cheapest)?.key ?? "";
 }
 
-/** Pickup methods for a cart that is collected, else delivery methods. The backend lists both kinds, and the chosen one may be of the other kind. */
+/** The backend lists delivery and pickup methods, and the current one may be of the other kind. */
 function offeredMethods({ shippingMethods, pickupStore }: Cart) {
   return shippingMethods.filter((method) => isPickup(method) === (pickupStore !== null));
 }

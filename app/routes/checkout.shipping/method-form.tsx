@@ -10,23 +10,22 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
 
-/** The checkbox that sends the bill to the delivery address. */
 export const SAME_AS_SHIPPING = "same-as-shipping";
 
-/** One form value for a method, which the backend identifies by two codes. */
+/** The backend identifies a method by two codes. */
 export function methodKey({ carrier, method }: Pick<ShippingMethod, "carrier" | "method">): string {
   return `${carrier}:${method}`;
 }
 
 interface OfferedMethod extends ShippingMethod {
-  /** Last day of the delivery, if the method's title has a number of days. */
+  /** Last day of the delivery, if the method's title names days. */
   readonly arrives: string | null;
 }
 
 interface MethodFormProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
-  /** Null for an order that is collected: its bill cannot go to the shop. */
+  /** Null for pickup: a store's address cannot be the billing address. */
   readonly billsSame: boolean | null;
   readonly state: SubmissionResult | null;
 }
@@ -75,7 +74,6 @@ export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProp
   );
 }
 
-/** The date first, where the method has one. */
 function MethodLabel({ method: { title, price, isAvailable, arrives, problem } }: { method: OfferedMethod }) {
   const { locale } = useShop().store;
   return (

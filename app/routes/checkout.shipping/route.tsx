@@ -16,7 +16,6 @@ export const loader = shopLoader(loadShipping);
 
 export const action = shopAction(shippingAction);
 
-/** The shipping methods, which depend on the destination. */
 export default function ShippingStep() {
   const loaded = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;

@@ -10,15 +10,14 @@ import { Link } from "~/ui/link";
 interface PlacedProps {
   readonly number: string;
   readonly email: string | null;
-  /** Null where the backend does not return it. */
+  /** Null if the backend does not return it. */
   readonly order: ShownOrder | null;
-  /** The last day of its delivery, as far as the method says. */
+  /** Last day of the delivery, if the shipping method's title names days. */
   readonly arrives: string | null;
   /** Path of the order's tracking page, if there is one. */
   readonly trackAt: string | null;
 }
 
-/** The order number and total, and what comes next. */
 export function PlacedSummary({ number, email, order, arrives, trackAt }: PlacedProps) {
   const { locale } = useShop().store;
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;

@@ -36,7 +36,7 @@ describe("the address", () => {
     const browser = new Browser(backend);
     const { answer } = await send(browser, { ...typed, email: "asha", phone: "", intent: "address" });
     expect(answer).toMatchObject({ init: { status: 422 } });
-    expect(Object.keys((answer as InvalidForm).data.state.error)).toEqual(["email", "phone"]); // what was matched above
+    expect(Object.keys((answer as InvalidForm).data.state.error)).toEqual(["email", "phone"]); // matched above
     expect(backend.writes).toEqual([]);
     expect(redirectOf((await send(browser, { ...typed, intent: "address" })).answer)).toBe("/checkout/shipping");
     expect(backend.writes).toEqual(["setEmail", "setShippingAddress"]);

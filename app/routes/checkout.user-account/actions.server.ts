@@ -23,7 +23,9 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { collect } from "./collect.server";
 
-/** Forms of the first step: log-in, registration, and the contact with or without a destination. Errors are shown here, with the cart. */
+/**
+ * Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart.
+ */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   switch (form.get("intent")) {
     case "log-in":
@@ -48,7 +50,6 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   }
 }
 
-/** Sets the guest's email on the cart. */
 async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const again = (state: SubmissionResult) => invalid({ state });
   const cart = await requireCart(shop);
@@ -64,7 +65,7 @@ type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
 
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
-/** Sets a typed address, and a guest's email, on the cart. */
+/** Sets the entered address, and a guest's email, on the cart. */
 async function saveTypedAddress({ shop, form, cart }: Args) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, z.object({ email: emailField(shop), ...addressSchema(country).shape }));
@@ -74,7 +75,6 @@ async function saveTypedAddress({ shop, form, cart }: Args) {
   return saveContact(shop, cart, { parsed, country, email, to: { address, keepsInBook } });
 }
 
-/** Sets an address of the customer's address book on the cart. */
 async function chooseSavedAddress({ shop, form, cart }: Args) {
   const parsed = parseForm(form, entry);
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), null));
@@ -101,7 +101,7 @@ async function saveContact(shop: Shop, cart: Cart, { parsed, country, email, to 
   return seeOther(stepPath("shipping"));
 }
 
-/** A billing address that was "same as shipping" stays so; the backend stores it as a copy, which would be outdated. */
+/** Keeps a "same as shipping" billing address equal: the backend stores it as a copy. */
 async function updateSameBilling(shop: Shop, before: Cart, now: Cart): Promise<void> {
   if (isSameAddress(before.billingAddress, now.shippingAddress)) return;
   await shop.commerce.checkout.setBillingAddress(before.id, "same-as-shipping");

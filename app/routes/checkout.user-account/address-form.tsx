@@ -10,15 +10,14 @@ import { Link } from "~/ui/link";
 
 interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
   readonly action: string;
-  /** Whether the cart has an address already. */
   readonly hasAddress: boolean;
   readonly saved: readonly SavedAddress[];
   readonly isCustomer: boolean;
-  /** The guest's email. */
+  /** The guest's email field. */
   readonly children: ReactNode;
 }
 
-/** Form for a typed address; collapsed if there are saved ones. */
+/** Folded if there are saved addresses. */
 export function AddressForm({ action, ...props }: AddressFormProps) {
   const { saved, state } = props;
   const fields = <Fields {...props} />;

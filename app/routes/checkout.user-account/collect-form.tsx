@@ -13,14 +13,14 @@ import { stepPath } from "~/features/checkout/steps";
 import { COLLECT } from "./delivery-or-pickup";
 
 interface CollectFormProps {
-  /** Null when the place searched for is unknown. */
+  /** Null if the searched place is unknown. */
   readonly places: readonly PickupStore[] | null;
   readonly near: string;
   readonly chosen: string | null;
   readonly values: Readonly<Record<AddressField, string>>;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
-  /** The guest's email. */
+  /** The guest's email field. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
 
 export const PICKUP_UNAVAILABLE = "Your items are not available for store pickup. Enter a delivery address instead.";
 
-/** As many as fit on a phone above the fields below; a search lists the nearest first. */
+/** As many as fit on a phone above the fields; a search lists the nearest first. */
 const SHOWN = 6;
 
 export function CollectForm({ places, near, chosen, values, state, constraints, children }: CollectFormProps) {

@@ -18,12 +18,11 @@ import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { PICKUP_UNAVAILABLE } from "./collect-form";
 
-/** Schema of a pickup: place, email, name and phone. */
 export function collection(country: Country | null, email: z.ZodType<string | undefined>) {
   return z.object({ place: required(), email, ...personFields(country) });
 }
 
-/** Two writes: the backend offers in-store pickup only once the pickup place is the shipping address. */
+/** Two writes: the backend offers the pickup method only once the store is the shipping address. */
 export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart }) {
   const { checkout } = shop.commerce;
   const places = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];

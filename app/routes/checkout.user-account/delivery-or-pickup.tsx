@@ -1,10 +1,10 @@
 import { Link } from "~/ui/link";
 
-/** Addresses of the first step's two views; without a query it shows the one that fits the cart. */
+/** The first step's two views; without a query it shows the one that fits the cart. */
 export const DELIVER = "/checkout/user-account?deliver";
 export const COLLECT = "/checkout/user-account?collect";
 
-/** Delivery or pickup: two views of the same step, as links, so that it works without script. */
+/** Links instead of tabs, so that it works without script. */
 export function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
   return (
     <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">

@@ -12,13 +12,12 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]
 interface DestinationProps extends Loaded {
   readonly asking: string;
   readonly state: SubmissionResult | null;
-  /** The guest's email, a field of the form. */
+  /** The guest's email field. */
   readonly children: ReactNode;
 }
 
-/** The address to deliver to, or the shop to collect from. */
 export function Destination({ asking, state, children, ...loaded }: DestinationProps) {
-  // An order that was to be collected asks for the shop again, unless the address says otherwise.
+  // With a store in the cart the step shows pickup by default.
   const deliver = loaded.pickupCode === null ? stepPath("user-account") : DELIVER;
   const canCollect = asking === "collect" || loaded.places === null || loaded.places.length > 0;
   return (

@@ -14,7 +14,6 @@ interface EmailFieldProps {
   readonly constraints: Constraints;
 }
 
-/** Where the order confirmation goes. */
 export function EmailField({ email, state, constraints }: EmailFieldProps) {
   const field = fieldsOf({ labels: EMAIL_LABELS, state, constraints, known: { email: email ?? "" } });
   return (
@@ -43,18 +42,18 @@ interface AccountForms {
   readonly register: { readonly passwordHint: string; readonly constraints: Constraints };
 }
 
-/** Prefix of the ids in the form with this intent: a page has three fields for an email. */
+/** Prefix of element ids by intent, because the page has three email fields. */
 export function idPrefixOf(intent: string): string {
   return intent === "log-in" || intent === "register" ? `${intent}-` : "";
 }
 
 interface GuestAccountProps extends AccountForms {
-  /** Filled into both forms, so that it is typed once. */
+  /** Prefills both forms. */
   readonly email: string | null;
   readonly state: SubmissionResult | null;
 }
 
-/** Log-in and registration during the checkout, each folded until it is opened or has an error. */
+/** Each is folded until it is opened or has an error. */
 export function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
   const action = stepPath("user-account");
   const of = (intent: string) => resultOf(state, "intent", intent);

@@ -21,10 +21,10 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { collection } from "./collect.server";
 
-/** What the step shows: the email alone for a cart without goods, else also the address or the shops to collect from. */
+/** A virtual cart only needs an email. */
 type Asking = "email" | "address" | "collect";
 
-/** Contact and destination. A customer whose cart has no goods has nothing to give here. */
+/** Redirects a customer with a virtual cart, who has nothing to enter here. */
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const cart = await requireStep(shop, "user-account");
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
@@ -60,7 +60,7 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Contac
     addressCountries(shop, address?.country ?? shop.country),
   ]);
   return {
-    /** Whether the cart has a destination that can be kept. */
+    /** The cart has a destination that can be kept. */
     hasAddress: Boolean(cart.email) && address !== null,
     values,
     saved,
@@ -76,17 +76,17 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Contac
   };
 }
 
-/** Only whether there are any. */
+/** Only to know whether there are any. */
 async function anyPickupStores(shop: Shop) {
   return { near: "", places: await loadPickupStores(shop) };
 }
 
-/** Those near the place searched for; without a search all, those nearest to the delivery place first. */
+/** Stores near the searched place; without a search all, those nearest to the delivery place first. */
 async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
   const skus = shippedSkus(cart);
   const near = pinOrText(wanted ?? shop.cookies.get(deliverToCookie) ?? "");
   const places = await loadPickupStores(shop, near || null, skus);
-  // A backend without a map knows only the stores of this PIN code.
+  // A backend without distances only knows the stores of this PIN code.
   const areSorted = Boolean(places?.[0]?.withinKm);
   if (wanted !== null || near === "" || areSorted) return { near, places };
   const all = (await loadPickupStores(shop, null, skus)) ?? [];
@@ -98,7 +98,7 @@ function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
   return isDefaultShipping;
 }
 
-/** Initial values of the address form, such as the customer's name. */
+/** Initial values of the address form. */
 async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
   const { cookies, commerce, country } = shop;
   if (shippingAddress && pickupStore) {

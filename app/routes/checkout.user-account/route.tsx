@@ -27,7 +27,7 @@ export const loader = shopLoader(loadContact);
 
 export const action = shopAction(accountAction);
 
-/** The first step: who orders, and where the goods go. */
+/** The first step: contact and destination. */
 export default function ContactStep() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
@@ -36,7 +36,7 @@ export default function ContactStep() {
   const isAccount = sent === "log-in" || sent === "register";
   const { forms, destination } = loaded;
   const country = valueOf(state, "country", destination?.values.country ?? "");
-  // An email typed into one form is filled into the others (gc#2107).
+  // An email entered into one form prefills the others (gc#2107).
   const email = valueOf(state, "email", loaded.email);
   const contact = { email, state: isAccount ? null : state };
   return (

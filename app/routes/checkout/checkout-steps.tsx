@@ -4,13 +4,12 @@ import { Link } from "~/ui/link";
 
 interface StepView {
   readonly label: string;
-  /** Null where the step is not reachable. */
+  /** Null if the step is not reachable. */
   readonly path: string | null;
   readonly isCurrent: boolean;
   readonly isDone: boolean;
 }
 
-/** Names of the screens in the step bar. */
 const LABELS: Readonly<Record<Step, string>> = {
   "user-account": "Contact",
   shipping: "Shipping",
@@ -18,7 +17,7 @@ const LABELS: Readonly<Record<Step, string>> = {
   payment: "Payment",
 };
 
-/** The steps for the page at `pathname`. Billing is one of them only if the billing address differs. */
+/** Billing is included only if the billing address differs. */
 export function stepViews(cart: Progress, { pathname }: { readonly pathname: string }): StepView[] {
   const current = STEPS.find((step) => stepPath(step) === pathname) ?? "user-account";
   const reached = STEPS.indexOf(firstUnfinished(cart));
@@ -43,7 +42,7 @@ function isShown(cart: Progress, step: Step, current: Step): boolean {
   );
 }
 
-/** The step bar; finished steps are links. */
+/** Finished steps are links. */
 export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
   return (
     <nav className="mt-2 mb-4 min-w-0 flex-1" aria-label="Checkout steps">

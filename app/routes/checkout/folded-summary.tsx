@@ -10,7 +10,7 @@ interface FoldedSummaryProps {
   readonly locale: string;
 }
 
-/** Lines and total of the order: folded into one line on a phone, open beside the step on a desktop (checkout.css) if the browser supports that. */
+/** Folded into one line on a phone, open beside the step on a desktop (checkout.css) if the browser supports that. */
 export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
   return (
     <details className="folded-summary lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start">
@@ -35,7 +35,6 @@ interface OrderLinesProps {
   readonly locale: string;
 }
 
-/** Compact list of the ordered lines next to the checkout steps. */
 function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
   return (
     <ul>

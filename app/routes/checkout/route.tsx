@@ -26,7 +26,7 @@ export const handle: Screen = {
   enclosed: true,
 };
 
-/** Only the summary around the steps; each step checks itself whether it may be shown. */
+/** Only for the summary around the steps; each step checks itself whether it may be shown. */
 export const loader = shopLoader(async ({ shop, request }) => {
   if (shop.screen.cart === "none") return { cart: null, left: [], isHeld: false };
   await leaveForExternalCheckout({ shop, request });
@@ -47,7 +47,7 @@ export default function CheckoutPage() {
   if (!cart) return <Outlet />;
   return (
     <>
-      {/* As high as with the steps, which arrive after the link. */}
+      {/* Reserves the height of the steps, which arrive after the link. */}
       <div className="flex min-h-17.75 items-center gap-4">
         <BackToCart />
         <CheckoutSteps steps={stepViews(cart, location)} />

@@ -3,13 +3,13 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { redirectBack } from "~/lib/server/request/responses";
 
-/** Compare buttons of cards, product page and the table itself, and "Keep this comparison"; redirects back to their page. */
+/** Action of the compare buttons of cards, product page and table, and of "Keep this comparison". */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   const [sku, ...others] = readSkus(form.has("sku") ? form : url.searchParams);
   if (!sku) throw badRequest();
   switch (form.get("intent")) {
     case "add":
-      // One after the other: the first may open the list.
+      // Sequential, because the first one may create the list.
       for (const each of [sku, ...others]) await add({ shop, sku: each });
       break;
     case "remove":
@@ -47,7 +47,7 @@ async function remove({ shop, sku }: Change): Promise<void> {
   shop.notices.add({ kind: "success", text: "Removed from compare." });
 }
 
-/** The products a form or an address names: the first four, each once. */
+/** At most four, without duplicates. */
 export function readSkus(source: FormData | URLSearchParams): Sku[] {
   const named = source.getAll("sku").filter((sku): sku is string => typeof sku === "string");
   const skus = named.filter((sku) => sku !== "" && sku.length <= 64);

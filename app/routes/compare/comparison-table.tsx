@@ -13,7 +13,7 @@ import { Link } from "~/ui/link";
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  /** Products of an address are removed by another address. */
+  /** Removing a product of a shared comparison changes the URL instead of the list. */
   isShared: boolean;
   onlyDifferences: boolean;
 }
@@ -24,7 +24,7 @@ interface Row {
   readonly differs: boolean;
 }
 
-/** Products side by side; differences are marked by text, not only by weight and colour. On a phone each label is above its values (compare.css). */
+/** Differences are marked by text, not only by weight and colour. On a phone each label is above its values (compare.css). */
 export function ComparisonTable({ comparison, isShared, onlyDifferences }: ComparisonTableProps) {
   const { store, country } = useShop();
   const { locale } = store;
@@ -45,7 +45,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
             <td />
             {products.map((product) => (
               <td key={product.uid}>
-                {/* Square after loading too, whatever the picture's own proportions. */}
+                {/* Square whatever the picture's own proportions. */}
                 <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.thumbnail)} alt="" />
               </td>
             ))}
@@ -97,7 +97,7 @@ function toRow({ label, values, differs }: Comparison["rows"][number]): Row {
 
 const NOT_STATED = <span aria-label="Not stated">–</span>;
 
-/** What the shop says of a product on every page: former price, rating, stock. */
+/** Rows that do not come from attributes: regular price, rating, stock. */
 function tradeRows(
   products: readonly ProductSummary[],
   { locale, country }: { locale: string; country: string },
@@ -164,7 +164,7 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
   );
 }
 
-/** Adds the product to the cart, or links to its page for options or a stock alert. */
+/** Adds the product to the cart, or links to its page. */
 function NextStep({ product }: { product: ProductSummary }) {
   if (!canAddAtOnce(product)) {
     return (

@@ -7,11 +7,10 @@ import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface ShownComparison extends Comparison {
-  /** Path of a list with more like them; null when the comparison is full. */
+  /** Path of a list with similar products; null if the comparison is full. */
   readonly moreTo: string | null;
 }
 
-/** The products of a shared address. */
 export function loadShared(shop: Shop, skus: readonly Sku[]): Promise<Deferred<ShownComparison>> {
   return deferred(shop, "comparison", async ({ commerce }) => ({
     ...(await commerce.compare.compare(skus)),
@@ -21,7 +20,7 @@ export function loadShared(shop: Shop, skus: readonly Sku[]): Promise<Deferred<S
 
 type OwnComparison = ShownComparison & CompareList;
 
-/** The list this browser knows, else the customer's own; one that is gone is forgotten when that is known in time. */
+/** This browser's list, else the customer's own. Clears the cookie of a list that is gone, unless the response has already started. */
 export async function loadOwn(shop: Shop): Promise<Deferred<OwnComparison | null>> {
   const list = await deferred(shop, "comparison", readOwn);
   if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) saveCompareList(shop, list.value);
@@ -36,7 +35,7 @@ async function readOwn(reader: Reader): Promise<OwnComparison | null> {
   return list && { ...list, moreTo: list.products.length < MAX_COMPARED ? await listOf(reader, list) : null };
 }
 
-/** The most specific category of the first product, as a list, whose cards have a compare button. */
+/** The most specific category of the first product, in the list view, whose cards have a compare button. */
 async function listOf({ commerce }: Reader, { products: [first] }: Comparison): Promise<string> {
   const product = first ? await commerce.catalog.product(first.sku).catch(() => null) : null;
   const category = product?.breadcrumbs.at(-1);

@@ -42,7 +42,7 @@ export default function Compare() {
 
 interface ComparedProductsProps {
   comparison: ShownComparison | null;
-  /** From the address, not from the shopper's list. */
+  /** From the URL, not from the shopper's list. */
   isShared: boolean;
   onlyDifferences: boolean;
 }

@@ -18,13 +18,12 @@ export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFou
 export const action = shopAction(({ shop, form }) => {
   const choice = parseConsent(form.get("choice"));
   if (choice) shop.cookies.set(consentCookie, choice);
-  // The first page after this one has the number already.
+  // So that the next page already has the client id.
   if (choice === "yes") clientIdFor(shop);
   if (choice === "no") clearAnalyticsClient(shop);
   return redirectBack(form, "/");
 });
 
-/** Page for changing the consent. */
 export default function ConsentPage() {
   const choice = useShop().measuring?.choice;
   return (

@@ -15,7 +15,7 @@ function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = 
       return { ok: true };
     },
   };
-  const areas = { content: content as unknown as Commerce["content"] }; // all that is asked
+  const areas = { content: content as unknown as Commerce["content"] }; // all that is used
   const browser = new Browser(fakeBackend(null), null, () => areas);
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }

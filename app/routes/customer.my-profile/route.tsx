@@ -34,7 +34,7 @@ const LABELS = {
   currentPassword: "Current password",
 } as const;
 
-/** Magento's values. A stored gender cannot be removed, but it can change to the last one. */
+/** Magento's values. A stored gender cannot be removed, only changed to the last one. */
 const GENDERS = [
   { value: "1", label: "Male" },
   { value: "2", label: "Female" },

@@ -59,11 +59,11 @@ async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promis
   return orFormError(shop, shop.commerce.customer.changeDetails(items));
 }
 
-/** YYYY-MM-DD as a date field sends it; browsers without date fields send anything. */
+/** YYYY-MM-DD from a date field; browsers without date fields send anything. */
 function isPastDay(text: string): boolean {
   if (text === "") return true;
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(text);
-  // V8 takes 30 February for 2 March.
+  // V8 parses 30 February as 2 March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getTime() < Date.now();
 }

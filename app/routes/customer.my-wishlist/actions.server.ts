@@ -22,7 +22,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
   await requireWishlists(shop);
   const back = () => redirectBack(url.searchParams, url.pathname + url.search);
   const item = await findItem(shop, form.get("item"));
-  // Already removed (another tab, form sent twice).
+  // Already removed (another tab, form submitted twice).
   if (!item) return redirectBack(url.searchParams, MY_WISHLIST);
   switch (form.get("intent")) {
     case "update":
@@ -32,7 +32,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
       tell(shop, REMOVED_NOTICE, removed);
       const { page, ...view } = parseWishlistView(url.searchParams);
       const lastPage = removed.ok && removed.count !== null ? lastPageOf(removed.count) : page;
-      // The page is gone with its last item: straight to the one before, which is not read twice.
+      // The page is gone with its last item: redirect to the previous one directly.
       return page > lastPage ? seeOther(wishlistAddress({ ...view, page: lastPage })) : back();
     }
     case "to-cart": {

@@ -96,7 +96,7 @@ export default function WishlistScreen() {
   );
 }
 
-/** The address to copy, in a field that needs no script, and as a link. */
+/** A field to copy from, which needs no script, and a link. */
 function Share({ address }: { address: string }) {
   return (
     <section className="panel form" aria-labelledby="share">

@@ -1,7 +1,6 @@
 import type { OrderQuery } from "~/lib/commerce/model/order";
 import { pageNumber } from "~/lib/urls/paths";
 
-/** Query parameters of the order history. */
 export type OrderHistoryParams = OrderQuery;
 
 /** Never throws: invalid values are dropped. */

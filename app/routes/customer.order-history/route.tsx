@@ -20,7 +20,7 @@ import { historyAddress, isNarrowed, parseHistory, type OrderHistoryParams } fro
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order history" }, rootOf(matches));
 
-/** Fewer orders are found at a glance. */
+/** Fewer orders need no search form. */
 const WORTH_SEARCHING = 10;
 
 export const loader = customerLoader(async ({ shop, url }) => {

@@ -61,7 +61,7 @@ export default function OrderPage() {
   );
 }
 
-/** With the form to cancel it, while the backend allows that. */
+/** With the form to cancel it, if the backend allows that. */
 function OwnOrder({ reasons, ...view }: LoadedOrder) {
   const page = `/customer/order-history/${view.order.number}`;
   return (

@@ -26,7 +26,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(outcome.problems) }]));
-  // Of an order that was never paid no purchase was counted.
+  // No purchase was reported for an order that was never paid.
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);
   const store = await optional<{ readonly locale: string }>(shop, "store", shop.commerce.content.store(), {

@@ -4,7 +4,7 @@ import { countAttempt } from "~/lib/server/request/limit-attempts.server";
 import { postJson } from "~/lib/server/request/post-json.server";
 import { shopFor } from "~/lib/server/request/shop.server";
 
-/** Where browsers report how fast a page was. Not a form of the shop: it changes nothing, and answers nothing. */
+/** Receives the browsers' performance data. Not a form of the shop: it changes nothing and returns nothing. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const shop = await shopFor(request, context);
   const { fieldData } = shop.config;

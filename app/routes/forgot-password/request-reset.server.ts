@@ -14,12 +14,12 @@ import { sameOriginPath } from "~/lib/urls/paths";
 
 export const resetRequest = z.object({ email });
 
-/** Magento sends the mail before it answers, so only a known email takes long. */
+/** Magento sends the mail before it responds, so only a known email takes long. */
 const ANSWER_MS = 600;
 
 /**
- * Always answers the same after the same time, so that it does not reveal whether the account exists (decision 0012). That the backend is down is known
- * sooner, and said.
+ * Always responds the same after the same time, so that it does not reveal whether the account exists (decision 0012). Only an unavailable
+ * backend is reported, at once if known earlier.
  */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);

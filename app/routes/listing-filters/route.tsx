@@ -10,7 +10,7 @@ import { shopLoader } from "~/lib/server/request/handlers.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
-/** Data of the filter panel; public. Null when unavailable. */
+/** Data of the filter panel; public. Null if unavailable. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
   const filters = await readFilters(shop, of, url.searchParams.get("only") === "total");
@@ -33,7 +33,7 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** The list shown at a URL of this shop; null where there is none. */
+/** The list at a URL of this shop; null for any other page. */
 async function listAt(shop: Shop, url: URL): Promise<ListingScope | null> {
   const { term } = parseListing(url.searchParams);
   if (url.pathname === RESULTS) return term ? understandSearch(shop, term) : { search: null };

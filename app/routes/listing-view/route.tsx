@@ -6,7 +6,7 @@ import { parseView } from "~/ui/list-view";
 
 export const handle: Screen = { robots: "disallow" };
 
-/** Action of the "Grid" and "List" buttons: stores the view for all lists in this browser. */
+/** Action of the "Grid" and "List" buttons: saves the view for all lists in this browser. */
 export const action = shopAction(({ shop, url, form }) => {
   const view = parseView(form.get("view"));
   if (!view) throw new Response(null, { status: 400, statusText: "Bad Request" });

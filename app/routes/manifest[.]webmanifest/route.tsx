@@ -1,6 +1,6 @@
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
-/** The install manifest, with the store's own name. */
+/** With the store's name. */
 export const loader = shopLoader(async ({ shop }) => {
   const { name, locale, description } = await shop.commerce.content.store();
   const manifest = {

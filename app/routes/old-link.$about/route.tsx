@@ -11,7 +11,7 @@ export const handle: Screen = { robots: "noindex" };
 interface OldLink {
   readonly title: string;
   readonly text: string;
-  /** For shoppers who cannot do that. */
+  /** For shoppers without an account. */
   readonly otherwise: string;
   readonly to: string;
   readonly next: string;
@@ -19,7 +19,7 @@ interface OldLink {
 
 const WRITE = "No account? Write to us from the email address that gets our mails and we will do it for you.";
 
-/** Links in Magento's mails whose work Magento's GraphQL has no operation for. */
+/** Links in Magento's mails for which its GraphQL has no operation. */
 const OLD_LINKS: Readonly<Record<string, OldLink>> = {
   "newsletter-confirm": {
     title: "Confirm your newsletter",

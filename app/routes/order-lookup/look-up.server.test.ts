@@ -8,7 +8,7 @@ import { lookUp } from "./look-up.server";
 
 type GuestOrderInput = Parameters<Checkout["guestOrder"]>[0];
 
-/** A browser in front of a backend that knows this order and compares to the letter, and what it was asked. */
+/** A backend that knows one order and compares exactly, with its requests. */
 function inFrontOf(known: GuestOrderInput | null) {
   const asked: GuestOrderInput[] = [];
   const state = { isDown: false };
@@ -17,7 +17,7 @@ function inFrontOf(known: GuestOrderInput | null) {
     if (state.isDown) throw new CommerceError("unavailable", "GuestOrder: no answer");
     return JSON.stringify(of) === JSON.stringify(known) ? of : null;
   };
-  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // all that is asked
+  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // the only call
   const look = async (typed: GuestOrderInput) => {
     const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;

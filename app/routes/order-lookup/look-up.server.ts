@@ -17,12 +17,12 @@ import type { Shop } from "~/lib/server/request/shop.server";
 /** The same text for every wrong field, so that order numbers and emails cannot be probed. */
 const NOT_FOUND = "We could not find an order with these details. If you ordered with an account, log in to see it.";
 
-/** The backend compares it to the letter. */
+/** The backend compares it exactly. */
 const proof = required().transform(pinOrText);
 
 export const question = z.object({ number: required(), email, proof });
 
-/** The form's field that proves ownership of the order. */
+/** The field that proves ownership of the order. */
 export function proofField(proof: "postcode" | "lastName", country: string) {
   return proof === "postcode"
     ? { label: `${postcodeLabel(country)} of the billing address`, autoComplete: "billing postal-code" }
@@ -42,14 +42,14 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   return seeOther("/order-lookup/order");
 }
 
-/** Magento's numbers have nine digits; shoppers leave out the zeros in front. Merchants' own numbers stay as they are. */
+/** Magento's numbers have nine digits; shoppers omit the leading zeros. Custom numbers stay as they are. */
 function toOrderNumber(typed: string): string {
   const number = typed.replace(/^#\s*/, "");
   const digits = plainDigits(number).replace(/\s/g, "");
   return /^\d{1,9}$/.test(digits) ? digits.padStart(9, "0") : number;
 }
 
-/** The backend compares the email to the letter too, and the order mostly has it in small ones. */
+/** The backend also compares the email exactly; orders usually have it in lower case. */
 async function find({ commerce, log }: Shop, typed: LookedUpOrder): Promise<LookedUpOrder | string> {
   try {
     for (const email of new Set([typed.email, typed.email.toLowerCase()])) {

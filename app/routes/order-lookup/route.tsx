@@ -19,7 +19,7 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Find your order", data) }, rootOf(matches));
 
-/** Only where the backend can look orders up. */
+/** 404 if the backend cannot look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
   const proof = proofOfOrder(await shop.commerce.capabilities()) ?? notFound();
   return { proof: proofField(proof, shop.country), constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };

@@ -35,7 +35,7 @@ async function reorder({ all = false, problems = [], choosing = [] }: Rejects) {
     if (sku === "LAMP" && !choosing.includes(sku)) throw new CommerceError("unavailable", "no answer");
     return choosing.includes(sku) ? { composite: null, options: ["size"] } : null;
   };
-  const areas = { cart: { add }, catalog: { product } } as unknown as Partial<Commerce>; // all that is asked
+  const areas = { cart: { add }, catalog: { product } } as unknown as Partial<Commerce>; // all that is used
   const browser = new Browser(fakeBackend(null), null, () => areas);
   const { answer, notices } = await browser.visit(({ shop }) => reorderAsGuest(shop, order));
   return { at: redirectOf(answer), notices: notices.map(({ text }) => text), added, browser };

@@ -8,8 +8,8 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * Adds a guest's order to the cart again, line by line: only customers can reorder at the backend. An order names no options, so a product that needs
- * them is named in a notice with a link to it. A backend may accept it without them and then refuse the whole cart.
+ * Adds a guest's order to the cart again, line by line: only customers can reorder at the backend. An order does not contain the options,
+ * so a product that needs them becomes a notice with a link. A backend may accept it without options and then reject the whole cart.
  */
 export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Promise<Response> {
   const needsChoice = await Promise.all(lines.map((line) => needsOptions(shop, line)));

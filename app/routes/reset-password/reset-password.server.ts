@@ -11,7 +11,7 @@ import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
-/** An invalid form; only the reset token is sent back, in its hidden field, no other secret. */
+/** A rejected form; the reset token is the only secret that is sent back, in its hidden field. */
 interface ResetAnswer {
   readonly state: SubmissionResult;
   readonly resetKey: string;
@@ -27,7 +27,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const { email: address, token, password } = parsed.value;
-  // Counted by the key, which cannot be guessed: counted by email, others could lock the owner out.
+  // Counted by the token, which cannot be guessed: by email, others could lock the owner out.
   const attempt = await countAttempt(shop, "reset", `key ${token}`);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });

@@ -8,7 +8,7 @@ import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const handle: Screen = { robots: "disallow" };
 
-/** Data of the search suggestions, or of the search before anything is typed; public. */
+/** Search suggestions, or what the search offers before anything is typed; public. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const { term } = parseListing(url.searchParams);
   const isLongEnough = term !== null && term.length >= MIN_TERM_LENGTH;

@@ -13,21 +13,20 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 /** Alternatives after a search without results. */
 export interface SearchHelp {
-  /** Search terms suggested by the backend. */
+  /** Suggested by the backend. */
   readonly terms: readonly string[];
   readonly categories: readonly CategoryCrumb[];
   readonly departments: readonly CategoryCrumb[];
   readonly popular: readonly ProductSummary[];
 }
 
-/** Number of popular products below a search without results. */
 const MAX_POPULAR = 6;
 
 interface SearchPage {
   readonly term: string | null;
   /** Null without a search. */
   readonly list: ListingPage<FoundList> | null;
-  /** What there is without a search. */
+  /** Shown without a search. */
   readonly start: SearchStart;
 }
 
@@ -35,11 +34,14 @@ const NO_START: SearchStart = { popular: [], departments: [] };
 
 interface FoundList extends ShownList {
   readonly help: SearchHelp | null;
-  /** What the list holds instead of exact results. */
+  /** What the list contains instead of exact results. */
   readonly instead: Shown | null;
 }
 
-/** Results for a term, for filters alone (links to a brand), or both. Price words of a term become filters and an order, by a redirect. Without a term and without a filter that the backend knows there is no list. */
+/**
+ * Results for a term, for filters alone (links to a brand), or both. Redirects if the term's price words become filters and a sort order.
+ * No list without a term and without a filter that the backend knows.
+ */
 export async function loadSearch(shop: Shop, request: Request): Promise<SearchPage> {
   const url = new URL(request.url);
   const choice = parseListing(url.searchParams);

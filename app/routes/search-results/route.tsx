@@ -36,7 +36,7 @@ export default function SearchResults() {
       whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
       <h1>
-        {/* On a phone the term says enough: one line. */}
+        {/* On a phone only the term, to fit one line. */}
         {term && <span className="max-lg:sr-only">Search results for </span>}
         {term ? `“${term}”` : "Products"}
       </h1>
@@ -44,7 +44,7 @@ export default function SearchResults() {
   );
 }
 
-/** No results: suggested terms, single words of the term, and other places to look. */
+/** Suggested terms, single words of the term, and other places to look. */
 function NoResults({ term, help }: { term: string; help: SearchHelp }) {
   const { supportPhone, store } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);

@@ -5,7 +5,7 @@ import { SearchForm } from "~/features/search/search-form";
 import { SearchStart, SearchTerms } from "~/features/search/search-start";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** The search before a term: the page that the first tap on "Search" opens while the script is on its way. */
+/** The search without a term, also opened by the first tap on "Search" before hydration. */
 export function SearchPage({ start }: { start: Start }) {
   return (
     <section className="search-start grid max-w-120 grid-cols-1 gap-3">
@@ -18,7 +18,7 @@ export function SearchPage({ start }: { start: Start }) {
   );
 }
 
-/** Kept in this browser. Last, so that nothing moves when it comes. */
+/** From localStorage. Last on the page, so that it shifts nothing. */
 function Recent() {
   const isHydrated = useHydrated();
   const [isForgotten, setForgotten] = useState(false);

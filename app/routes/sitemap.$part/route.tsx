@@ -19,7 +19,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   }
   const { band } = part;
   const bands = await shop.commerce.catalog.priceBands();
-  // Otherwise made-up part names would each make the backend read the whole catalogue.
+  // Otherwise each made-up part name would make the backend read the whole catalogue.
   if (!bands.some(({ from, to }) => from === band.from && to === band.to)) notFound();
   async function* products() {
     for await (const page of shop.commerce.catalog.productAddresses(band)) {
@@ -29,7 +29,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   return streamXml("urlset", products());
 });
 
-/** Screens, categories, and the content pages the footer links to, since the backend cannot list its pages. */
+/** Screens, categories, and the content pages linked in the footer, since the backend cannot list its pages. */
 async function listPages({ commerce: { catalog, content } }: Shop): Promise<readonly string[]> {
   const [menu, blocks] = await Promise.all([catalog.menu(), content.blocks(["footer_links_block"])]);
   const links = [...(blocks["footer_links_block"]?.html ?? "").matchAll(/href="(\/[^"#?]*)"/g)].map(

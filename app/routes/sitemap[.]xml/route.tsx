@@ -2,7 +2,7 @@ import { shopLoader } from "~/lib/server/request/handlers.server";
 import { sitemapElement } from "~/lib/seo/sitemap";
 import { streamXml } from "~/lib/seo/stream-xml.server";
 
-/** The sitemap index: one file of pages and categories, and as many of products as the catalogue needs. */
+/** The sitemap index: one file for pages and categories, and as many for products as the catalogue needs. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   const bands = await shop.commerce.catalog.priceBands();

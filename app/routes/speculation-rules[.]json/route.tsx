@@ -7,12 +7,12 @@ import { screens } from "~/lib/server/request/screens.server";
 const FILES = "/media/";
 const LOGIN_DIALOG = "/*\\?*action=*";
 
-/** Product cards load documents also after hydration: a prefetched document is faster than data and script of a client navigation. */
+/** Product cards load documents even when hydrated: a prefetched document is faster than data and script of a client navigation. */
 const DOCUMENTS = ":root:not([data-soft-links]) a, .card a[data-document]";
 
 /**
- * Which links a browser prefetches: those that are about to be followed, and the first cards of a list. Pages name this address in their
- * `Speculation-Rules` header, except with Save-Data or on a slow connection. All paths make one pattern, since Chromium tests each pattern on each link.
+ * Prefetches links that are about to be followed, and the first cards of a list. Pages name this URL in their `Speculation-Rules` header,
+ * except with Save-Data or on a slow connection. All paths form one pattern, since Chromium tests each pattern on each link.
  */
 export const loader = shopLoader(() => {
   const paths = [...screens().beginnings(isNotPrefetched), FILES].map((path) => path.slice(1));

@@ -7,19 +7,19 @@ import { optional } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface FoundStore extends StoreLocation {
-  /** How far it is from the place searched for; null where the backend does not say. */
+  /** Distance from the searched place; null if unknown. */
   readonly far: string | null;
   /** Kilometres from the shopper, if their position is known. */
   readonly distance: number | null;
   /** URL of a map picture; null without a configured map. */
   readonly map: string | null;
-  /** "Open until 9:30 pm"; null where the hours are not known, or the page may be kept for longer than it is true. */
+  /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
   readonly openNow: string | null;
 }
 
 interface FoundStores {
   readonly stores: readonly FoundStore[];
-  /** No shop near the place, so all are listed. */
+  /** No store near the place, so all are listed. */
   readonly isFallback: boolean;
 }
 
@@ -31,7 +31,7 @@ interface StoresPage {
 
 const LONGEST = 60;
 
-/** Shops by PIN code or town, by the device's position, or all. */
+/** By PIN code or town, by the device's position, or all stores. */
 export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
   const near = pinOrText(search.get("near") ?? "").slice(0, LONGEST);
   const position = parsePosition(search.get("at"));
@@ -50,7 +50,7 @@ async function readStores(
     near ? content.storeLocations(near).then((stores) => stores ?? []) : [],
     near ? optional(reader, "distances of stores", checkout.pickupStores(near), null) : null,
   ]);
-  // The shops' addresses may contain a district that the backend cannot geocode.
+  // A store's address may contain a district that the backend cannot geocode.
   const found = around.length > 0 ? around : near ? all.filter((store) => mentions(store, near)) : all;
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({
@@ -61,7 +61,7 @@ async function readStores(
     distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(reader.config.mapImage, store.position),
   }));
-  // The backend lists pickup stores by their distance.
+  // The backend lists pickup stores by distance.
   const order = new Map(reached?.map(({ code }, index) => [code, index]));
   const rank = ({ code, distance }: FoundStore) => (position ? distance : order.get(code)) ?? Number.MAX_SAFE_INTEGER;
   if (position || order.size > 0) stores.sort((a, b) => rank(a) - rank(b));
@@ -82,7 +82,7 @@ export function distanceBetween(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(chord, 1)));
 }
 
-/** "12.97,77.59", from the page's query; null for invalid coordinates. */
+/** "12.97,77.59" from the query; null for invalid coordinates. */
 export function parsePosition(text: string | null): Position | null {
   const match = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text ?? "");
   if (!match) return null;
@@ -94,7 +94,7 @@ function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** URL of a map picture, from the URL template in the settings; null without template or position. */
+/** `address`: URL template from the settings. Null without template or position. */
 export function mapPicture(address: string | null, position: Position | null): string | null {
   if (!address || !position) return null;
   const { latitude, longitude } = position;
@@ -105,7 +105,7 @@ const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" });
 
-/** "Open until 9:30 pm", by the clock in India, from hours that hold every day; null for any other text. */
+/** "Open until 9:30 pm", in India's time, from hours that are the same every day; null for any other text. */
 export function openNow(hours: string | null, now = new Date()): string | null {
   const daily = dailyHours(hours);
   if (!daily) return null;
@@ -117,7 +117,7 @@ export function openNow(hours: string | null, now = new Date()): string | null {
     : `Closed now, opens tomorrow at ${inTwelveHours(opens)}`;
 }
 
-/** Hours that hold every day as "daily 10:30 am – 9:30 pm"; any other text as it is. */
+/** Daily hours as "daily 10:30 am – 9:30 pm"; any other text unchanged. */
 export function readableHours(hours: string | null): string | null {
   const daily = dailyHours(hours);
   return daily ? `daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}` : hours;

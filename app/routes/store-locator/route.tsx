@@ -103,7 +103,7 @@ function PositionButton() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setProblem("");
-        // Rounded to some 100 metres, which is near enough and more private.
+        // Rounded to about 100 metres, for privacy.
         void navigate(`/store-locator?at=${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`);
       },
       () => setProblem("We could not get your location. Enter your city or postcode."),

@@ -73,7 +73,7 @@ function mapOf({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** A link to OpenStreetMap; nothing is loaded from there. */
+/** Only a link: nothing is loaded from OpenStreetMap. */
 function directionsTo({ position, street, city, postcode }: FoundStore): string {
   if (!position) {
     const place = [street, city, postcode].filter(Boolean).join(", ");
@@ -92,7 +92,7 @@ interface StoreMapProps {
   onAgree: () => void;
 }
 
-/** A map picture, loaded only after the shopper asked for it and consented to its provider. */
+/** Loaded only after the shopper asked for it and consented to its provider. */
 function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {

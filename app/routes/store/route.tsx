@@ -15,7 +15,7 @@ export const loader = shopLoader(({ shop, url }) => loadStoreQuestion(shop, url.
 
 export const action = shopAction(changeStore);
 
-/** For a link to another store view: asks first, because the URL alone changes nothing. */
+/** For a link to another store view: asks first, because a URL must not change the store view. */
 export default function ChangeStorePage() {
   const { asked, current, returnTo } = useLoaderData<typeof loader>();
   return (

@@ -132,7 +132,7 @@ const SIDES = [
   ["search", "full", "Over all"],
 ] as const;
 
-/** Each is opened by its link; the frame's own of the same name are left to the frame. */
+/** Opened by links. The page's frame already has the panels with other names. */
 export function Panels() {
   return (
     <Specimen of="panel">

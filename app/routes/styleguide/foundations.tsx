@@ -62,12 +62,11 @@ export function Icons() {
 }
 
 interface SpecimenProps {
-  /** The component's module, as in `app/ui/field.tsx`: a test asks for each of them. */
+  /** The component's module, as in `app/ui/field.tsx`; a test checks that each has a specimen. */
   readonly of: string;
   readonly children: ReactNode;
 }
 
-/** One component in all its states. */
 export function Specimen({ of, children }: SpecimenProps) {
   return (
     <section

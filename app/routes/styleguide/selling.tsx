@@ -20,7 +20,6 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { FootBar } from "~/ui/foot-bar";
 import { Specimen } from "./foundations";
 
-/** Sample data for the components. */
 const rupees = (amount: number) => money(amount * 100, "INR");
 
 const PLAIN: ProductSummary = {
@@ -211,7 +210,7 @@ export function Buying() {
         <OrderSummary totals={TOTALS} isVirtual={false} locale={LOCALE} />
       </Specimen>
       <Specimen of="foot-bar">
-        {/* At the lower edge of this box instead of the screen's. */}
+        {/* At the lower edge of this box instead of the screen. */}
         <div className="min-h-20 [contain:layout]">
           <FootBar>
             <p>
