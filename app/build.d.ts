@@ -9,10 +9,10 @@ interface ImportMeta {
   };
   /** Vite's hot reload; undefined in the build. */
   readonly hot?: {
-    /** For stylesheets as text. Those that have not changed are undefined. */
+    /** For stylesheets as text. Unchanged ones are undefined. */
     accept(sheets: readonly string[], change: (changed: readonly ({ default: string } | undefined)[]) => void): void;
   };
-  /** Matching modules, by path. */
+  /** By path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
   glob<Module>(pattern: string, options: { readonly query: string }): Readonly<Record<string, () => Promise<Module>>>;
 }
@@ -37,7 +37,7 @@ declare module "react-dom/server.browser" {
   export function renderToString(children: import("react").ReactNode): string;
 }
 
-// The build itself, made by Remix's plugin.
+// Made by Remix's plugin.
 declare module "virtual:remix/server-build" {
   export const routes: import("@remix-run/server-runtime").ServerBuild["routes"];
 }

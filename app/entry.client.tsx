@@ -22,8 +22,8 @@ import late from "~/styles/late.css?url";
 import print from "~/styles/print.css?inline";
 
 /**
- * The only script of a page before it is used. It waits for the first sign of use, then loads React and the route modules and
- * hydrates. With Save-Data it only registers the service worker.
+ * The only script of an unused page. At the first sign of use it loads React and the route modules and hydrates. With
+ * Save-Data it only registers the service worker.
  */
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
@@ -46,7 +46,7 @@ else {
   const [percent, page] = (handed()["fieldData"] ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));
-  // React would take /offline, shown at the address of another page, for that page.
+  // /offline is shown at another page's URL, so React would take it for that page.
   const isOfflinePage = listSeenPages();
   if (!savesData() && !isOfflinePage) waitForUse(() => void bringIn().catch(reloadOnce));
 }
@@ -55,14 +55,12 @@ function pageAddress(): string {
   return location.pathname + location.search;
 }
 
-/**
- * After a reload, Back to a URL of a client-side navigation only changes the URL, since the router is not loaded yet. Ignores jumps within the page.
- */
+/** Before hydration, Back to a client navigation's URL would only change the URL. Ignores jumps within the page. */
 function reloadWhenNotHydrated(): void {
   if (pageAddress() !== openedAt) location.reload();
 }
 
-/** Print styles are loaded on the first print: every new sheet makes the browser match all rules of the page again. */
+/** Loaded on the first print: every new style sheet makes the browser match all rules again. */
 function waitForPaper(): void {
   const paper = matchMedia("print");
   const begin = () => {
@@ -123,19 +121,19 @@ async function bringIn(): Promise<void> {
   removeEventListener("popstate", reloadWhenNotHydrated);
 }
 
-/** The loader data at the end of the document. Null when the connection broke before it came: such a page is not hydrated. */
+/** Null when the connection broke before the end of the document: such a page is not hydrated. */
 async function pageData(): Promise<string | null> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
   return document.querySelector(`script[type="${PAGE_DATA}"]`)?.textContent ?? null;
 }
 
-/** Whether Chrome or Edge has translated the page. React would render it in the original language, so pages are loaded as documents then. */
+/** React would render the original language, so translated pages are loaded as documents. */
 function isTranslated(): boolean {
   return document.querySelector("html[class*=translated-], [_msttexthash]") !== null;
 }
 
-/** What FirstUseScripts left for this one. */
+/** Attributes written by FirstUseScripts. */
 function handed(): Partial<Readonly<Record<string, string>>> {
   return document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
 }

@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:3/graphql", SESSION_SECRET: "x".repeat(32) });
 
-/** A page whose slow part keeps a cookie, as it could not if it used its reader alone. */
+/** A deferred part that sets a cookie by the shop instead of its reader. */
 const loader = shopLoader(async ({ shop, url }) => ({
   ...EMPTY_ROOT_DATA,
   part: await deferred(shop, "comparison", async () => {

@@ -29,7 +29,7 @@ export { purgeReadCache } from "~/lib/server/request/shop.server";
 
 export { streamTimeout };
 
-/** Cross-fade between documents where supported; not with Save-Data or on a slow connection. */
+/** Cross-fade between documents; not with Save-Data or on a slow connection. */
 const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 export default async function handleRequest(
@@ -74,7 +74,7 @@ export default async function handleRequest(
   // A deferred part may still fail.
   if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isForGuests(shop))
     headers.set("X-May-Keep", "offline");
-  // For proxies that would hold the first piece back.
+  // For proxies that would buffer the stream.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.
   if (status === 503) headers.set("Retry-After", String(shop.retryAfter()));
@@ -89,7 +89,7 @@ export default async function handleRequest(
   return new Response(bytes, { headers, status });
 }
 
-/** Styles of the page: those of its route, or all with the log-in dialog (docs/decisions/0038). */
+/** Styles of the route, or all with the log-in dialog (docs/decisions/0038). */
 function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; late: string } {
   const { pieces, pages } = pageStyles;
   const { errors, loaderData } = staticHandlerContext;
@@ -118,7 +118,7 @@ function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy 
   };
 }
 
-/** Third-party origins for this page's policy: none, unless it is the chat or the shopper consented to analytics. */
+/** For the CSP: none, unless it is the chat or the shopper consented to analytics. */
 function thirdPartyOrigins(shop: Shop, screen: ScreenProperties): { guests: readonly string[]; drawsItself: boolean } {
   const { chat } = shop.config;
   if (chat && screen.thirdParties === "chat") {
@@ -127,14 +127,14 @@ function thirdPartyOrigins(shop: Shop, screen: ScreenProperties): { guests: read
   return { guests: tagsFor(shop) ? TAG_ORIGINS : [], drawsItself: false };
 }
 
-/** Responses of loaders and actions to client-side navigations. */
+/** Responses of loaders and actions to client navigations. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
   return response;
 }
 
-/** Logs unexpected errors. CommerceErrors are logged where they are translated; what a page does not take, as a form, is its sender's mistake. */
+/** CommerceErrors are logged where they are translated; 4xx are the client's mistakes. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   void shopFor(request, context).then(

@@ -7,7 +7,7 @@ import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
 import printSheet from "~/styles/print.css?url";
 
-/** Hydrates the page with its loader data. CSS and nonce are read back from the page, in case React renders it again. */
+/** CSS and nonce are read back from the page, in case React renders it again. */
 export async function hydrate(data: string): Promise<void> {
   nameHistoryEntry();
   loadDocumentsWhenTranslated();
@@ -46,8 +46,8 @@ function styleOf(part: "first" | "late"): string {
 }
 
 /**
- * RemixBrowser first decodes the page's data, and suspends meanwhile. At the root there is no boundary, so a click at that moment makes React hydrate
- * synchronously and fail ("Root did not complete"). So the data is decoded before.
+ * RemixBrowser suspends while decoding the data. At the root there is no boundary, so a click at that moment makes
+ * React hydrate synchronously and fail ("Root did not complete"). So the data is decoded before.
  */
 async function decodeHandOver(): Promise<void> {
   try {

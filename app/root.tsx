@@ -50,12 +50,12 @@ function isMaintenance(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.data === MAINTENANCE;
 }
 
-/** A client-side navigation without any response. */
+/** A client navigation without any response. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && isOffline();
 }
 
-/** The status found, 500 where there is none (product P167). */
+/** Product P167. */
 function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

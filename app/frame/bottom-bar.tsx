@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { AccountLink } from "./header";
 import { Link } from "~/ui/link";
 
-/** Fixed to the lower edge below 1024 px. The page reserves its height, also for focus (scroll-padding). */
+/** Below 1024 px. The page reserves its height, also for focus (scroll-padding). */
 export function BottomBar({ chatPath }: { chatPath: string }) {
   const hasChat = chatPath === "/chat";
   return (
@@ -20,7 +20,7 @@ export function BottomBar({ chatPath }: { chatPath: string }) {
         Search
       </Link>
       <AccountLink />
-      {/* A new document, because only the chat page may load the widget. Without chat it is labelled as the contact page. */}
+      {/* A new document, because only the chat page may load the widget. */}
       <Link to={chatPath} reloadDocument={hasChat}>
         <Icon name={hasChat ? "chat" : "mail"} size={22} />
         {hasChat ? "Chat" : "Contact"}

@@ -7,9 +7,8 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { isPlainClick } from "./use-client-links";
 
 /**
- * One tree of three levels in three layouts: a bar with departments that open on hover, a toggle that shows all, and on phones only the
- * toggle. With script a phone opens it as a panel. The server renders the departments only: the lower levels, hidden at first, would be a fifth of
- * a page's elements.
+ * One tree, three layouts: departments that open on hover, a toggle that shows all, and on phones only the toggle (a
+ * panel with script). The server renders departments only: the lower levels would be a fifth of a page's elements.
  */
 export function CategoryBar() {
   const { key } = useLocation();
@@ -17,7 +16,7 @@ export function CategoryBar() {
   const isHydrated = useHydrated();
   const { bar, isQuiet, closing, closeByKey } = useClosing();
   return (
-    // The handlers only close menus, which CSS and the toggle open; it works without them.
+    // The handlers only close menus; CSS and the toggle open them without script.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav className="site-nav" aria-label="Categories" ref={bar} onKeyDown={closeByKey}>
       <details key={key}>
@@ -36,7 +35,7 @@ export function CategoryBar() {
   );
 }
 
-/** The way to the lower levels where the opened tree does not show them: without script, and on a phone. */
+/** Link to the lower levels for phones and without script. */
 const REST: MenuEntry = { name: "All categories", path: "/categories", children: [] };
 
 interface CategoryTreeProps extends ComponentProps<"ul"> {
@@ -60,8 +59,8 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
 }
 
 /**
- * Esc closes open menus without moving the focus (WCAG 1.4.13). So does following a link in one, which would lie over the next page for as long as the
- * pointer rests there. A click outside closes the tree.
+ * Esc closes open menus without moving the focus (WCAG 1.4.13). So does following a link: the menu would cover the next
+ * page while the pointer rests there. A click outside closes the tree.
  */
 function useClosing() {
   const bar = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}
-        {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
+        {/* Inline, so that the first round trip can paint (docs/decisions/0015). */}
         <PageStyle css={css} part="first" />
         {store.favicon ? (
           <link rel="icon" href={store.favicon} />
@@ -33,7 +33,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
           <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
         )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* No first screen needs these: with script the sheet comes with the first script, the manifest at the first use (entry.client). */}
+        {/* With script, entry.client loads both later. */}
         <noscript>
           <link rel="stylesheet" media="print" href={printSheet} />
           <link rel="manifest" href="/manifest.webmanifest" />

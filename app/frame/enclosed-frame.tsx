@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { homeLabel, Logo } from "./logo";
 
-/** Header of an enclosed screen: nothing that leads away from paying but the logo and help. */
+/** Only logo and help, so that nothing distracts from paying. */
 export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootData }) {
   return (
     <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
@@ -29,7 +29,7 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
   );
 }
 
-/** Footer of an enclosed screen: the shop's rules, as its own footer links them. */
+/** The same policy links as in the full footer. */
 export function EnclosedFooter({ shop: { footer, measuring } }: { shop: RootData }) {
   const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
   const links = [...policyLinks(footer["footer_links_block"] ?? ""), ...choices];

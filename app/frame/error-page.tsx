@@ -6,7 +6,7 @@ import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { unansweredForm } from "./use-busy-control";
 
-/** Error messages and what the shopper can do. Titles and statuses: product P167. */
+/** Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You are offline.",
@@ -30,7 +30,6 @@ const WORKED_ON = [
 ];
 const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, contact us."];
 
-/** Errors that may not happen again: 408, 425, 429 and 5xx. */
 function isWorthRetrying(status: number): boolean {
   return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }
@@ -68,7 +67,9 @@ export function errorTitle(status: number, isWorkedOn: boolean): string {
   return status === 404 ? "Page not found" : "An error occurred";
 }
 
-/** Sends the form again that was not answered, as reloading a document would: it may have been done already (docs/decisions/0009). */
+/**
+ * Submits the unanswered form again, as reloading a document would: it may have been executed (docs/decisions/0009).
+ */
 function TryAgain({ page }: { page: string }) {
   const submit = useSubmit();
   const [form] = useState(unansweredForm);

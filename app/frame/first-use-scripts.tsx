@@ -4,15 +4,11 @@ import { DocumentContext } from "~/lib/document-context";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 
 /**
- * Runs the first script (entry.client) 200 ms after the load event, so that it does not delay pictures or painting; earlier at the first sign of
- * use.
+ * Runs entry.client 200 ms after the load event, so that it does not delay painting; earlier at the first sign of use.
  */
 export const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>import(d.entry);for(let t of"load ${SIGNS_OF_USE}".split(" "))addEventListener(t,()=>t=="load"?setTimeout(r,200):r(d.used=""),{capture:!0,passive:!0,once:!0})}`;
 
-/**
- * Replaces Remix's <Scripts />: one small module (entry.client) instead of the framework. It imports the modules listed here at the first sign of
- * use. Measured in docs/decisions/0015.
- */
+/** Replaces Remix's <Scripts />: entry.client imports the framework at the first sign of use (docs/decisions/0015). */
 export function FirstUseScripts() {
   const { nonce, hasThirdParties, savesData, fieldDataPercent, renderedParts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);

@@ -32,11 +32,11 @@ export function Footer({ shop }: { shop: RootData }) {
         {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}
         {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
         {shop.measuring && <Link to="/consent">Cookie choices</Link>}
-        {/* Seen while the browser offers it (install.client). */}
+        {/* Visible while the browser offers it (lib/client/first-page.client). */}
         <button type="button" className="update install" data-install="">
           Install this shop
         </button>
-        {/* What a phone's header has no space for. */}
+        {/* Links for which a phone's header has no space. */}
         <Link className="lg:hidden" to="/store-locator">
           Store locator
         </Link>

@@ -20,7 +20,6 @@ import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
 import { useNavigationFocus, useClientLinks } from "./use-client-links";
 
-/** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
   // An error page needs every way out.
@@ -41,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <LoadingBar />
       {enclosed ? <EnclosedHeader shop={shop} /> : <Header shop={shop} />}
-      {/* One of them is shown by an attribute the first script (lib/client) sets on the document. */}
+      {/* The first script (lib/client) shows one of them by an attribute of the document. */}
       <div className="line wrap" aria-live="polite">
         <p>You are offline. Pages you have seen still open.</p>
         <p>You are online again.</p>
@@ -73,7 +72,7 @@ const FooterAndPanels = memo(function FooterAndPanels() {
   );
 });
 
-/** Shown during navigation. The style sheet delays it by 200 ms and animates it for 5 s (product P171). */
+/** The style sheet delays it by 200 ms and animates it for 5 s (product P171). */
 function LoadingBar() {
   const { state } = useNavigation();
   return state === "idle" ? null : <div className="loading-bar" role="progressbar" aria-label="Loading the page" />;

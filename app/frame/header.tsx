@@ -29,7 +29,7 @@ function SiteLinks() {
   const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();
   return (
     <div className={loggedIn ? "site-links known" : "site-links"}>
-      {/* Narrower, it is found in the menu and the footer. */}
+      {/* On narrow screens it is in the menu and the footer. */}
       <Link className="max-xl:hidden" to="/store-locator">
         <Icon name="store" size={22} />
         Store locator
@@ -63,8 +63,8 @@ function WishlistLink({ count }: { count: number }) {
 }
 
 /**
- * Announced as "Cart, 3 items". The number is drawn by CSS, so that the visible text "Cart" is part of the accessible name. While an addition is sent
- * the badge already counts it, marked as pending; the name says it when the answer has come. Other changes of the cart only mark it.
+ * Announced as "Cart, 3 items". CSS draws the number, so that the visible text "Cart" is part of the accessible name. A
+ * pending addition is already counted and marked; other pending changes only mark it.
  */
 function CartLink({ quantity }: { quantity: number }) {
   const adding = pendingAddition(useNavigation(), useLocation().pathname);
@@ -83,7 +83,7 @@ function Badge({ count, isPending = false }: { count: number; isPending?: boolea
   return <b className={isPending ? "count opacity-60" : "count"} data-count={count > 99 ? "99+" : count} />;
 }
 
-/** Link to the account, or to the log-in dialog on the current page. */
+/** Guests get the log-in dialog on the current page. */
 export function AccountLink() {
   const { loggedIn } = useShop();
   const { pathname, search } = useLocation();

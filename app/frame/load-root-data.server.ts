@@ -22,10 +22,10 @@ import type { Tags } from "~/lib/third-parties/tags";
 import { dialogAddress } from "~/lib/urls/log-in-address";
 import { loadShopperState } from "./load-shopper-state.server";
 
-/** Identifiers of the footer's content blocks (product P149). */
+/** Product P149. */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
-/** Levels of the menu; the page of all categories has more (product P23). */
+/** The page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
 
 type OwnWords = Pick<Store, "keywords" | "favicon" | "welcome" | "copyright">;
@@ -33,7 +33,7 @@ type KnownStore = Omit<RootData["store"], keyof OwnWords> & OwnWords & Pick<Stor
 
 const NO_WORDS: OwnWords = { keywords: null, favicon: null, welcome: null, copyright: null };
 
-/** Data of the frame. Optional parts that fail are left out, so that the frame can always be rendered. */
+/** Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, own, accountDialog] = await Promise.all([
@@ -92,7 +92,7 @@ function pageTags(shop: Shop): Tags | null {
   const tags = tagsFor(shop);
   return tags && { ...tags, clientId: clientIdFor(shop) };
 }
-/** The merchant's icon if it has a format that the shop serves. */
+/** Null unless the shop serves its format. */
 function iconOf({ favicon }: OwnWords): Pick<RootData["store"], "favicon"> {
   const path = favicon && contentPictureUrl(favicon, 48);
   return path && parsePicturePath(path) ? { favicon: path } : {};

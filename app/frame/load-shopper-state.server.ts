@@ -12,11 +12,11 @@ import type { Shop } from "~/lib/server/request/shop.server";
 
 interface Patience {
   readonly budgetMs: number;
-  /** Where a log-in is asked for, the token must first be known to have ended. */
+  /** For the log-in dialog: wait until the token is known to have expired. */
   readonly provesToken?: boolean;
 }
 
-/** The facts of this shopper that every page shows: from the cookies, and from the backend as far as it answers in time. */
+/** From cookies, and from the backend within the time budget. */
 export async function loadShopperState(shop: Shop, patience: Patience): Promise<ShopperState> {
   const place = readDeliveryPlace(shop.cookies);
   const [cartQuantity, wishlist, free] = await Promise.all([
@@ -34,12 +34,12 @@ export async function loadShopperState(shop: Shop, patience: Patience): Promise<
   };
 }
 
-/** A slow backend is not waited for when this browser has seen the cart before. */
+/** Does not wait for a slow backend if this browser has seen the cart before. */
 async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<number | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return 0;
   const { cart } = shop.commerce;
-  // Cart and checkout read the whole cart at the same time: one question for both.
+  // Cart and checkout read the whole cart at the same time: share that request.
   const asked =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
   const reading = optional(shop, "cart quantity", asked, null);

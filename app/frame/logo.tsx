@@ -2,15 +2,14 @@ import type { Store } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
 
 interface LogoProps {
-  /** The store's logo from its configuration; without one the name is written. */
+  /** Null where the store has none: then the name is shown. */
   picture: Store["logo"];
   name: string;
 }
 
-/** Height of the header's logo, in pixels. */
 const HEIGHT = 40;
 
-/** Name of the link around the logo: it contains what can be read there, for those who speak what they want to press. */
+/** Contains the visible text, for users of speech input. */
 export function homeLabel({ name: storeName, logo }: Pick<Store, "name" | "logo">): string {
   const name = logo?.alt ?? storeName;
   return name === "" ? "Home" : `${name}: home`;
@@ -31,7 +30,7 @@ export function Logo({ picture, name }: LogoProps) {
   );
 }
 
-/** The name has the colour of the surrounding text, for light and dark; the bolt keeps its own. */
+/** Text in the surrounding colour, for light and dark. */
 function WordMark({ name }: Pick<LogoProps, "name">) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2 text-xl font-bold whitespace-nowrap">

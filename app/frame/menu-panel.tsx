@@ -3,7 +3,7 @@ import { Panel } from "~/ui/panel";
 
 const Menu = lazyPart(async () => (await import("./menu")).Menu);
 
-/** The mobile menu with script; only unpacks the menu while it is open. */
+/** Unpacks the menu only while it is open. */
 export function MenuPanel() {
   return (
     <Panel name="menu" title="Menu" page="/categories" side="start">

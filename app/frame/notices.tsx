@@ -6,8 +6,8 @@ import { Link } from "~/ui/link";
 import { CheckAgain } from "~/ui/check-again";
 
 /**
- * Notices of the last action, part of the page, so that they need no script. With script, success notices lie over the page and fade after 3 s;
- * others stay until the next page or until dismissed.
+ * In the page, so that they need no script. With script, success notices fade after 3 s; others stay until the next
+ * page or until dismissed.
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
@@ -54,7 +54,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** Written out, so that pages sent before they are rendered whole have the rules of each (docs/decisions/0038). */
+/** Complete class names, for the styles of streamed pages (docs/decisions/0038). */
 const CLASSES = {
   success: "notice success",
   added: "notice success",

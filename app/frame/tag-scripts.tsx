@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { tagScripts, tagSetUp, type Tags } from "~/lib/third-parties/tags";
 
-/** Tag manager and analytics, with consent. Rendered once: client-side navigations add none. */
+/** Rendered once: client navigations add none. */
 export function TagScripts({ tags, nonce }: { tags: Tags; nonce: string | undefined }) {
   const [first] = useState(tags);
   return (

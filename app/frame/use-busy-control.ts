@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Marks the submit button while its response is awaited, and notes what was sent in case there is none. */
+/** Marks the submit button while its response is awaited, and records the form in case there is none. */
 export function useBusyControl(): void {
   const navigation = useNavigation();
   const { state, formData } = navigation;
@@ -31,16 +31,16 @@ export function useBusyControl(): void {
 type Navigation = ReturnType<typeof useNavigation>;
 type Sending = Navigation & { formData: FormData; formAction: string };
 
-/** Outside React, which makes the whole document anew for the page of an error. */
+/** Outside React, which replaces the whole document for an error page. */
 const last: { sending: Sending | null } = { sending: null };
 
-/** The form that was sent last, if it got no answer. */
+/** The last submitted form, if it got no answer. */
 export function unansweredForm(): Sending | null {
   return last.sending;
 }
 
-/** A redirect is an answer, even if the page it leads to cannot be had. */
+/** A redirect is an answer, even if the next page fails. */
 function trackSubmission(navigation: Navigation): void {
   const isAnswered = (navigation.location?.state as { _isRedirect?: boolean } | null)?._isRedirect; // set by the router
-  last.sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // has then all of the form
+  last.sending = navigation.formMethod === "POST" && !isAnswered ? (navigation as Sending) : null; // a POST has all form fields
 }

@@ -13,7 +13,7 @@ function linkFollowedFrom(key: string): HTMLElement | null {
   return [...document.links].find((link) => link.href === address && link.checkVisibility()) ?? null;
 }
 
-/** Turns clicks on links of this shop into client-side navigations, after hydration. Includes links in the backend's HTML. */
+/** Turns clicks on the shop's links into client navigations. Includes links in the backend's HTML. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -36,7 +36,7 @@ export function useClientLinks(): void {
   }, [navigate, key, measuring]);
 }
 
-/** The link a click navigates to on the client; null where the browser must handle it. */
+/** Null where the browser must handle the click. */
 function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
@@ -47,22 +47,24 @@ function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchor
   return isJumpWithinPage ? null : link;
 }
 
-/** Offline the service worker only answers documents. A screen without tags needs a new document too, to get rid of those already loaded. */
+/**
+ * Offline the service worker only answers documents. A screen without tags needs a new document too, to get rid of
+ * those already loaded.
+ */
 function needsDocument(pathname: string, withoutTags: readonly string[]): boolean {
   const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`));
   return isOffline() || ("dataLayer" in window && isWithout());
 }
 
-/** A click that is not handled yet and does not ask for a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   const asksForMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !asksForMore && !event.defaultPrevented;
 }
 
 /**
- * Makes a client-side navigation start like a new document: a new page at its top with the focus on its heading; after Back or Forward at the stored
- * position with the focus on the link that was followed. `<ScrollRestoration>` stores the positions; its effects run before this one. If only the
- * query changes, the link or form decides: `preventScrollReset` stays put.
+ * Focus and scroll like a new document: a new page starts at its top with the focus on its heading; after Back or
+ * Forward the focus is on the link that was followed. Runs after `<ScrollRestoration>`, which stores the positions. If
+ * only the query changes, `preventScrollReset` decides.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();

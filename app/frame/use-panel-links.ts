@@ -5,10 +5,10 @@ import { loadLazyParts } from "~/ui/lazy-part";
 import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
 import { isPlainClick } from "./use-client-links";
 
-/** Events before a press on a link. */
+/** Events before a click. */
 const REACHING = ["pointerover", "touchstart", "focusin"];
 
-/** Makes elements with `data-panel` open their panel instead of their default without script, and closes it on the next page. */
+/** Elements with `data-panel` open their panel; the next page closes it. */
 export function usePanelLinks(): void {
   const { key } = useLocation();
   const { state } = useNavigation();
@@ -45,9 +45,9 @@ function panelOf(pressed: Element): PanelName | null {
   if (opener.matches("[open] > summary")) return null;
   // With the department bar the menu is no panel.
   if (name === "menu" && matchMedia("(min-width: 1024px)").matches) return null;
-  // Its own page already shows the same; offline its contents cannot load.
+  // The panel's own page already shows the same; offline its contents cannot load.
   const isOwnPage = opener instanceof HTMLAnchorElement && opener.pathname === location.pathname && !opener.search;
-  // The search page only has its box until there is a term.
+  // Without a term the search page is only a field.
   const isFollowed = isOwnPage && (name !== "search" || location.search === "");
   return isFollowed || (name !== "menu" && isOffline()) ? null : name;
 }

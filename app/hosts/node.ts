@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const onPurge = async (tag: string | undefined) => {
     guestPages?.purge(tag);
     await shared?.purge(tag);
-    // Last: what the CDN asks for again has to be new.
+    // Last: the CDN must get new pages when it asks again.
     await cdn?.purge(tag);
   };
   const loadShop = async () => {
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
 let onStop = () => Promise.resolve();
 let isStopping = false;
 
-/** Exits with code 0 once all open requests are answered. As process 1 of a container it only receives signals it has a listener for. */
+/** Exits once all requests are answered. Process 1 of a container only receives signals it has a listener for. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;

@@ -9,7 +9,7 @@ export interface EdgeCache {
 interface EdgeAnswersOptions {
   /** Part of the key: another release may derive something else from the same answer. */
   readonly release: string;
-  /** Called when this isolate learns of a purge by another one in its data centre. */
+  /** Another isolate of the data centre has purged. */
   readonly onPurge: () => void;
   readonly now?: () => number;
 }
@@ -22,7 +22,7 @@ const GENERATION_LIFE_S = 25 * 3_600;
 
 interface EdgeAnswers extends AnswerStore {
   open(key: string): ReturnType<AnswerStore["open"]>;
-  /** To be awaited before a page is rendered: calls `onPurge` when another isolate has purged. Asks the cache once in five seconds. */
+  /** Await it before rendering: calls `onPurge` after another isolate's purge. Reads the cache once in five seconds. */
   hearOfPurge(): Promise<unknown>;
   purge(): Promise<void>;
 }
@@ -30,8 +30,8 @@ interface EdgeAnswers extends AnswerStore {
 type Entry = Awaited<ReturnType<AnswerStore["open"]>>;
 
 /**
- * Caches the backend's answers in the data centre, so that a new isolate reuses the reads of others. The Cache API cannot purge by tag, so `purge`
- * starts a new generation of all answers. In other data centres they expire by age.
+ * Backend answers in the data centre's cache, for new isolates. The Cache API cannot purge by tag, so `purge` starts a
+ * new generation. In other data centres answers expire by age.
  */
 export function createEdgeAnswers(
   cache: EdgeCache,

@@ -19,8 +19,8 @@ interface Tried {
 }
 
 /**
- * Counts in the Durable Object of the key, which runs one request at a time, so counts are exact across locations. If it does not answer, `here`
- * counts instead: rejecting every log-in would be worse.
+ * A Durable Object per key runs one request at a time, so counts are exact across locations. If it does not answer,
+ * `here` counts: rejecting every log-in would be worse.
  */
 export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts): Attempts {
   const ask = async (key: string, change: string): Promise<number> => {

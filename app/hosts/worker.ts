@@ -44,7 +44,7 @@ export default {
   },
 };
 
-/** Settings are the worker's variables and secrets; bindings are objects. */
+/** Settings are variables and secrets; bindings are objects. */
 function openShop(env: Env): ShopHandler {
   const settings = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -56,7 +56,7 @@ function openShop(env: Env): ShopHandler {
   });
 }
 
-/** A worker cannot fail at start, so every request is answered with the names of the settings that are missing or malformed, without their values. */
+/** A worker cannot fail at start, so every request gets the names of the wrong settings, without their values. */
 function notSetUp({ message }: Error): Response {
   // eslint-disable-next-line no-console -- before there is a configuration there is no log
   console.error(message);
@@ -64,12 +64,12 @@ function notSetUp({ message }: Error): Response {
   return new Response(`${message}\n`, { status: 503, headers });
 }
 
-/** Media types without script: an SVG opened by itself would run its script on the shop's origin. */
+/** No SVG: opened by itself it would run its script on the shop's origin. */
 const RASTER_IMAGE = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
 
 /**
- * Pictures from the backend's media, resized by the edge's image service (`cf.image`) or by Adobe Commerce's image parameters. A plain Magento
- * ignores both and sends the original size.
+ * Resized by the edge's image service (`cf.image`) or by Adobe Commerce's image parameters. A plain Magento ignores
+ * both and sends the original size.
  */
 async function fetchPicture(
   origin: string,

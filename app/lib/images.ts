@@ -1,6 +1,6 @@
 /**
- * Sizes of product and content pictures (product P190), each also at `dense` times (default: 2). Cards show pictures
- * 150 to 180 pixels wide, so 1.5 times the nominal size is twice the shown one.
+ * Product P190. Each is also served at `dense` times (default: 2). Cards are 150 to 180 pixels wide, so 1.5 times is
+ * enough.
  */
 export const PICTURE_SIZES = {
   card: { width: 216, height: 268, dense: 1.5 },
@@ -26,10 +26,7 @@ const PRODUCT_SIZES = new Set(
     .map(({ width, height }) => `${width}x${height}`),
 );
 
-/**
- * Sizes that /media serves. Others are 404, so that the host cannot be made to render arbitrary sizes. Height 0 keeps
- * the ratio.
- */
+/** Other sizes are 404, so that the host cannot be made to render arbitrary ones. Height 0 keeps the ratio. */
 function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
@@ -44,10 +41,7 @@ function mediaPath(url: string): string | null {
   return path === undefined ? null : inOneSpelling(path);
 }
 
-/**
- * One spelling per picture, so that it is resized and cached once and breaks no srcset. Without Magento's resize cache,
- * to resize the original. Null outside /media/ or if malformed.
- */
+/** One spelling per picture, to cache it once. Skips Magento's resize cache. Null outside /media/. */
 function inOneSpelling(path: string): string | null {
   try {
     const names = decodeURIComponent(path)

@@ -5,8 +5,8 @@ export type Screen = Partial<ScreenProperties>;
 
 export interface ScreenProperties {
   /**
-   * Who may see a cached copy: "anybody" (also offline), this shopper, or "nobody". The last is for payment and account
-   * pages: Back reloads them, and nothing may interrupt them.
+   * Who may see a cached copy: "anybody" (also offline), this shopper, or "nobody": payment and account pages, which
+   * Back reloads.
    */
   readonly keep: "anybody" | "shopper" | "nobody";
   /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
@@ -14,10 +14,7 @@ export interface ScreenProperties {
   readonly prefetch: boolean;
   /** Third-party scripts allowed here: tags with consent, the chat, or none. */
   readonly thirdParties: "tags" | "chat" | "none";
-  /**
-   * Where the cart is shown: in the panel that opens after an addition, on the screen itself, or nowhere (an order has
-   * replaced it).
-   */
+  /** "panel" opens after an addition; "none": an order has replaced the cart. */
   readonly cart: "panel" | "screen" | "none";
   /** Whether guests may see it, for instance after a session has ended. */
   readonly forGuests: boolean;

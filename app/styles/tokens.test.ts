@@ -7,7 +7,7 @@ const colours = (text: string) =>
   new Map([...text.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name, hex]) => [name, hex]));
 const themes = { light: colours(light), dark: new Map([...colours(light), ...colours(dark)]) };
 
-/** Text on each ground it stands on: at least 4.5:1 (WCAG 1.4.3). */
+/** Text on each ground: at least 4.5:1 (WCAG 1.4.3). */
 const texts: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ["ink", "page", "surface", "sunken", "tile", "brand-soft", "ok-soft", "warn-soft", "danger-soft"],
   ["muted", "page", "surface", "sunken", "tile", "brand-soft"],

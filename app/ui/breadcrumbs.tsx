@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ crumbs, current, className = "crumbs text-s text-muted" }: BreadcrumbsProps) {
-  // The page's own name alone says nothing that its heading does not.
+  // The heading already shows the page's own name.
   if (crumbs.length === 0) return null;
   return (
     <nav className={className} aria-label="Breadcrumb">

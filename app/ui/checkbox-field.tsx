@@ -1,6 +1,5 @@
 import { describedBy, FieldNotes, type FieldText } from "./field";
 
-/** A checkbox; its label is part of the click target. */
 export function CheckboxField({ name, id = name, label, hint, error, isChecked }: FieldText & { isChecked: boolean }) {
   return (
     <div className="field">

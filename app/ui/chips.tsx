@@ -3,11 +3,11 @@ import { Link } from "./link";
 interface ChipsProps {
   readonly links: readonly { readonly name: string; readonly path: string }[];
   readonly className?: string;
-  /** Name of the list, where no heading says it. */
+  /** Accessible name, where no heading has it. */
   readonly label?: string;
 }
 
-/** Short links side by side, which a phone scrolls through. */
+/** A row of short links, which scrolls on a phone. */
 export function Chips({ links, className = "chips", label }: ChipsProps) {
   return (
     <ul className={className} aria-label={label}>

@@ -1,7 +1,4 @@
-/**
- * Enter in a text field triggers the first submit button of its form. This hidden one comes first, so that Enter submits the form instead of
- * triggering a minor button.
- */
+/** Enter in a text field triggers the form's first submit button: this one, instead of a minor button. */
 export function DefaultSubmit({ intent, form }: { intent: string; form?: string }) {
   return (
     <button className="sr-only" form={form} name="intent" value={intent} tabIndex={-1} aria-hidden="true">

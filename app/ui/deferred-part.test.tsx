@@ -18,7 +18,7 @@ function gate(text: string): Gate {
   return { of: { promise }, open };
 }
 
-/** A box with an id of its own and text beside elements: what goes wrong when parts are put together by hand. */
+/** Covers ids and adjacent text, which joining HTML by hand would break. */
 function Box({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div id={useId()}>
@@ -73,7 +73,7 @@ function open(gates: readonly Gate[], signal = new AbortController().signal) {
   return inOrder({ first: renderAgain(), renderAgain, end, signal, log });
 }
 
-/** The same page by one pass over everything. */
+/** The same page rendered in one pass. */
 async function whole(gates: readonly Gate[]): Promise<string> {
   await Promise.all(gates.map(({ of }) => "promise" in of && trackSettled(of.promise)));
   return `<!DOCTYPE html>${renderToString(<Page gates={gates} />)}<script></script>`;

@@ -9,21 +9,21 @@ import { LineSkeletons } from "./skeleton";
 
 interface DeferredPartProps<T> {
   of: Deferred<T>;
-  /** As in "… could not be loaded", once a page. Without it nothing is said. */
+  /** As in "… could not be loaded". Without it an error shows nothing. */
   what?: string;
-  /** Placeholder. Passed in, so that pages without cards do not carry the styles of cards. */
+  /** Fallback. Passed in, so that pages without cards do not ship card CSS. */
   wait?: ReactElement | "lines" | "a line";
-  /** Begins and ends with an element: text would run into the text around it. */
+  /** Must begin and end with an element: text would merge with the text around it. */
   children: (value: T) => ReactNode;
 }
 
-/** A part of the page with deferred data. The page before it is sent without waiting, the page after it once it has settled. */
+/** The page before it is sent without waiting, the page after it once it has settled. */
 export function DeferredPart<T>({ of, what, wait, children }: DeferredPartProps<T>) {
   const settled = useSettled(of);
   const content =
     settled && (settled.ok ? children(settled.value) : what && <Failed what={what} isEnded={settled.isEnded} />);
-  // On the server, a placeholder stands before a part that was pending in some pass. When hydrating, all parts are there and hydrate.client has removed
-  // the placeholders. The content keeps its place among the children: useId counts them.
+  // On the server, a placeholder precedes a part that was pending in some pass; hydrate.client removes it before
+  // hydration. The content keeps its position among the children, for useId.
   const bridged = import.meta.env.SSR && "promise" in of && (!settled || wasPending(of.promise)) ? of.promise : null;
   return (
     <>
@@ -43,7 +43,7 @@ export function DeferredPart<T>({ of, what, wait, children }: DeferredPartProps<
   );
 }
 
-/** The outcome; after a client navigation the previous one until the new one is known. */
+/** After a client navigation the previous result until the new one is known. */
 function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
   const settled = "ok" in of ? of : settledOf(of.promise);
   const [shown, show] = useState(settled);
@@ -68,7 +68,7 @@ function Wait({ what, as }: { what: string; as: DeferredPartProps<unknown>["wait
   );
 }
 
-/** Hides the placeholder, without script. Chromium does not evaluate `:has()` again while it parses a page. */
+/** Hides the placeholder without script. Chromium does not re-evaluate `:has()` while it parses a page. */
 function WaitIsOver({ what }: { what: string }) {
   const { nonce } = useContext(DocumentContext);
   return <style nonce={nonce} data-late="">{`.${waitingClass(what)}{display:none}`}</style>;

@@ -2,12 +2,11 @@ import { Form } from "@remix-run/react";
 
 interface DeleteFormProps {
   action: string;
-  /** Name and value of the field that identifies the deleted object. */
+  /** Field that identifies the object. */
   name: string;
   value: string | number;
-  /** Id of the element that describes the deleted object. */
+  /** Id of the element that describes the object. */
   of: string;
-  /** Text of the button. */
   children: string;
 }
 

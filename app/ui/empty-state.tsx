@@ -6,12 +6,10 @@ interface EmptyStateProps {
   icon: IconName;
   /** Explanation and next step. */
   children: ReactNode;
-  /** Path of the next step. */
   to: string;
   next: string;
 }
 
-/** Replaces an empty list: a text and a link. */
 export function EmptyState({ icon, children, to, next }: EmptyStateProps) {
   return (
     <div className="panel grid max-w-160 justify-items-start gap-4">

@@ -8,15 +8,15 @@ interface ErrorSummaryProps {
   readonly state: SubmissionResult | null | undefined;
   /** Field labels, because "This field is required" alone does not name the field. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Id of the notice inside the form that shows the errors about the form as a whole; without it they are listed here. */
+  /** Id of a notice in the form with errors about the whole form; otherwise they are listed here. */
   readonly noticeId?: string;
-  /** Id of the field; null if the page no longer has it: the error then links to the page's content. */
+  /** Null if the page no longer has the field: the error then links to the content. */
   readonly idOf?: (field: string) => string | null;
-  /** For small forms within a longer page: with script the field shows its error and takes the focus, and the page stays where it is. */
+  /** For small forms in a long page: with script the field gets the focus, and the page does not scroll. */
   readonly isAtField?: boolean;
 }
 
-/** Errors of the submitted form at the top of the page, each linking to its field. */
+/** At the top of the page; each error links to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { state, labels = {}, noticeId, idOf = (field) => field } = props;
   const isHydrated = useHydrated();
@@ -60,7 +60,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   );
 }
 
-/** The browser's own jump adds a history entry, for which the router would forget the errors. */
+/** The browser's own jump adds a history entry, for which the router would lose the errors. */
 function leadTo(id: string, event: MouseEvent): void {
   event.preventDefault();
   focusField(id);
@@ -79,8 +79,8 @@ function onlyField(state: SubmissionResult): string | null {
 }
 
 /**
- * In a page from the server, autofocus and the title do this and passwords are empty; after a client-side submit it is done here. Hydration must not
- * move the focus out of a field the shopper is typing in.
+ * Only after a client-side submit: in a document, autofocus and the title do this. Hydration must not move the focus
+ * out of a field in use.
  */
 function useAttention(
   state: ErrorSummaryProps["state"],
@@ -105,8 +105,8 @@ function useAttention(
 }
 
 /**
- * A field that is changed is no longer marked as wrong, until the next answer. Its message keeps its space, so that nothing moves while someone types.
- * In the document, because the fields belong to many forms.
+ * A changed field is no longer marked as invalid. Its message keeps its space, so that nothing moves. On the document,
+ * because the fields belong to many forms.
  */
 function useCorrection(state: ErrorSummaryProps["state"]): void {
   useEffect(() => {
@@ -124,7 +124,7 @@ function useCorrection(state: ErrorSummaryProps["state"]): void {
   }, [state]);
 }
 
-/** Returns a function that restores the mark if the next response still has the error: React does not touch unchanged attributes. */
+/** The returned function restores the mark for the same error: React does not touch unchanged attributes. */
 function unmark(field: Element): () => void {
   const notes = field.getAttribute("aria-describedby") ?? "";
   const id = notes.split(" ").find((note) => note.endsWith("-error")) ?? "";

@@ -6,7 +6,6 @@ type FieldProps = FieldText &
     readonly value?: string | number | undefined;
   };
 
-/** A labelled text field. */
 export function Field({ name, label, id, hint, error, value, ...input }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} id={id} hint={hint} error={error}>
@@ -18,13 +17,12 @@ export function Field({ name, label, id, hint, error, value, ...input }: FieldPr
 export interface FieldText {
   readonly name: string;
   readonly label: string;
-  /** Only differs from the name where a page has the same field twice. */
+  /** Where a page has the same field twice. */
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** A label above a control, with hint and error. */
 export function FieldFrame({ name, id = name, label, hint, error, children }: FieldText & { children: ReactNode }) {
   return (
     <div className="field">
@@ -52,7 +50,6 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string | un
   );
 }
 
-/** aria attributes that tie a control to its hint and error. */
 export function describedBy({ name, id = name, hint, error }: Omit<FieldText, "label">) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { ...(notes && { "aria-describedby": notes }), ...(error && { "aria-invalid": true as const }) };
@@ -63,7 +60,6 @@ type TextAreaFieldProps = FieldText &
     readonly value?: string | undefined;
   };
 
-/** A labelled field for several lines. */
 export function TextAreaField({ name, label, id = name, hint, error, value, ...textarea }: TextAreaFieldProps) {
   return (
     <FieldFrame name={name} label={label} id={id} hint={hint} error={error}>

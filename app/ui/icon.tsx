@@ -1,6 +1,6 @@
 import sprite from "../../public/icons.svg?raw";
 
-/** Names of the symbols in `public/icons.svg`; one without a symbol fails `icon.test.tsx`. */
+/** Symbols of `public/icons.svg`; `icon.test.tsx` checks them. */
 export const iconNames = [
   "search",
   "cart",
@@ -69,8 +69,8 @@ export type IconName = (typeof iconNames)[number];
 const address = "/icons.svg?v=3";
 
 /**
- * The server draws icons inline: icons used from another file are styled again when that file arrives. In the browser, whose
- * script would grow by all of them, a new icon comes from the sprite.
+ * Inline on the server: icons from another file are styled again when that file arrives. In the browser, where all
+ * icons would enlarge the script, new ones come from the sprite.
  */
 const shapes = import.meta.env.SSR
   ? new Map(
@@ -88,7 +88,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon in the text's colour. Hidden from assistive technology: the control has the name. */
+/** Hidden from assistive technology: the control has the name. */
 export function Icon({ name, size = 24, className = "icon" }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** View of product lists. Null: as stored in the view cookie. */
+/** Null: use the view cookie. */
 export function parseView(value: unknown): "grid" | "list" | null {
   return value === "grid" || value === "list" ? value : null;
 }

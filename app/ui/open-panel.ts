@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
-/** Panels. Each also has a page, for use without script. */
+/** Each panel also has a page, for use without script. */
 export type PanelName =
   | "cart"
   | "wishlist"
@@ -13,7 +13,7 @@ export type PanelName =
   | "place"
   | "pictures";
 
-/** State of a history entry: the router's, and the panel over the page if the entry is a panel's. */
+/** The router's state, and the panel if the entry is a panel's. */
 interface EntryState {
   readonly panel?: PanelName;
 }
@@ -22,7 +22,7 @@ interface EntryState {
 export const readyPanels = new Set<string>();
 
 let shown: PanelName | null = null;
-/** State of the page's own entry below the panel's, as text; null when no panel was opened on this page. */
+/** The entry state of the page below the panel, as text. */
 let pageBelow: string | null = null;
 let isNavigating = false;
 const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 // Captured, so that it runs before the router's listener.
 if (!import.meta.env.SSR) addEventListener("popstate", moveBetweenPanelAndPage, { capture: true });
 
-/** Opens a panel, closing another that is open. Browser only: call it from events and effects. */
+/** Closes another open panel. Browser only: call it from events and effects. */
 export function openPanel(name: PanelName): void {
   if (shown === name) return;
   const { panel: _, ...page } = entryState();
@@ -40,7 +40,7 @@ export function openPanel(name: PanelName): void {
   show(name);
 }
 
-/** Closes the open panel, like Back. */
+/** Like Back. */
 export function closePanel(): void {
   if (shown === null) return;
   show(null);
@@ -66,7 +66,7 @@ export function useOpenPanel(): PanelName | null {
   );
 }
 
-/** Back and Forward between a page and its panel load nothing, so the router must not see the event, unless it is loading another page. */
+/** The router must not see Back and Forward between a page and its panel, unless it is loading another page. */
 function moveBetweenPanelAndPage(event: PopStateEvent): void {
   const { panel = null, ...page } = (event.state ?? {}) as EntryState; // written above or by the router
   if (JSON.stringify(page) !== pageBelow) return;

@@ -6,14 +6,13 @@ import { closePanel, type PanelName } from "./open-panel";
 export interface PanelDialogProps {
   readonly name: PanelName;
   readonly title: string;
-  /** The page with the same contents: the links' target without script, and the fallback when the contents fail. */
+  /** Page with the same contents, for use without script and when the contents fail. */
   readonly page: string;
-  /** Position; "middle" blurs the page behind it, "full" covers it. */
+  /** "middle" blurs the page behind it, "full" covers it. */
   readonly side?: "end" | "start" | "middle" | "full";
   readonly children: ReactNode;
 }
 
-/** The native dialog of an open panel. */
 export function PanelDialog({ name, title, page, side = "end", children }: PanelDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -49,7 +48,7 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
   );
 }
 
-/** Prevents the page behind from scrolling, keeping the scroll bar's width, so that nothing moves. */
+/** Stops the page behind from scrolling; keeps the scroll bar's width, so that nothing moves. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
@@ -60,7 +59,7 @@ function holdPage(): () => void {
   };
 }
 
-/** Error boundary of a panel: links to the page with the same contents. */
+/** Error boundary that links to the page with the same contents. */
 class OrPage extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

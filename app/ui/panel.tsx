@@ -8,8 +8,8 @@ import { LineSkeletons } from "./skeleton";
 const Sheet = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, PageInstead);
 
 /**
- * A panel over the page, with script: opened by `<Link to={page} data-panel={name}>`, closed by Esc, Back, Close or a click outside, returning the
- * focus. Its contents are mounted only while it is open and fetch their own data; they are lazy, so that no page brings their script and styles.
+ * Opened by `<Link to={page} data-panel={name}>`, closed by Esc, Back, Close or a click outside. Contents are mounted
+ * only while it is open; they are lazy and fetch their own data.
  */
 export function Panel({ name, children, ...sheet }: PanelDialogProps) {
   const isOpen = useOpenPanel() === name;

@@ -5,7 +5,7 @@ interface PictureLoading {
   fetchpriority: "high" | "low";
 }
 
-/** The first picture of a page loads eagerly, others when near, and those on the first screen do not share the line with it. */
+/** The first picture loads eagerly; the others must not share the connection with it. */
 export function pictureLoading(isFirst: boolean): PictureLoading {
   return isFirst ? FIRST : LATER;
 }

@@ -1,8 +1,8 @@
 interface ProseProps {
-  /** The editors' HTML, sanitised on the server (lib/commerce). Pass nothing else. */
+  /** Must be sanitised on the server (lib/commerce). */
   html: string;
   className?: string;
-  /** Of a part that leads on: makes it a navigation. */
+  /** Makes it a navigation with this name. */
   label?: string;
 }
 

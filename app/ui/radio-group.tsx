@@ -8,11 +8,11 @@ interface RadioGroupProps extends FieldText {
     readonly label: ReactNode;
     readonly isDisabled?: boolean;
   }[];
-  /** Side by side, as wide as each other: for a few short labels. */
+  /** Side by side and equally wide: for a few short labels. */
   readonly isRow?: boolean;
 }
 
-/** Radio buttons. A single option is preselected. The first radio has the id, as target of the error summary. */
+/** A single option is preselected. The first radio has the id, as target of the error summary. */
 export function RadioGroup({ name, id = name, label, hint, error, value, options, isRow = false }: RadioGroupProps) {
   const usable = options.filter((option) => !option.isDisabled);
   const chosen = usable.length === 1 ? usable[0]?.value : value;

@@ -9,7 +9,6 @@ type SelectFieldProps = FieldText &
     readonly placeholder?: string;
   };
 
-/** A labelled choice from a list. */
 export function SelectField({
   name,
   label,

@@ -7,7 +7,7 @@ interface ShareProps {
   address: string;
 }
 
-/** Links for sharing; with script the device's own sheet where it has one. */
+/** With script, the device's own share sheet where it has one. */
 export function Share({ title, address }: ShareProps) {
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
   const places = [

@@ -1,4 +1,4 @@
-/** Placeholder lines. A panel announces to screen readers that it is loading. Cards have a module of their own, whose styles few pages need. */
+/** `label` is for screen readers. Cards have a module of their own, whose styles few pages need. */
 export function LineSkeletons({ label }: { label?: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { loadedPart, loadPart } from "~/lib/client/split-parts.client";
 import { lazyPart } from "./lazy-part";
 
-/** Server version of an `x.split.tsx` import: the component, recorded as rendered, so that the page can load its script. */
+/** Server version of an `x.split.tsx` import: records that it was rendered, so that the page can load its script. */
 export function renderedPart<Props extends object>(path: string, Part: ComponentType<Props>): ComponentType<Props> {
   return function RenderedPart(props: Props) {
     useContext(DocumentContext).renderedParts.add(path);
@@ -30,13 +30,13 @@ export function splitPart<Props extends object>(path: string, name: string): Com
   };
 }
 
-/** For routes with split parts to await: a client-side navigation ends when the next page's parts are there. */
+/** Routes with split parts await this, so that a client navigation ends when they are loaded. */
 export async function loadSplitParts(): Promise<void> {
-  // Set just before hydration: until then the document has named the parts it needs.
+  // Set just before hydration; until then the document lists the parts it needs.
   if ("__remixRouteModules" in window) await Promise.all(paths.map((path) => loadPart(path).catch(() => null)));
 }
 
-/** In place of a part that fails to load, usually after a new release: loads the page as a document. */
+/** For a part that fails to load, usually after a new release. */
 function ReloadPage() {
   useEffect(() => location.reload(), []);
   return <p role="status">Loading the page…</p>;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 
 /**
- * A layout effect, active as soon as React has hydrated or rendered: handlers must not wait for an idle moment, and a click before that makes React
- * hydrate at once. React warns about layout effects on the server, so it is a plain effect there.
+ * A layout effect, for handlers that must be active at once after hydration. A plain effect on the server, where React
+ * warns about layout effects.
  */
 export const useCommitEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;

@@ -1,7 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** What a panel shows, undefined until it has come. Null after an error (patches/README.md): then the panel links to its page, as after any error in it. */
+/**
+ * Undefined while loading. Throws after an error (`data` is null, patches/README.md), so that the panel links to its
+ * page.
+ */
 export function usePanelData<Data>(address: string) {
   const { data, load } = useFetcher<Data | null>();
   useEffect(() => load(address), [load, address]);

@@ -2,19 +2,16 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { NodeSettings } from "./settings";
 
-/** Usually a second. Checking a large catalogue after a crash takes longest. */
+/** Usually a second; checking a large catalogue after a crash takes longest. */
 const START_LIMIT_MS = 120_000;
 
 export interface RunningBackend {
-  /** The shop's, to call it: its address and that of its payment sandbox. */
+  /** Settings with which the shop calls it. */
   settings: { COMMERCE_ENDPOINT: string; PAYMENT_SANDBOX: string };
   stop(): Promise<void>;
 }
 
-/**
- * Starts the embedded backend in a process of its own: to the shop it is a URL like any Magento, and it does not share the shop's thread. It reports
- * over IPC when it listens.
- */
+/** Starts the embedded backend in a process of its own, so that it does not share the shop's thread. */
 export function startBackend(
   program: URL,
   settings: Pick<NodeSettings, "backendPort" | "dataDir" | "port">,

@@ -7,7 +7,6 @@ import { createCdn } from "./cdn";
 
 const asked: Record<string, unknown>[] = [];
 let status = 200;
-/** The purge API of a CDN. */
 const api = createServer((request, response) => {
   void text(request).then((body) => {
     const { authorization, "fastly-key": fastlyKey } = request.headers;

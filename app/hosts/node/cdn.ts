@@ -2,22 +2,21 @@ import type { Log } from "~/lib/server/protection/log.server";
 
 export interface CdnSettings {
   readonly provider: "cloudflare" | "fastly" | "other";
-  /** Null: nobody is told of a purge, and pages expire by age. */
+  /** Null: purges are not forwarded, and pages expire by age. */
   readonly purgeUrl: string | null;
   readonly token: string | null;
 }
 
-/** A CDN in front that caches guest pages by the rules of docs/cdn.md: it forwards every request that has a cookie. */
+/** A CDN that caches guest pages by the rules of docs/cdn.md: it forwards every request with a cookie. */
 export interface Cdn {
-  /** Lets the CDN cache a guest page. One that sets a cookie stays uncached. */
+  /** Lets the CDN cache a guest page, unless it sets a cookie. */
   markPage(headers: Headers, tags: readonly string[]): void;
   /** Headers that tag a response for a purge. */
   tag(tags: readonly string[]): Record<string, string>;
-  /** Removes what has this tag, or all pages. Rejects when the CDN refuses it or does not answer. */
+  /** Purges one tag, or all pages. Rejects when the CDN does. */
   purge(tag: string | undefined): Promise<void>;
 }
 
-/** Every guest page has this tag. */
 const ALL_PAGES = "pages";
 
 /** Browsers revalidate every time, with the ETag. */
@@ -31,7 +30,10 @@ export function createCdn({ provider, purgeUrl, token }: CdnSettings, log: Log):
     return provider === "cloudflare" ? { "Cache-Tag": names.join(",") } : { "Surrogate-Key": names.join(" ") };
   }
 
-  /** https://developers.cloudflare.com/api/resources/cache/methods/purge/, https://www.fastly.com/documentation/reference/api/purging/ */
+  /**
+   * https://developers.cloudflare.com/api/resources/cache/methods/purge/,
+   * https://www.fastly.com/documentation/reference/api/purging/
+   */
   function askToPurge(url: string, name: string): Promise<Response> {
     const signal = AbortSignal.timeout(PURGE_LIMIT_MS);
     if (provider === "fastly") {

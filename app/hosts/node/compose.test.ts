@@ -12,7 +12,7 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-/** As Docker reads it, but for the variables in it. Docker itself is not part of the tests. */
+/** Variables are not replaced. Docker itself is not part of the tests. */
 const compose = parse(readFileSync("compose.yaml", "utf8"), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, null>;

@@ -11,7 +11,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return /\bgzip\b/.test(acceptEncoding ?? "") ? "gzip" : "identity";
 }
 
-/** `quick` while a shopper waits (brotli 6, the best size for the time). `best` for a cached page: a hundred times slower, a tenth smaller. */
+/** `quick` while a shopper waits. `best` for a cached page: a hundred times slower, a tenth smaller. */
 type Effort = "quick" | "best";
 
 const BROTLI_QUALITY = { quick: 6, best: constants.BROTLI_MAX_QUALITY };

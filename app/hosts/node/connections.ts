@@ -1,16 +1,18 @@
 import type { Server } from "node:http";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** A write may wait 20 s for the backend, after a log-in check of up to 20 s. Then its page is read. */
+/** A write may take 20 s, after a log-in check of up to 20 s. Then its page is read. */
 const LONGEST_ANSWER_MS = 50_000;
 
-/** A connection without traffic for this long is closed, so that a client that reads nothing does not hold its response in memory. */
+/** Idle timeout, so that a client that reads nothing does not keep its response in memory. */
 export const STALLED_MS = LONGEST_ANSWER_MS + 10_000;
 
-/** How often idle connections are closed: Node closes only those that are idle at the time of the call. */
+/** Node only closes connections that are idle at the time of the call. */
 const IDLE_CHECK_MS = 100;
 
-/** Stops accepting connections. Resolves once every request is answered. Connections still open after `limitMs` are closed and logged as an error. */
+/**
+ * Stops accepting connections; resolves once every request is answered. Closes the rest after `limitMs`, and logs it.
+ */
 export async function drain(server: Server, log: Log, limitMs = LONGEST_ANSWER_MS): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => {

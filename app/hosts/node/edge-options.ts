@@ -4,7 +4,7 @@ import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangl
 import { edgeVariables } from "./settings";
 
 interface Edge {
-  /** Settings by name, COMMERCE_ENDPOINT among them. */
+  /** Includes COMMERCE_ENDPOINT. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly host: string;
   readonly port: number;
@@ -13,10 +13,10 @@ interface Edge {
 
 const beside = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Miniflare's options for the worker as it is deployed: build/worker/worker.js with wrangler.toml and these settings. */
+/** The worker as deployed: build/worker/worker.js with wrangler.toml. */
 export function edgeOptions({ env, host, port, dataDir }: Edge) {
   const worker = readWranglerConfig(beside("wrangler.toml")).workerOptions as V4WorkerOptions; // its own type loses all members
-  // Wrangler describes a worker in the words of Miniflare 4 and brings Miniflare 5, which converts them.
+  // Wrangler describes a worker for Miniflare 4 and brings Miniflare 5, which converts it.
   return convertV4MiniflareOptions({
     ...worker,
     name: "bijli",

@@ -4,8 +4,8 @@ import { edgeOptions } from "./edge-options";
 import { readSettings } from "./settings";
 
 /**
- * `npm run start:edge`: the deployed worker under workerd, with the embedded backend unless another is configured. Settings are passed within this
- * process: command-line arguments are visible to every user of the machine. Why not `wrangler dev`: docs/decisions/0048.
+ * `npm run start:edge`: the deployed worker under workerd. Settings are not passed as command-line arguments, which
+ * every user of the machine can see. Why not `wrangler dev`: docs/decisions/0048.
  */
 const settings = readSettings();
 const program = new URL("../../../build/backend/main.js", import.meta.url);

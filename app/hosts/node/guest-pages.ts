@@ -15,19 +15,19 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
   readonly etag: string;
   readonly headers: Headers;
   readonly bodies: Partial<Record<Encoding, Buffer>>;
-  /** Alternating names and values, as writeHead takes them. Built once per encoding, and for 304. */
+  /** Alternating names and values, for writeHead. */
   readonly heads: Partial<Record<Encoding | "not modified", readonly string[]>>;
   renderedAt: number;
   isBestQueued: boolean;
 }
 
-/** Rendered pages for guests in memory, compressed once (docs/decisions/0057). */
+/** Rendered guest pages in memory, compressed once (docs/decisions/0057). */
 export interface GuestPages {
-  /** Sends the cached page. False when there is none, or it is too old. */
+  /** False when there is no page, or it is too old. */
   send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
   /** `generation` at the start of rendering: a page rendered before a purge is not cached. */
   store(key: string, page: GuestPage, generation: number): void;
-  /** Removes the pages built from reads with this tag, or all pages. */
+  /** Removes the pages with this tag, or all. */
   purge(tag: string | undefined): void;
   readonly generation: number;
 }

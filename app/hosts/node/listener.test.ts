@@ -115,7 +115,7 @@ test("a page is made no faster than its reader takes it, and given up when the r
     await pause(200);
     return made === before ? made : settled();
   };
-  // The connection's buffers hold some megabytes. An endless page does not fit.
+  // The connection's buffers hold some megabytes; an endless page does not fit.
   expect(await settled()).toBeLessThan(FAR_TOO_MANY);
   reply.destroy();
   await expect.poll(() => signal?.aborted, { timeout: 15_000 }).toBe(true);
@@ -228,7 +228,7 @@ test.each([
 ])("a CDN may not cache what is sent for %j", async (headers) => {
   const { cachingOf } = await openBehindCdn();
   expect(await cachingOf(headers)).toEqual(OWN);
-  // What others are sent has not become this shopper's page, nor the other way round.
+  // Neither page has been cached in place of the other.
   expect(await cachingOf()).toEqual([...SHARED, undefined]);
   expect((await cachingOf(headers))[0]).toBe(OWN[0]);
 });

@@ -26,13 +26,13 @@ interface ListenerOptions {
   readonly settings: NodeSettings;
   readonly source: Pick<Source, "serveStatic" | "placeholder">;
   readonly loadShop: () => Promise<ShopHandler>;
-  /** Null in development, where the next edit changes every page. */
+  /** Null in development. */
   readonly guestPages: GuestPages | null;
   readonly cdn?: Cdn | null;
   readonly tracing?: Tracing;
 }
 
-/** The shop as a node:http listener: static files, pictures, cached guest pages, then the handler that every host shares. */
+/** node:http listener: static files, pictures, cached guest pages, then the handler that all hosts share. */
 export async function createListener(options: ListenerOptions): Promise<Listen> {
   const { settings, source, loadShop, guestPages, cdn = null, tracing = noTracing } = options;
   const { config } = await loadShop();
@@ -65,7 +65,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     });
     const generation = guestPages?.generation ?? 0;
     let stored: GuestPage | undefined;
-    // Some CDNs ignore `Vary`: they get the page of an ordinary connection only.
+    // Some CDNs ignore `Vary`: they only get pages for ordinary connections.
     const header = (name: string) => headerOf(incoming, name);
     const isOrdinary = !connectionOf(header).isFrugal && !isPrefetch(header);
     const storePage = (page: GuestPage) => {
@@ -79,7 +79,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
       watch: tracing.watch,
       ...(key !== null && { storePage }),
     });
-    // Not if there was a purge meanwhile: the CDN would keep what it has just removed.
+    // Not after a purge meanwhile: the CDN would cache what it has just removed.
     if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
     await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
   }
@@ -101,12 +101,12 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
   return Array.isArray(value) ? value.join("; ") : value;
 }
 
-/** A request line may hold an absolute URL. Only its path is used. */
+/** A request line may contain an absolute URL. */
 function pathOf({ url = "/" }: IncomingMessage): string {
   return url.replace(/^[a-z]+:\/\/[^/]+/i, "");
 }
 
-/** The connection's address, or the one added by the outermost of our own proxies; entries further left can be forged. */
+/** Added by the outermost of our own proxies, if any; entries further left can be forged. */
 function clientAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
   const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
   const address = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : null;
@@ -128,7 +128,7 @@ function toRequest(connection: Connection, url: URL, signal: AbortSignal): Reque
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
 }
 
-/** The body in a separate stream: aborting it must not close the connection before the response is sent. */
+/** A separate stream: aborting the body must not close the connection before the response is sent. */
 function detach({ incoming, outgoing }: Connection): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);

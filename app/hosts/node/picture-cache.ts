@@ -12,20 +12,20 @@ export interface CachedPicture {
 export interface PictureCache {
   /** Null when it is not cached or not readable. */
   get(name: string): Promise<CachedPicture | null>;
-  /** Caches it in memory at once, on disk shortly after. */
+  /** In memory at once, on disk shortly after. */
   put(name: string, bytes: Buffer): CachedPicture;
 }
 
 const NAME = /^[0-9a-f]{40}-(?:avif|webp|jpeg)$/;
 const DIGEST_BYTES = 32;
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Age at which a partial file is taken for abandoned by a process that has ended. */
+/** Age at which a partial file is considered abandoned. */
 const ABANDONED_MS = 60 * 60 * 1000;
 const REPORT_EVERY_MS = 60_000;
 
 /**
- * Rendered pictures on disk, at most `maxBytes`, least recently used evicted first. The latest are also in memory. Each file starts with its digest,
- * so damage is detected and the picture rendered again. If the disk is full or missing, only memory is used, and that is logged once a minute.
+ * Pictures on disk (LRU up to `maxBytes`) and the latest in memory. Each file starts with its digest, to detect damage.
+ * Without a working disk, only memory is used.
  */
 export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }): PictureCache {
   const { folder, maxBytes, log } = options;
@@ -111,7 +111,7 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
   };
 }
 
-/** Files in the folder, least recently used first; deletes files that do not belong to the cache. */
+/** Least recently used first. Deletes files that do not belong to the cache. */
 async function findKept(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = [];

@@ -15,12 +15,11 @@ interface Pictures {
   cacheDir: string;
   maxBytes: number;
   placeholder: string;
-  /** Added to every picture. */
   headers?: Readonly<Record<string, string>>;
   log: Log;
 }
 
-/** Concurrent fetches, concurrent renders (half of the four threads of the pool), and waiting requests before more are rejected. */
+/** Renders use half of the pool's four threads. Above `waiting`, requests are rejected. */
 const AT_ONCE = { fetched: 8, drawn: 2, waiting: 200 };
 /** Missing or failed pictures are not requested again for this time. */
 const FORGET_MISSING_MS = 60_000;
@@ -34,8 +33,8 @@ type Format = "avif" | "webp" | "jpeg";
 type Made = CachedPicture | "missing" | "busy";
 
 /**
- * Resizes the backend's pictures and caches the results (docs/decisions/0016). AVIF is slow to encode: WebP with a short lifetime is served first,
- * and the AVIF is made in the background, one at a time.
+ * Resizes and caches the backend's pictures (docs/decisions/0016). AVIF is slow to encode: WebP with a short lifetime
+ * is served first, and the AVIF is made in the background.
  */
 export function createPictures({ origin, cacheDir, maxBytes, placeholder, headers: added = {}, log }: Pictures) {
   const cache = openPictureCache({ folder: cacheDir, maxBytes, log });
@@ -62,7 +61,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
     }
   }
 
-  /** Rejects as busy when too many wait in `line`. */
+  /** "busy" when too many wait in `line`. */
   async function make(picture: PictureRequest, format: Format, line = asked): Promise<Made> {
     const name = nameOf(picture, format);
     const kept = await cache.get(name);
@@ -112,8 +111,8 @@ async function sendPlaceholder(why: "missing" | "busy", file: string, outgoing: 
 }
 
 /**
- * Reads the backend's original: `path` is relative to its /media/. Null if it does not exist. Throws on a timeout, an error status, or more than
- * 15 MB, whatever the Content-Length says.
+ * Null if it does not exist. Throws on a timeout, an error status, or more than 15 MB, whatever the Content-Length
+ * says.
  */
 async function fetchOriginal(origin: string, path: string): Promise<Buffer | null> {
   const answer = await fetch(new URL(`/media/${path}`, origin), {
@@ -129,7 +128,7 @@ async function fetchOriginal(origin: string, path: string): Promise<Buffer | nul
   return Buffer.from(bytes.buffer);
 }
 
-/** Resizes (never enlarges) and converts a picture. Throws if it is not a picture, has over 50 million pixels or takes over 20 s. */
+/** Never enlarges. Throws for other files, over 50 million pixels or over 20 s. */
 function drawPicture(original: Buffer, { width, height }: PictureSize, format: Format): Promise<Buffer> {
   const size = { width, ...(height > 0 ? { height } : {}) };
   const image = sharp(original, { limitInputPixels: 50_000_000 })

@@ -18,7 +18,6 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A process, as far as cached answers are concerned. */
 function openProcess(options: { release?: string; generation?: number; maxBytes?: number } = {}) {
   const { release = "a", generation = 0, maxBytes } = options;
   return createRedisAnswers({

@@ -4,25 +4,27 @@ import { steadyNow } from "~/lib/async/steady-now";
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import type { RedisConnection } from "./redis-connection";
 
-/** Of one release and generation. When it is reached, the answers are dropped and collected again: each process has its own in memory. */
+/**
+ * Per release and generation. When it is reached, all answers are removed; processes still have their own in memory.
+ */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-/** As long as the longest-lived answer. */
+/** The longest lifetime of an answer. */
 const LIFE_MS = 24 * 3_600_000;
 
 /** Other processes wait this long for the one that asks the backend. */
 const WAIT_MS = 1_000;
 const POLL_MS = 50;
 
-/** An answer and when it was read; "load" for the process that is to ask the backend, "wait" for the others. */
+/** The answer with the time it was read; "load" for the process that must ask the backend, "wait" for the others. */
 const OPEN = `
 local cached = redis.call('HGET', KEYS[1], ARGV[1])
 if cached and tonumber(string.match(cached, '^%S+')) > tonumber(ARGV[2]) then return cached end
 if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[3]) then return 'load' end
 return 'wait'`;
 
-/** Nothing if there was a purge since the answer was asked for. */
+/** Stores nothing if there was a purge since `open`. */
 const KEEP = `
 redis.call('DEL', KEYS[2])
 if (redis.call('GET', KEYS[3]) or '0') ~= ARGV[3] then return 0 end
@@ -35,7 +37,7 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
 return 1`;
 
-/** Hash of the answers of a release. Another release may derive something else from the same answer. */
+/** Another release may derive something else from the same answer. */
 export function answersKey(release: string, generation: number | ""): string {
   return `bijli:answers:${release}:${generation}`;
 }
@@ -43,14 +45,13 @@ export function answersKey(release: string, generation: number | ""): string {
 interface RedisAnswersOptions {
   readonly run: RedisConnection["run"];
   readonly release: string;
-  /** Redis key of the current generation. */
   readonly generationKey: string;
-  /** The generation that this process knows; null before the first answer of the store. */
+  /** Null before the store's first answer. */
   readonly generation: () => number | null;
   readonly maxBytes?: number;
 }
 
-/** Backend answers in Redis, as a second level behind each process's cache: a process that starts finds them, and one of several asks the backend. */
+/** Backend answers in Redis, as a second level behind each process's cache. */
 export function createRedisAnswers(options: RedisAnswersOptions): AnswerStore {
   const { run, release, generationKey, generation, maxBytes = MAX_BYTES } = options;
   return {

@@ -3,7 +3,7 @@ import type { RedisClientType } from "@redis/client";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { Log } from "~/lib/server/protection/log.server";
 
-/** Timeout of one command. After a command has timed out, the store is not used until it has recovered. */
+/** After a command has timed out, the store is not used until it has recovered. */
 const COMMAND_LIMIT_MS = 300;
 const PROBE_EVERY_MS = 400;
 /** The store rests after `SLOW_IN_A_ROW` probes slower than this. */
@@ -11,7 +11,7 @@ const SLOW_MS = 50;
 const SLOW_IN_A_ROW = 3;
 /** The store is used again after this many good probes in a row. */
 const GOOD_IN_A_ROW = 2;
-/** A connection without an answer for this long is replaced: the other end may have gone without closing it. */
+/** A silent connection is replaced: the other end may be gone without closing it. */
 const REPLACE_AFTER_MS = 2_000;
 const START_LIMIT_MS = 1_000;
 
@@ -20,14 +20,14 @@ type Client = RedisClientType;
 interface ConnectionOptions {
   readonly url: string;
   readonly log: Log;
-  /** Runs periodically, to detect whether the store answers. It writes, so that a full or read-only store counts as failed. */
+  /** Runs periodically. Must write, so that a full or read-only store counts as failed. */
   readonly probe: (client: Client) => Promise<void>;
   readonly channel: string;
   readonly onMessage: (message: string) => void;
 }
 
 export interface RedisConnection {
-  /** Runs a command. Rejects at once while the store is down or slow, and on timeout. */
+  /** Rejects at once while the store is down or slow, and on timeout. */
   run<T>(command: (client: Client) => Promise<T>): Promise<T>;
   readonly isDegraded: boolean;
   close(): void;
@@ -116,7 +116,7 @@ interface Clients {
   readonly client: Client;
   /** Resolves once both are connected. Both reconnect by themselves. */
   readonly opening: Promise<unknown>;
-  /** Why there is no connection, such as a certificate that is not trusted. */
+  /** Why there is no connection, such as an untrusted certificate. */
   problem(): unknown;
   destroy(): void;
 }

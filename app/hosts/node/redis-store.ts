@@ -8,13 +8,13 @@ import { connectToRedis } from "./redis-connection";
 const GENERATION = "bijli:generation";
 const CHANNEL = "bijli:purge";
 const PROBE = "bijli:probe";
-/** Set by who runs the shop (docs/operation.md). */
+/** Set by the operator (docs/operation.md). */
 const MAINTENANCE = "bijli:maintenance";
 
 /** Longer than any cached answer lives. */
 const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
 
-/** Counts and sets the lifetime in one step, so that no count can stay without an expiry. */
+/** One step, so that no count can stay without an expiry. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -33,7 +33,7 @@ const DELETE_IF_SAME = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`;
 
-/** A generation is the store's time in ms, so it grows also after the store has lost its data. Cached answers of the one before are deleted. */
+/** The store's time in ms, so that it also grows after the store has lost its data. Deletes the previous answers. */
 const NEXT_GENERATION = `
 local before = redis.call('GET', KEYS[1]) or '0'
 local time = redis.call('TIME')
@@ -47,30 +47,30 @@ return generation`;
 interface RedisStoreOptions {
   readonly url: string;
   readonly log: Log;
-  /** Of the build: cached answers are shared within one release. */
+  /** Cached answers are shared within one release. */
   readonly release: string;
   /** Another process has purged this tag, or everything. */
   readonly onPurge: (tag: string | undefined) => void;
-  /** Maintenance begins or ends for all processes. */
+  /** For all processes. */
   readonly onMaintenance: (retryAfter: number | null) => void;
 }
 
 interface RedisStore extends Required<
   Pick<SharedStore, "answers" | "attempts" | "isDegraded" | "maintenance" | "values">
 > {
-  /** Tells all processes, also those that are cut off at present. */
+  /** Also reaches processes that are disconnected at present, later. */
   purge(tag: string | undefined): Promise<void>;
   close(): void;
 }
 
-/** The shared store in Redis or Valkey (docs/decisions/0059). While it does not answer, this process works as if it were alone. */
+/** Redis or Valkey (docs/decisions/0059). While it does not answer, this process works alone. */
 export async function openRedisStore(options: RedisStoreOptions): Promise<RedisStore> {
   const { url, log, release, onPurge, onMaintenance } = options;
-  /** Of the last purge this process has heard of. Null until the first answer. */
+  /** Generation of the last purge; null until the store's first answer. */
   let known: number | null = null;
   /** True while a purge of this process has not reached the store. */
   let isOwed = false;
-  /** As last heard, also while the store does not answer. */
+  /** Last known value, also while the store does not answer. */
   let maintenance: number | null = null;
 
   /** The tag of a missed purge is unknown, so everything is purged. */
@@ -119,7 +119,7 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
   };
 }
 
-/** Seconds of the switch; 600 where it is set to anything else than a number of them. */
+/** In seconds; 600 unless it is a number. */
 function toRetryAfter(switched: string): number | null {
   if (switched === "") return null;
   return /^[1-9]\d{0,5}$/.test(switched) ? Number(switched) : 600;
@@ -127,7 +127,7 @@ function toRetryAfter(switched: string): number | null {
 
 type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];
 
-/** Counts over all processes. `here` counts while the store does not answer. Keys are already digests. */
+/** `here` counts while the store does not answer. Keys are already digests. */
 function attemptsIn(run: Run, here: Attempts): Attempts {
   const change = (script: string, key: string) =>
     run((client) => client.eval(script, { keys: [`bijli:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }));

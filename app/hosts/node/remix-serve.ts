@@ -1,10 +1,7 @@
 import { startBackend } from "./backend";
 import { readSettings } from "./settings";
 
-/**
- * `npm run start:remix-serve`: the build under Remix's own server, with the settings, session secret and embedded backend of the Node host in the
- * environment.
- */
+/** `npm run start:remix-serve`: the build under Remix's own server, with the settings of the Node host. */
 const settings = readSettings();
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);

@@ -14,7 +14,7 @@ interface Connection {
   signal: AbortSignal;
 }
 
-/** Writes a web Response to node:http, compressed: in one piece if it is a page with a known length, otherwise as a stream. */
+/** Sends a web Response, compressed: a page of known length in one piece, otherwise as a stream. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
   const { incoming, outgoing, signal } = connection;
@@ -56,15 +56,15 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Largest buffered body: larger than any page, smaller than a download. */
+/** Larger than any page, smaller than a download. */
 const PAGE_LIMIT_BYTES = 1_000_000;
 
-/** Buffer limit in bytes, so that a body without pauses does not block other requests. */
+/** So that a body without pauses does not block other requests. */
 const TURN_LIMIT_BYTES = 65_536;
 
 /**
- * React writes chunks of half a kilobyte, and the adapter flushes after each. Joins the chunks of one event loop turn, so that the compressor is not
- * flushed a hundred times per page. Respects back-pressure from `out`.
+ * React writes chunks of half a kilobyte, and the adapter flushes each. Joins the chunks of one event loop turn.
+ * Respects back-pressure from `out`.
  */
 function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array, Uint8Array> {
   let waiting: Uint8Array[] = [];

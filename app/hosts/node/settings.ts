@@ -73,7 +73,7 @@ export interface NodeSettings {
   backendPort: number;
   dataDir: string;
   pictureCacheBytes: number;
-  /** Number of own proxies in front that append to X-Forwarded-For. */
+  /** Own proxies that append to X-Forwarded-For. */
   trustedProxies: number;
   /** Null if nothing is shared with other processes. */
   sharedStoreUrl: string | null;
@@ -83,10 +83,7 @@ export interface NodeSettings {
   env: Record<string, string | undefined>;
 }
 
-/**
- * Reads the environment and `.env` in the working directory; the environment takes precedence. Warns of unknown names. Exits when a setting is
- * missing or malformed.
- */
+/** Reads the environment, then `.env`. Warns of unknown names; exits when a setting is missing or malformed. */
 export function readSettings(): NodeSettings {
   const settings = Object.keys({ ...settingsSchema.shape, ...nodeSettingsSchema.shape });
   const unknown = describeUnknownSettings(Object.keys(process.env), settings, { isOurs: false });
@@ -105,15 +102,15 @@ export function readSettings(): NodeSettings {
   }
 }
 
-/** `COMMERCE_ENDPOINT=embedded` opens the embedded backend in production too, where its published log-ins must be a deliberate choice. */
+/** In production the embedded backend, whose log-ins are published, must be a deliberate choice. */
 const EMBEDDED = "embedded";
 
-/** Of the demo shop's content. */
+/** In the demo shop's content. */
 const DEMO_PHONE = "+91 80 4000 0000";
 
 /**
- * Parses this host's settings and checks all others before anything starts. Outside production it creates and stores a session secret. If the
- * embedded backend is to be opened, `env` has no COMMERCE_ENDPOINT.
+ * Outside production, creates and stores a session secret. Without COMMERCE_ENDPOINT in `env`, the embedded backend is
+ * started.
  */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const isProduction = source["NODE_ENV"] === "production";
@@ -144,7 +141,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   };
 }
 
-/** Generated if missing, or damaged by a crash during writing. Cookies signed with the previous secret become invalid. */
+/** Generated if missing, or damaged by a crash during writing. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : null;

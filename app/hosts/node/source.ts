@@ -6,7 +6,7 @@ import { openStaticFiles } from "./static-files";
 
 type Next = () => void;
 
-/** Source of code and static files: the build, or Vite in development. */
+/** The build, or Vite in development. */
 export interface Source {
   /** Returns the same object until a source file changes. */
   load(): Promise<ShopBundle>;
@@ -28,13 +28,14 @@ export async function openBuild(folder: URL): Promise<Source> {
   };
 }
 
-/** Loads the sources through Vite, whose hot reload shares the port of `server`. Resolves, with a line in the terminal, once all routes are loaded. */
+/** Hot reload shares the port of `server`. Resolves once all routes are loaded. */
 export async function openVite(server: Server): Promise<Source> {
   const { createServer } = await import("vite");
   const start = performance.now();
   console.log("Preparing the first page …");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-  // During a reload after an edit, Vite would return a half-loaded bundle, because it imports itself (lib/server/screens.server).
+  // During a reload after an edit, Vite would return a half-loaded bundle, because it imports itself
+  // (lib/server/screens.server).
   const inTurn = pLimit(1);
   const load = () => inTurn(() => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ShopBundle>); // made by Remix's plugin
   await load();

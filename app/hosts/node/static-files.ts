@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the build's compressed browser files from memory (a few megabytes). From disk, as sirv does, an aborted download leaves its file open, and a
- * rebuild ends the process at the next request.
+ * Serves the build from memory (a few megabytes). From disk, as in sirv, an aborted download leaves its file open, and
+ * a rebuild ends the process at the next request.
  */
 export function openStaticFiles(
   folder: string,

@@ -15,8 +15,8 @@ export interface Tracing {
 export const noTracing: Tracing = { request: (_exchange, work) => work(), watch: unwatched };
 
 /**
- * Spans by OpenTelemetry's API, for the SDK the process was started with (docs/operation.md). Imported dynamically: no cost without tracing. The http
- * instrumentation is not used: it must be registered before node:http is imported, and it records query strings, where links in mails have tokens.
+ * OpenTelemetry spans (docs/operation.md). Imported dynamically: no cost without tracing. The http instrumentation is
+ * not used: it records query strings, where links in mails have tokens.
  */
 export async function openTracing(): Promise<Tracing> {
   const { context, propagation, SpanKind, SpanStatusCode, trace } = await import("@opentelemetry/api");

@@ -1,6 +1,6 @@
 import type { EdgeCache } from "../worker-answers";
 
-/** The edge's cache in memory. Entries expire by age only. */
+/** Entries expire by age only. */
 export function memoryCache(now: () => number = () => 0): { cache: EdgeCache; kept: Map<string, Response> } {
   const kept = new Map<string, Response>();
   const until = new Map<string, number>();

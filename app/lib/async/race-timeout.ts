@@ -1,7 +1,4 @@
-/**
- * Resolves to `{ value }`, or to null after `ms`. The work continues; earlier rejections propagate. With `beside`, the
- * timer starts when that has settled.
- */
+/** Resolves to `{ value }`, or to null after `ms`, counted from when `beside` settled. The work continues. */
 export async function raceTimeout<T>(
   ms: number,
   work: Promise<T>,

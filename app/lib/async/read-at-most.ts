@@ -1,9 +1,6 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * Reads a body; null if it has more than `limit` bytes, whatever its Content-Length says. `leave` then handles the
- * rest; by default it cancels.
- */
+/** Null if the body has more than `limit` bytes; `leave` then handles the rest (default: cancels). */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -12,10 +12,7 @@ export function isServedOffline(): boolean {
 const BACK_FOR_MS = 3_000;
 const PROBE_EVERY_MS = 5_000;
 
-/**
- * Marks the document while offline and for a moment afterwards; the style sheet shows both messages. If the browser
- * considers itself online on a page that was served offline, the shop is probed.
- */
+/** Marks the document while offline and shortly after. A page that was served offline probes the shop. */
 export function watchConnection(): void {
   const tell = () => {
     // Looked up each time: React replaces the whole document when it renders an error page.

@@ -1,7 +1,4 @@
-/**
- * The back/forward cache restores a page even with `no-store`: with outdated totals, or a button still marked busy
- * (graphcommerce#1692). Screens with `keep: "nobody"` are reloaded.
- */
+/** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && document.documentElement.dataset["keep"] === "nobody") location.reload();

@@ -3,10 +3,7 @@ import { type Settled, trackSettled } from "~/lib/deferred";
 /** Inputs, selects and text areas share the properties used here. */
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
-/**
- * For `onRecoverableError`: React renders the page again if an extension changed it. Copies input and focus to the new
- * fields, with the events of typing.
- */
+/** For `onRecoverableError`: if an extension changed the page, copies input and focus to the new fields. */
 export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   const before = fieldsOfPage();
   const focused = document.activeElement;
@@ -27,10 +24,7 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
   };
 }
 
-/**
- * Waits for all deferred data, then removes placeholders and document-only elements, so that the DOM is what React
- * would render.
- */
+/** Waits for deferred data, then removes placeholders: the DOM is then what React would render. */
 export async function allSettled(loaderData: unknown): Promise<void> {
   await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
   for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();

@@ -1,6 +1,6 @@
 /**
- * Browsers replace text nodes to translate a page, and React would update the old ones, e.g. a price. From then on
- * links and forms load documents. Before hydration entry.client does this.
+ * Translators replace text nodes, and React would update the old ones. From then on, links and forms load documents.
+ * Before hydration entry.client does this.
  */
 export function loadDocumentsWhenTranslated(): void {
   const keepFromRouter = (event: Event) => {

@@ -10,9 +10,8 @@ const SATURDAY = 6;
 const WRITTEN = new Intl.DateTimeFormat("en-IN", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
- * The last delivery day, from the method's title: "4 to 7 days" is the seventh day without Sundays; working days also
- * exclude Saturdays. After a cut-off ("1 day, ordered by 2 pm") it is a day later. Null if the title has no days, or
- * the date is invalid.
+ * From the method's title: "4 to 7 days" is the seventh day without Sundays ("working": nor Saturdays). After a cut-off
+ * ("1 day, ordered by 2 pm") it is a day later. Null if unknown.
  */
 export function deliveryDay(methodTitle: string, ordered: Date): string | null {
   const day = lastDay(methodTitle, ordered);

@@ -4,10 +4,7 @@ const INVISIBLE =
 
 const BLANKS = /(?![\t\n\r])\p{Cc}|\p{Zs}/gu;
 
-/**
- * Removes zero-width characters, directional marks, soft hyphens and byte order marks of pasted text, makes all spaces
- * plain, and trims.
- */
+/** Removes invisible characters of pasted text, makes all spaces plain, and trims. */
 export function cleanText(text: string): string {
   return text.replace(INVISIBLE, "$1").replace(BLANKS, " ").trim();
 }

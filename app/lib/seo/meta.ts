@@ -34,8 +34,8 @@ export function rootOf(matches: readonly { readonly id: string; readonly data?: 
 const SHOP_PICTURE = "/icon-512.png";
 
 /**
- * The title; in documents also tags for search engines and link previews, which never run script. Hydration removes
- * them (docs/decisions/0026). `root` makes URLs absolute and supplies defaults.
+ * In documents also tags for crawlers and link previews, which hydration removes (docs/decisions/0026). `root` makes
+ * URLs absolute and supplies defaults.
  */
 export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   const title = { title: fullTitle(meta.title, root) };

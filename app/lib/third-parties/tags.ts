@@ -35,10 +35,7 @@ const TELL =
 const CONSENT =
   'gtag("consent","default",{ad_storage:"denied",ad_user_data:"denied",ad_personalization:"denied",analytics_storage:"denied"});gtag("consent","update",{analytics_storage:"granted"});';
 
-/**
- * A tag manager expects events as objects in the data layer, gtag.js as calls. With both, the tag manager sees the
- * calls too.
- */
+/** A tag manager expects objects in the data layer, gtag.js calls. With both, it sees the calls too. */
 const TO_ANALYTICS = 'gtag("event",e.name,e.params)';
 const TO_TAG_MANAGER =
   "dataLayer.push({ecommerce:null},{event:e.name,ecommerce:e.params,search_term:e.params.search_term})";

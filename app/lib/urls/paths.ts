@@ -1,6 +1,6 @@
 /**
- * A path of this shop from untrusted text, else the fallback. Allows only printable ASCII with a single leading slash:
- * "//host", "/\host" and control characters would leave the shop in some browser, and "/..//host" after resolving.
+ * A path of this shop from untrusted text, else the fallback. Printable ASCII with a single leading slash: "//host",
+ * "/\host" and control characters would leave the shop in some browser, and "/..//host" after resolving.
  */
 export function sameOriginPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > 2_000) return fallback;

@@ -21,10 +21,7 @@ const TYPES = {
 /** Prefix for product fields, which may share a name with an operation. */
 const PRODUCT = "product.";
 
-/**
- * Introspects the backend once, unless its capabilities are configured. A backend that does not answer counts as a
- * plain 2.4.6.
- */
+/** Introspects once, unless configured. A backend that does not answer counts as a plain 2.4.6. */
 export function createCapabilities(
   backend: Backend,
   /** For backends without introspection; null introspects. */

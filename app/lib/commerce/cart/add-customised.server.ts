@@ -135,10 +135,7 @@ function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] 
   return [...values].map(([id, texts]) => ({ id, value_string: texts.join(",") }));
 }
 
-/**
- * An option has one quantity for all its selections. A selection's uid ends in the default quantity; a different one
- * wins.
- */
+/** One quantity per option: the one that differs from the default at the end of a selection's uid. */
 function toBundleOptions(choices: readonly Choice[]): BundleOptionInput[] {
   const options = new Map<number, BundleOptionInput & { value: string[] }>();
   for (const { numbers, value } of choices) {

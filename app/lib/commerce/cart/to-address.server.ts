@@ -52,18 +52,13 @@ export function toAddressInput({ address, keepsInBook = false }: AddressRequest,
   };
 }
 
-/**
- * Magento accepts the id or the code of a region it knows, and a free name only where the country has no region list.
- */
+/** Magento accepts a region's id or code, and a name only in countries without a region list. */
 function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" | "region_id"> {
   if (!region) return {};
   return region.id === null ? { region: region.code || region.name } : { region_id: region.id };
 }
 
-/**
- * Street lines per backend, learnt from a rejection. A merchant who raises the number restarts the shop; until then
- * lines are joined.
- */
+/** Street lines that a backend accepts, learnt from its rejection. */
 const allowedLines = new WeakMap<object, number>();
 
 /**

@@ -26,9 +26,7 @@ export function toReason(message: string): string {
   return PLAIN_TEXTS[reason] ?? reason;
 }
 
-/**
- * The backend's error code for a cart line; older versions send none, so it is derived from the message (product P181).
- */
+/** Older backends send no code, so it is derived from the message (product P181). */
 export function toCode(message: string): string {
   if (message.includes("requested qty is not available")) return "INSUFFICIENT_STOCK";
   if (/out of stock|no source items with the in stock status|trying to add is not available/i.test(message))
@@ -37,10 +35,7 @@ export function toCode(message: string): string {
   return "UNDEFINED";
 }
 
-/**
- * The business error of an answer without data. Malformed requests, an unavailable backend and a rejected token have
- * already thrown, so all remaining errors are for the shopper.
- */
+/** Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for the shopper. */
 export function toFailure(answer: GraphqlResult<unknown>, describe: (error: WireError) => Problem): Failure | null {
   const { errors } = answer;
   if (errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);

@@ -14,10 +14,7 @@ export function crowdedBand(options: readonly FacetOption[]): FacetOption | null
   return options.find(({ count }) => total > BAND_COUNT && count * 2 > total) ?? null;
 }
 
-/**
- * Joins neighbouring bands until each has about a fifth of the products (the backend's are equally wide). The first has
- * no lower end, the last no upper. Other options are returned unchanged.
- */
+/** Joins neighbouring bands until each has about a fifth of the products. The first and last are open-ended. */
 export function balancePrices(options: readonly FacetOption[]): readonly FacetOption[] {
   const bands = options.flatMap((option) => toBand(option) ?? []);
   if (bands.length < options.length || bands.length < 2) return options;

@@ -20,8 +20,8 @@ export interface WireExtras {
 }
 
 /**
- * Adds the marks `new` and `sale` and the attributes shown in lists to every card query, where they exist. They stand
- * beside the spread: for nested products Magento loads only fields named directly in the braces.
+ * Adds `new`, `sale` and the listed attributes to card queries. They stand beside the spread: for nested products
+ * Magento loads only fields named directly in the braces.
  */
 export function withCardFields(backend: Backend, capabilities: () => Promise<Capabilities>): Backend {
   return {
@@ -58,8 +58,8 @@ export interface CardFact {
 }
 
 /**
- * Not for a card: standard attributes, and those it shows elsewhere (maker and colour are in name and picture). Product
- * fields that are no attributes are listed too: asked about them, Magento answers an internal error.
+ * Standard attributes, those a card shows elsewhere, and product fields that are no attributes: asked about these,
+ * Magento answers an internal error.
  */
 const NOT_FACTS = new Set(
   (
@@ -102,10 +102,7 @@ function isShownInLists({ attribute_code, input_type, storefront_properties }: W
   return Boolean(attribute_code) && isKnown && storefront_properties?.use_in_product_listing === true;
 }
 
-/**
- * Labels by option id, by attribute. Call only for attributes with options: for others Magento 2.4.6 and 2.4.8 answer
- * "Internal server error" and log it.
- */
+/** By attribute and option id. Magento answers an internal error for attributes without options. */
 async function readLabels(backend: Backend, codes: readonly string[]): Promise<Record<string, Record<string, string>>> {
   if (codes.length === 0) return {};
   const { data } = await backend.readPublic(AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
@@ -144,10 +141,7 @@ export function factFields(facts: readonly CardFact[]): string {
   return `${own} ... on ConfigurableProduct { fact_options: configurable_options { attribute_code values { label } } }`;
 }
 
-/**
- * "12 GB · 128–512 GB · 6.7 inch": the first facts that the product has; options as their span. Lines break after a
- * dot.
- */
+/** "12 GB · 128–512 GB · 6.7 inch". Options are shown as a span; lines break after a dot. */
 export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   const said = facts.flatMap(({ code, labels }) => {
     const choices = listOf(listOf(wire.fact_options).find((option) => option?.attribute_code === code)?.values);

@@ -13,10 +13,7 @@ export interface ComparedProduct {
   readonly choices: readonly Fact[];
 }
 
-/**
- * Attributes first, then rows of the specification tables. For one label, the shopper's choices override the table,
- * which overrides the attribute (as on the product page).
- */
+/** Attributes, then specification rows. For one label, choices override the table, and the table attributes. */
 export function compareProducts(compared: readonly ComparedProduct[]): Comparison {
   const columns = compared.map(
     ({ attributes, description, choices }) => new Map([...attributes, ...readSpecifications(description), ...choices]),

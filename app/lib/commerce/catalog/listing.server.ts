@@ -53,9 +53,7 @@ export async function readListing(sources: Sources, query: ListingQuery, open: O
 
 type Scope = Pick<ListingQuery, "search" | "category">;
 
-/**
- * The unfiltered first page, usually cached because most shoppers come from it. Its facets list the available filters.
- */
+/** The first page without filters, usually cached. Its facets list the available filters. */
 function readUnfiltered(sources: Sources, { search, category }: Scope, widening: SelectedFilters = {}) {
   const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
   return readPage(sources, first, widening, FRESHNESS.facets);
@@ -142,10 +140,7 @@ function lastPageOf(message: string): number | null {
   return match ? Math.max(Number(match[1]), 1) : null;
 }
 
-/**
- * In a category, the category facet shows only additionally chosen categories, to be removed again. Subcategories are
- * links.
- */
+/** In a category, its facet shows only additionally chosen categories. Subcategories are links. */
 function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listing {
   if (!category) return listing;
   const { category_uid: chosen = [], ...others } = listing.filters;
@@ -164,10 +159,7 @@ export async function filterableCodes(sources: Sources): Promise<readonly string
   return (await readWholeFacets(sources)).map(({ code }) => code);
 }
 
-/**
- * By uid. Magento's product_count is not used: it includes products that are visible in search only and costs a
- * database query per category.
- */
+/** By uid. Magento's product_count also counts hidden products, and costs a database query per category. */
 export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<string, number>> {
   const facet = (await readWholeFacets(sources)).find(({ code }) => code === "category_uid");
   return new Map(facet?.options.map(({ value, count }) => [value, count]));

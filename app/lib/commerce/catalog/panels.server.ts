@@ -29,10 +29,7 @@ export interface PanelSources extends Sources {
 
 type Source = () => Promise<readonly Candidate[]>;
 
-/**
- * Sources in order, until there are enough: products marked `new` (where the attribute exists), sorted by date (where
- * the merchant made it sortable), the configured category, the whole catalogue.
- */
+/** Sources until there are enough: `new`, by date (if sortable), the configured category, the catalogue. */
 export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
   const found = await collect(count, [
@@ -45,9 +42,8 @@ export async function readNewest(sources: PanelSources, count: number): Promise<
 }
 
 /**
- * Sources in order, until there are enough: products marked `sale` (where the attribute exists), with a special price
- * (where it is filterable), the configured category, the whole catalogue. Marks and categories outlive discounts, so
- * the price must be reduced now.
+ * Sources until there are enough: `sale`, special price (if filterable), the configured category, the catalogue. Marks
+ * and categories outlive discounts, so the price must be reduced now.
  */
 export async function readDeals(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
@@ -69,9 +65,7 @@ export async function readPopular(backend: Backend, count: number): Promise<read
 /** With as many marked `sale`, the panel needs no other source. */
 const PANEL_LENGTH = 10;
 
-/**
- * Whether `sale` marks reduced products, judged by the first ones: merchants also use the attribute for other purposes.
- */
+/** Whether `sale` marks reduced products. Merchants also use the attribute for other purposes. */
 export async function areDealsMarked(sources: Sources): Promise<boolean> {
   const marked = await readMarked(sources, "sale");
   return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;

@@ -61,9 +61,7 @@ function toFilter({ from, to }: PriceBand) {
   return { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
 }
 
-/**
- * Bands are not split below this width: of many products at one price, only as many are listed as the backend pages.
- */
+/** Minimum width: a band of one price is listed only as far as the backend pages. */
 const NARROWEST = 1;
 
 interface Split {

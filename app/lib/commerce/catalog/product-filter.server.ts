@@ -33,10 +33,7 @@ function isUid(value: string): boolean {
   }
 }
 
-/**
- * Null when nothing narrows the catalogue. Chosen categories are added to the page's category. `rate` converts ranges
- * from the displayed to the base currency.
- */
+/** Null without filters. `rate` converts ranges from the displayed to the base currency. */
 export function toFilter(
   choice: SelectedFilters,
   category: CategoryUid | null,

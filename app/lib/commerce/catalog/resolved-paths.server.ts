@@ -75,10 +75,7 @@ export function toResolvedPath(route: RouteQuery["route"], asked: string): Resol
   return null;
 }
 
-/**
- * For a Location header; existing escapes are kept. A path with resolved dot segments may begin with "//", which would
- * leave the shop.
- */
+/** For a Location header. Resolving dot segments may yield "//host", which would leave the shop. */
 function toAscii(path: string): string {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   return toPath(pathname) + search;

@@ -33,10 +33,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
 
 type WireSuggestions = NonNullable<SuggestQuery["products"]>;
 
-/**
- * First categories with a word that begins like one of the search. Then the leaf categories with the most results, in
- * the same departments if there are any.
- */
+/** Categories with a matching word, then leaf categories with the most results, preferring those departments. */
 function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
   const departments = tree.map((department) => flatten([department]));
   const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);

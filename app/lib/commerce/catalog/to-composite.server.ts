@@ -85,8 +85,8 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
 }
 
 /**
- * The base price of a fixed-price bundle, which Magento does not return: together with the cheapest required components
- * it is the lowest price. Bisects, because some components cost a percentage of the base.
+ * Magento does not return a fixed-price bundle's base price: lowest price minus the cheapest required components.
+ * Bisects, because some components cost a percentage of the base.
  */
 function baseWithin(lowest: number, leastAt: (base: number) => number): number {
   let [from, to] = [0, lowest];

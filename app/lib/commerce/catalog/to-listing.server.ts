@@ -49,8 +49,8 @@ export function toValueLabel({ label, value }: Omit<WireOption, "count">): strin
 }
 
 /**
- * Magento counts facets on the filtered result: a chosen facet would lose its other values, and an empty result all of
- * them. Those come from the unfiltered listing, so that a filter can always be widened or removed.
+ * Magento counts facets on the filtered result. Values of chosen facets come from the unfiltered listing, so that a
+ * filter can always be widened or removed.
  */
 export function mergeFacets(
   unfiltered: readonly Facet[],
@@ -64,10 +64,7 @@ export function mergeFacets(
   });
 }
 
-/**
- * A filterable date attribute appears as a facet "created_at_bucket" without a label and with timestamps as options,
- * which is no use to a shopper.
- */
+/** Filterable dates appear as a facet "created_at_bucket" of timestamps, which is no use to a shopper. */
 export function isDateFacet({ attribute_code, label }: Pick<WireFacet, "attribute_code" | "label">): boolean {
   return attribute_code.endsWith("_bucket") && (label === null || label === attribute_code);
 }

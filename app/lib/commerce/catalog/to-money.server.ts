@@ -14,9 +14,8 @@ export function toMoney(amount: WireAmount | null | undefined): Money | null {
   return money(toMinor(amount.value), amount.currency);
 }
 
-// `rate`, here and in the mappers, is the display currency per unit of the base currency. Magento converts most prices.
-// Prices of custom options, download links and fixed bundle parts, price facets and price filters stay in the base
-// currency.
+// `rate`: display currency per unit of the base currency. Magento leaves prices of custom options, download links and
+// fixed bundle parts, price facets and price filters in the base currency.
 
 export function toMinorUnits(amount: number, rate: number): number {
   // First to 14 digits, as PHP rounds, so that half a cent is rounded up despite float errors.
@@ -46,10 +45,7 @@ export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange 
   };
 }
 
-/**
- * Unit price from a quantity on, lowest quantity first. Magento also lists group prices for one piece, and tiers that a
- * special price undercuts; both are left out.
- */
+/** Without Magento's group prices for one piece, and tiers that a special price undercuts. */
 export function toTiers(tiers: PartTiersFragment["price_tiers"] | undefined, single: Money): Product["tierPrices"] {
   return (tiers ?? [])
     .flatMap((tier) => {

@@ -18,10 +18,7 @@ export function toCategoryPath(urlPath: string | null, suffix: string | null): s
   return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
 }
 
-/**
- * Exactly one leading slash, so that no backend value can become a protocol-relative URL. Browsers ignore tabs and
- * newlines between slashes.
- */
+/** Exactly one leading slash: never a protocol-relative URL. Browsers ignore white space between slashes. */
 export function toPath(relative: string): string {
   return `/${relative.replace(/^[/\\\s]+/, "")}`;
 }

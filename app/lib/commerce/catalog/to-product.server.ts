@@ -82,10 +82,7 @@ type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
 /** Facets about category or price, not the product. */
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
-/**
- * Custom attributes come as option ids. The facets of a listing of just this product have their labels, whatever the
- * attributes are called.
- */
+/** Custom attributes come as option ids; their labels are in the facets of a listing of just this product. */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
     if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];

@@ -12,10 +12,7 @@ type Destination =
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "none" };
 
-/**
- * Resolves a URL in the backend's HTML. Store links become paths of this shop: Magento writes them as absolute URLs and
- * adds a slash even after ".html".
- */
+/** Store links become paths. Magento writes absolute URLs, with a slash even after ".html". */
 export function resolveAddress(address: string, bases: BackendBases): Destination {
   const [home] = bases.pages;
   const url = parse(address.trim(), home);

@@ -21,10 +21,7 @@ const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 /** Without a limit the time grows faster than the text. */
 const DEEPEST = 100;
 
-/**
- * Sanitises the backend's HTML by an allow-list: no styles, no scripts, frames only from allowed origins; links
- * rewritten to this shop, pictures to the shop's resizer. Must run last: nothing may unescape its result.
- */
+/** Allow-list for the backend's HTML; rewrites links and pictures. Must run last: nothing may unescape its result. */
 export function createCleanHtml(bases: BackendBases, guests: Guests): CleanHtml {
   const options = toOptions(bases, guests);
   return (html) => (html ? sanitizeHtml(html, options).trim() : "");

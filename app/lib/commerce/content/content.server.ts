@@ -114,10 +114,7 @@ export function createContent(
 
 type MaybeBlock = ContentBlock | null;
 
-/**
- * Null when the backend rejects the whole list because of one unknown identifier, as older versions and some gateways
- * do. Magento 2.4.6 returns the others beside an error.
- */
+/** Null when one unknown identifier rejects the whole list, as in versions before 2.4.6 and some gateways. */
 async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[] | null> {
   const asking = backend.readPublic(ContentBlocksDocument, { identifiers });
   const [answer, clean] = await Promise.all([asking, site.cleaner()]);

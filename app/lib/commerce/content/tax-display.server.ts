@@ -7,8 +7,8 @@ import { TaxDisplayDocument } from "~/lib/commerce/wire/generated/graphql";
 const ASKED = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /**
- * Whether the catalogue displays prices with tax; null if unknown. Magento has no field for this setting: only the
- * adjustments of a product's (deprecated) price name the tax, and only when it is included.
+ * Null if unknown. Magento has no field for this: only the adjustments of a product's (deprecated) price name the tax,
+ * and only if it is included.
  */
 export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   try {

@@ -107,10 +107,7 @@ function toLineSums({ quantity, unit, total }: Row): LineSums {
 
 type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
 
-/**
- * Taxes on the same goods, such as CGST and SGST, are added. With different rates in one order the totals will not add
- * up.
- */
+/** Taxes on the same goods (CGST, SGST) are added. Different rates in one order will not add up. */
 function rateOf(taxes: Taxes | undefined): number {
   return (taxes ?? []).reduce((sum, tax) => sum + (tax?.rate ?? 0), 0);
 }

@@ -102,10 +102,7 @@ export function createOrders(
   };
 }
 
-/**
- * Since 2.4.8 the last name is compared. Replaced as text, because no schema has both arguments; the type of the input
- * changed its name too.
- */
+/** Since 2.4.8 the last name is compared. As text, because no schema has both arguments. */
 export const GuestOrderByLastName: typeof GuestOrderDocument = new TypedDocumentString(
   GuestOrderDocument.toString().replace("postcode: $proof", "lastname: $proof"),
   GuestOrderDocument.__meta__,

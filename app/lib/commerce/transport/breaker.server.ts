@@ -23,10 +23,7 @@ const REST_MS = 5_000;
 /** Upper limit for Retry-After. */
 const MAX_HOLD_MS = 60_000;
 
-/**
- * Circuit breaker for private reads. They are not cached, so each would wait for the full timeout of a hanging backend,
- * and occupy memory. After several timeouts in a row, further reads fail at once.
- */
+/** Circuit breaker for private reads, which are not cached: each would wait for a hanging backend's full timeout. */
 export function createBreaker(now = steadyNow): Breaker {
   let inARow = 0;
   let restsUntil = 0;

@@ -22,10 +22,7 @@ const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
   ChangePasswordDocument,
 ]);
 
-/**
- * The captcha token for an operation. Magento verifies it once; later operations send the integration's token. Without
- * an integration the captcha token is sent again, since Magento may not have verified it the first time.
- */
+/** Magento verifies a captcha token once; later operations send the integration's token, if there is one. */
 export function captchaOf(options: CaptchaOptions) {
   let isUsed = false;
   return (document: unknown): string | null => {

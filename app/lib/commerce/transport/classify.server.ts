@@ -19,8 +19,8 @@ interface Operation {
 }
 
 /**
- * Classifies a reply by its body, not its status: Magento answers most errors with 200 and some JSON errors with 500.
- * Throws when nothing was executed, the backend is down or the token was rejected.
+ * By body, not status: Magento answers most errors with 200 and some JSON errors with 500. Throws when nothing was
+ * executed, the backend is down or the token was rejected.
  */
 export function classify<Data>(reply: Incoming, asked: Operation): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
@@ -48,9 +48,7 @@ function isUnknownStore({ message }: WireError): boolean {
   return message.startsWith("Requested store is not found") || message === "Please correct the target currency";
 }
 
-/**
- * The cart was ordered, never existed, or belongs to someone else. Only the message tells (2.4.6 omits the category).
- */
+/** Ordered, never existed, or someone else's. Only the message tells (2.4.6 omits the category). */
 export function isCartGoneError(error: WireError): boolean {
   return (
     error.message.startsWith("Could not find a cart with ID") ||
@@ -84,10 +82,7 @@ function isAuthorization(error: WireError): boolean {
   return concernsPerson && !isCartGoneError(error) && !sparesSession(error);
 }
 
-/**
- * Errors that do not end the session: a wrong current password, or a single object that belongs to another customer
- * (gc#1916).
- */
+/** A wrong current password, or a single object of another customer (gc#1916). */
 function sparesSession({ message }: WireError): boolean {
   return (
     message.startsWith("Invalid login or password") ||

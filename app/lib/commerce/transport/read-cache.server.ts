@@ -21,10 +21,7 @@ const HOUR = 60 * MINUTE;
 export const FRESHNESS = {
   /** Store, menu, content, countries: edited by hand, a few times a day. */
   frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
-  /**
-   * Resolved paths. Every page waits for this and for the frame, so a stale result at once is better than a fresh one
-   * later.
-   */
+  /** Resolved paths, which every page waits for: better stale at once than fresh later. */
   place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   /** Products, listings. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },
@@ -116,10 +113,7 @@ const COOL_DOWN = 10 * SECOND;
 /** Limits how long a revalidation that was cut off with its request blocks others. */
 const RENEWAL_CLAIM = 30 * SECOND;
 
-/**
- * Mapped results of public reads, for all requests of a process. Bounded LRU. Failures are never cached; reads with a
- * token bypass it.
- */
+/** Mapped public reads of all requests. Bounded LRU; failures are never cached. */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
   const entries = new LRUCache<string, Entry>({

@@ -1,10 +1,7 @@
 import { deflate, inflate } from "./deflated-text";
 import { fromBase64Url, keysBySecret, toBase64Url } from "./signed-value.server";
 
-/**
- * AES-GCM over WebCrypto: only this shop can read or change the text, and only for its purpose. The first secret seals,
- * all of them open.
- */
+/** AES-GCM over WebCrypto, bound to a purpose. The first secret seals, all of them open. */
 export interface Sealer {
   seal(text: string): Promise<string>;
   /** Null if it was not sealed by this shop for this purpose, or was changed. */

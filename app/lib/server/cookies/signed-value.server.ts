@@ -1,7 +1,4 @@
-/**
- * HMAC-SHA-256 over WebCrypto. A signature is valid for one purpose only. The first secret signs, all of them verify,
- * so that secrets can be rotated.
- */
+/** HMAC-SHA-256 over WebCrypto, bound to a purpose. The first secret signs, all of them verify. */
 export interface Signer {
   /** `payload.signature`, both base64url. */
   sign(payload: string): Promise<string>;

@@ -16,10 +16,7 @@ interface Tried {
 
 export const ATTEMPTS_WINDOW_MS = 15 * 60 * 1000;
 
-/**
- * For this process only: with several, the limit multiplies. When full, the least tried keys are evicted, so that a
- * flood of other keys does not reset the count of one under attack.
- */
+/** For this process only. Evicts the least tried keys, so that a flood of others does not reset one under attack. */
 export function createAttempts({
   maxKeys = 50_000,
   now = steadyNow,

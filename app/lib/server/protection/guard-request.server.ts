@@ -12,8 +12,8 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
 }
 
 /**
- * The requested URL, at this origin only: "//x/login" and "/\x\login" would name a host. Null for an invalid URL,
- * another origin ("http:///x/login"), and an origin with a user name (from a Host like "a@b"), which `Request` rejects.
+ * The URL at this origin: "//x/login" and "/\x\login" would name a host. Null for an invalid URL, another origin, and
+ * an origin with a user name (Host "a@b"), which `Request` rejects.
  */
 export function addressAt(origin: string, pathAndQuery: string): URL | null {
   try {
@@ -25,10 +25,7 @@ export function addressAt(origin: string, pathAndQuery: string): URL | null {
   }
 }
 
-/**
- * Whether an unsafe request comes from another origin. Checks Fetch Metadata, else Origin, else Referer (OWASP CSRF
- * cheat sheet); rejects a request without any of them.
- */
+/** Checks Fetch Metadata, else Origin, else Referer (OWASP CSRF cheat sheet). Foreign without any of them. */
 export function isForeignPost(request: Request, publicOrigin: string | null): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
@@ -40,10 +37,7 @@ export function isForeignPost(request: Request, publicOrigin: string | null): bo
   return publicOrigin ? claimed.origin !== publicOrigin : claimed.host !== new URL(request.url).host;
 }
 
-/**
- * Removes the headers that Remix would check again: it trusts X-Forwarded-Host and answers a bare 500 instead of the
- * shop's 403 page.
- */
+/** Removes what Remix would check again: it trusts X-Forwarded-Host, and answers 500 instead of the 403 page. */
 export function guardRequest(
   request: Request,
   publicOrigin: string | null,

@@ -1,6 +1,6 @@
 /**
- * The network of an IP address, for attempt limits: an IPv4 address itself (also written as IPv6), or the /64 of an
- * IPv6 address, which is one connection. Ignores a port, which some proxies append. Other text is returned unchanged.
+ * For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 address. Ignores a port, which some
+ * proxies append. Other text is unchanged.
  */
 export function networkOf(address: string): string {
   const withoutPort = address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");

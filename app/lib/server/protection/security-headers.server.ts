@@ -31,10 +31,7 @@ export interface Policy {
   drawsItself?: boolean;
 }
 
-/**
- * Own scripts are allowed by hash or origin. Only a page with third parties has a nonce and 'strict-dynamic', which
- * also trusts what their scripts load, and allows `import()` only in scripts with the nonce.
- */
+/** Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their scripts load. */
 export function contentSecurityPolicy(policy: Policy): string {
   const { scripts, styles, nonce, isStreamed = false, isSecure, isDev } = policy;
   const { guests = [], frames = [], embeds = [], pictures = [], formTargets = [], drawsItself = false } = policy;

@@ -4,8 +4,8 @@ import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { categoryPath, httpUrl, json, key, line, list, origin, secrets } from "./setting-types.server";
 
 /**
- * All settings of the shop. `npm run generate` writes docs/settings.md and .env.example from it; the edge start passes
- * on the variables it names. `unset` describes the behaviour without a value, if that is not a default.
+ * `npm run generate` writes docs/settings.md and .env.example from it. `unset` describes the behaviour without a value,
+ * if that is not a default.
  */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({

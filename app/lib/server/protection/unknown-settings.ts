@@ -1,6 +1,5 @@
 /**
- * A warning for each unknown setting, without its value. In `.env` and worker variables (`isOurs`) every unknown name
- * is reported; in a process environment only those that resemble a setting.
+ * One warning per unknown setting, without its value; in a process environment (not `isOurs`) only for typing errors.
  */
 export function describeUnknownSettings(
   names: readonly string[],
@@ -17,8 +16,8 @@ export function describeUnknownSettings(
 }
 
 /**
- * The setting that a name resembles: up to two typing errors in a long name, one in a shorter one. In a process
- * environment the shortest settings (PORT, HOST) are skipped: POST and HOME are ordinary there.
+ * Up to two typing errors in a long name, one in a shorter one. In a process environment the shortest settings (PORT,
+ * HOST) are skipped: POST and HOME are ordinary there.
  */
 function nearest(name: string, settings: readonly string[], isOurs: boolean): string | undefined {
   return settings

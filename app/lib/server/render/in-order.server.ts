@@ -41,9 +41,9 @@ interface InOrder {
 }
 
 /**
- * Streams a page in document order. When the first pending part has settled, the whole page is rendered again, and
- * everything before the next pending part is sent. The pieces add up to one render with all the data: nothing is moved
- * into place, so a browser without script shows each part when it arrives.
+ * Streams a page in document order. Whenever the first pending part settles, the whole page is rendered again, and
+ * everything before the next pending part is sent. Nothing is moved into place, so a browser without script shows each
+ * part when it arrives.
  */
 export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -8,9 +8,8 @@ import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /**
- * Cache key of a guest page. Null for a request with a cookie, search parameters or credentials, and for methods other
- * than GET and HEAD. Includes the connection hints, and prefetching, because a prefetched page does not count as
- * viewed.
+ * Null for other requests (cookies, search parameters, credentials). Includes connection hints, and prefetching: a
+ * prefetched page does not count as viewed.
  */
 export function guestPageKey(
   method: string,

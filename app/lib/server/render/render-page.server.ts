@@ -8,9 +8,8 @@ import type { Log } from "~/lib/server/protection/log.server";
 export const streamTimeout = 25_000;
 
 /**
- * Renders the page as one string, or as a stream in document order while parts are loading. React's own stream encodes
- * every fragment by itself, needs a boundary for the data, and needs script to move deferred parts
- * (docs/decisions/0007).
+ * One string, or a stream in document order while parts are loading. React's own stream encodes every fragment by
+ * itself and needs script to move deferred parts (docs/decisions/0007).
  */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,

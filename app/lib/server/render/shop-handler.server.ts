@@ -49,10 +49,7 @@ const PROBE_MAX_AGE_MS = 2_000;
 /** Time budget of the first home page. With a slower backend the shop starts with cold caches. */
 const WARM_UP_LIMIT_MS = 3_000;
 
-/**
- * The shop as a `fetch` handler: limits, guard, Remix, security headers, health checks. Throws a ConfigError that lists
- * all invalid settings.
- */
+/** The shop as a `fetch` handler. Throws a ConfigError that lists all invalid settings. */
 export function createShopHandler(
   build: ServerBuild,
   settings: Readonly<Record<string, string | undefined>>,

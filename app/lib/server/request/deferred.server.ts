@@ -15,8 +15,8 @@ interface DeferredOptions {
 }
 
 /**
- * Data that affects neither status nor headers: if it is slow, the page is sent without it, and it follows in its place
- * (docs/decisions/0007). A failure before the headers are sent fails the page.
+ * Data that affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A failure
+ * before the headers are sent fails the page.
  */
 export function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
   return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });

@@ -23,10 +23,7 @@ export interface ShopActionArgs extends ShopArgs {
   readonly form: FormData;
 }
 
-/**
- * Makes a loader: passes in the request's Shop, adds its cookies to the result, and turns a CommerceError into its
- * error page.
- */
+/** Makes a loader: adds the Shop's cookies to the result, turns a CommerceError into its error page. */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return (args) => finish(args, (shopArgs) => run(shopArgs));
 }
@@ -65,9 +62,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
 }
 
 /**
- * Makes the action for a payment provider's callback: a post from the provider's site, without this shop's cookies. It
- * has no origin check, so it may only act on its own sealed URL, never on cookies. For one route only
- * (tests/rules/callback.test.ts).
+ * Action for a payment provider's callback. It has no origin check, so it may only act on its own sealed URL, never on
+ * cookies. For one route only (tests/rules/callback.test.ts).
  */
 export function shopCallback<T>(
   run: (args: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">) => Promise<T>,

@@ -33,8 +33,8 @@ const KINDS = {
 } as const;
 
 /**
- * Counts an attempt before it is made, so that parallel guesses are counted too: by account (an email, a session, a
- * cart), if any, and by the client's network. The stored keys contain neither.
+ * Counts before the attempt, so that parallel guesses are counted too: by account (an email, a session, a cart), if
+ * any, and by network. The stored keys contain neither.
  */
 export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
   const { config, clientAddress, isProvedHuman, attempts, cookies } = shop;

@@ -25,9 +25,8 @@ interface OnceOptions<Result> {
 const MAX_RESULTS = 1_000;
 
 /**
- * Runs one call per key at a time, in this process or, with a shared store, in all of them: a concurrent call gets the
- * first one's result. Null when the first call threw, gave null, or timed out. While the store does not answer, this
- * process decides alone.
+ * One call per key at a time, over all processes with a shared store: a concurrent call gets the first one's result.
+ * Null when that threw, gave null, or timed out. Without an answer from the store, this process decides alone.
  */
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
   const { timeoutMs, pollMs = 20, keeps } = options;
@@ -87,8 +86,8 @@ type ActionResult =
 const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
 
 /**
- * Idempotency of form posts: a form submitted again while the first request is in flight (double click, resend) gets
- * the same response and cookies. Orders have a separate lock (docs/decisions/0018).
+ * A form submitted again while in flight (double click, resend) gets the same response and cookies. Orders have a
+ * separate lock (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,

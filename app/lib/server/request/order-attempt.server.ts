@@ -46,8 +46,8 @@ interface Hold {
 const holds = new Map<CartId, Hold>();
 
 /**
- * Rejects writes to a cart while its order is placed, except by the same request. Returns a function to call at the
- * end: if the backend did not answer, the hold continues while the order is checked.
+ * Rejects writes to a cart while its order is placed, except by the same request. Call the returned function at the
+ * end: without an answer the hold continues while the order is checked.
  */
 export function holdCart(
   cart: CartId,

@@ -30,10 +30,7 @@ export function checkForm<Value = undefined>(form: FormData, problems: readonly 
   return toParsed(parse<Value, string[]>(ownFields(form), { resolve }), { found: problems });
 }
 
-/**
- * Without patterns, because browsers check before the schema trims, and without `minlength`, because the browser's
- * message would replace the fixed text (product P163).
- */
+/** No patterns: browsers check before the schema trims. No `minlength`: its message would replace product P163. */
 export function constraintsOf(schema: z.ZodObject): Constraints {
   const stated = Object.entries(getZodConstraint(schema)).map(([name, constraint]) => {
     const { required, maxLength, min, max } = constraint ?? {};
@@ -49,8 +46,8 @@ export function constraintsOf(schema: z.ZodObject): Constraints {
 }
 
 /**
- * Conform throws on unexpected values in its own fields, and reads brackets or dots in a name as a path: "a[99999999]"
- * becomes a list of that length, which takes all memory. No field of the shop has such a name.
+ * Conform reads brackets in names as paths: "a[99999999]" becomes a list of that length, which takes all memory. It
+ * throws on unexpected values in its own fields.
  */
 function ownFields(form: FormData): FormData {
   for (const name of [...form.keys()]) if (name === INTENT || name === STATE || /[.[\]]/.test(name)) form.delete(name);

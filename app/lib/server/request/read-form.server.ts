@@ -12,10 +12,7 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 /** Filled in by the shop with the merchant's text, which must stay unchanged. */
 const MERCHANT_FIELDS: ReadonlySet<string> = new Set(["sku", "add", "saved", "removed", "reason"]);
 
-/**
- * Fields as `cleanText` has them; passwords and tokens unchanged. Throws Response 413 above the size or number limits,
- * 415 if it is not a form, 400 if malformed.
- */
+/** Passwords and tokens stay as typed. Throws Response 413, 415 (no form) or 400 (malformed). */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.test(type)) {

@@ -7,8 +7,8 @@ import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
 /**
- * The backend rejected the session: logs out with a warning (product P126). A public page is shown again as a guest's;
- * cart, checkout and account redirect to the log-in. A posted form is stored as a draft.
+ * Logs out with a warning (product P126). A public page is shown again; cart, checkout and account redirect to the
+ * log-in. A posted form is stored as a draft.
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;

@@ -30,8 +30,8 @@ const HANDED_ON_MS = 10_000;
 const CLAIM = "claim ";
 
 /**
- * The part of `createOnce` that all processes share. A key holds a claim while a process runs the call, then the sealed
- * result. A result that is not kept is stored under the claim. A claim expires after `timeoutMs`, if its process died.
+ * `createOnce` over all processes. A key holds a claim while a process runs the call, then the sealed result. Without
+ * `keeps`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
  */
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
   const { name, timeoutMs, keeps, toText } = options;

@@ -4,8 +4,8 @@ import { signerFor } from "~/lib/server/cookies/signed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
 /**
- * Shared by the processes of one shop: Durable Object and Cache API on the worker, Redis on Node (`SHARED_STORE_URL`).
- * For a missing part every process has its own (docs/decisions/0059).
+ * Durable Object and Cache API on the worker, Redis on Node (`SHARED_STORE_URL`). For a missing part every process has
+ * its own (docs/decisions/0059).
  */
 export interface SharedStore {
   readonly attempts?: Attempts;

@@ -187,8 +187,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|mediapartners|whatsapp/i;
 
 /**
- * Only document requests by browsers: a data request has a page to show in the meantime, the response to a form reports
- * its result, and a crawler reads a page once. For a POST, `request` is the one of the loaders after the action.
+ * Only documents for browsers: a data request has a page to show in the meantime, and a crawler reads a page once. For
+ * a POST, `request` is the one of the loaders after the action.
  */
 function mayDefer({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
@@ -200,10 +200,7 @@ function isClientNavigation({ method, headers }: Request): boolean {
   return method === "GET" && headers.get("Sec-Fetch-Dest") === "empty" && headers.get("Accept") === "*/*";
 }
 
-/**
- * Purges this process's read cache and the host's page cache if the caller knows the secret. Compares digests, so that
- * timing reveals nothing.
- */
+/** Needs the secret. Compares digests, so that timing reveals nothing. */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   const { purgeSecret, sessionSecrets } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
