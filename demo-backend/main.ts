@@ -15,7 +15,7 @@ const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
---quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait,
+--quirks repeats faults of 2.4.6 (reference.md), --still leaves orders as they are, --moderate lets reviews wait,
 --tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
 --address is what browsers call it by, where they do not by its host and port.
 --filterable opens these to filters and sorting.

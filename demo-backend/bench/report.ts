@@ -38,16 +38,13 @@ ${measured.map(({ name, target, median, p95 }) => `| ${name} | < ${target} ms | 
 
 ## Method
 
-- The shop has its own catalogue and the 47,031 products of the test data, in a file, with every commit flushed to disk
-  (\`synchronous = FULL\`). It runs in a process of its own bound to one core, under tsx; the asking process runs beside it.
-- Start: from the process being made to the answer to its first search with facets; the median of five. On a busy
-  machine the processor time is the better measure: it is what the start takes with the core to itself. Pictures are left
-  out: they are drawn once, before the first start is announced.
-- Times: one question after another over one kept connection, from sending to the last byte of the answer: the median of
-  ${measured[0]?.times ?? 0} after 30 to warm up. Listings take eight categories with all their filters, searches 24 texts of every
-  kind, also misspelt; carts are new ones.
-- Quality: \`bench/search-judgements.ts\` says for each query how good which product of the shop's own catalogue is (3, 2 or 1). It was
-  written before the search was; the search was then tuned while looking at these queries, so expect a little less of others.
-  Untuned it was at 0.906. Furthest from the best (below 0.85): ${worst.map(({ query, ndcg }) => `${query} (${ndcg.toFixed(2)})`).join(", ") || "none"}.
+- The shop has its own catalogue and the 47,031 products of the test data, in a file, with every commit flushed to disk. It runs in a process of its own,
+  bound to one core, under tsx; the client runs beside it.
+- Start: from the creation of the process to the answer to its first search with facets, median of five, without drawing pictures. On a busy machine
+  the processor time says more.
+- Times: one request after another over one connection, median of ${measured[0]?.times ?? 0} after 30 to warm up. Listings: eight categories with
+  all their filters. Searches: 24 texts, some misspelt.
+- Quality: \`bench/search-judgements.ts\` grades the products of the shop's own catalogue for each query. It was written before the search, which was
+  then tuned on it, so expect less of other queries (untuned: 0.906). Below 0.85: ${worst.map(({ query, ndcg }) => `${query} (${ndcg.toFixed(2)})`).join(", ") || "none"}.
 `;
 }

@@ -15,7 +15,7 @@ const dataFolder = process.env["BENCH_DATA"] ?? here("../../../shared/data/");
 const files = ["opendb-categories", "opendb-products", "opendb-configurables"].map((name) =>
   join(dataFolder, `${name}.ndjson.gz`),
 );
-const reportFile = here("../../docs/bench-backend.md");
+const reportFile = here("results.md");
 /** Limits all threads to one core where taskset exists. */
 const oneCore = existsSync("/usr/bin/taskset") ? ["/usr/bin/taskset", "-c", "0"] : [];
 

@@ -3,7 +3,7 @@ import { judgeSearches, meanNdcg } from "./search-quality.ts";
 
 test("shoppers find what they came for", () => {
   const searches = judgeSearches();
-  // The first measured score; see docs/bench-backend.md.
+  // The first measured score; see results.md.
   expect(meanNdcg(searches)).toBeGreaterThanOrEqual(0.955);
   expect(searches.filter(({ skus }) => skus.length === 0).map(({ query }) => query)).toEqual([]);
 });
