@@ -48,16 +48,20 @@ function counts(packages: readonly (readonly [string, Locked])[]): string {
 }
 
 const atRunTime = installed.filter(([, { dev }]) => !dev);
+/** sharp has a package for each platform. */
 const copyleft = atRunTime.filter(([, { license }]) => license?.includes("GPL")).map(([path]) => nameOf(path));
+const copyleftNames = new Set(
+  copyleft.map((name) => name.replace(/-(?:darwin|linux|linuxmusl|wasm32|win32)\b.*/, "-*")),
+);
 const atTheDesk = installed.filter(([, { dev }]) => dev);
 
 const page = `# Dependencies and licences
 
-Written by \`npm run generate\` from package.json, package-lock.json and scripts/dependency-reasons.ts; \`npm run check:generated\` compares.
+Written by \`npm run generate\` from package.json, package-lock.json and scripts/dependency-reasons.ts.
 
 ## What runs
 
-\`npm ci --omit=dev\`: ${atRunTime.length} packages for all platforms together, fewer on one. \`npm run sbom\` writes them as CycloneDX.
+\`npm ci --omit=dev\`: ${atRunTime.length} packages for all platforms together. \`npm run sbom\` lists them as CycloneDX.
 
 ${direct("dependencies")}
 
@@ -67,9 +71,9 @@ ${direct("devDependencies")}
 
 ## Licences
 
-Of what runs: ${counts(atRunTime)}. Copyleft among them: ${copyleft.join(", ")}.
+Of what runs: ${counts(atRunTime)}. Copyleft: ${[...copyleftNames].map((name) => `\`${name}\``).join(", ")} (${copyleft.length} packages).
 
-Of what builds and tests, not shipped: ${counts(atTheDesk)}.
+Not shipped: ${counts(atTheDesk)}.
 `;
 
 const asked = new Set(

@@ -14,14 +14,13 @@ interface Setting {
 
 /** Groups of docs/settings.md. The prefix of a setting's description names its group. */
 const NODE = "Node only: ";
-const BACKEND = "the embedded backend's";
+const BACKEND = "the demo backend's: ";
 
 const INTRODUCTION = `# Settings
 
-Written by \`npm run generate\` from the schemas in \`app/lib/server/protection/settings-schema.server.ts\` and \`app/hosts/node/settings.ts\`.
+Written by \`npm run generate\` from \`app/lib/server/protection/settings-schema.server.ts\` and \`app/hosts/node/settings.ts\`.
 
-Environment variables on Node (or \`.env\`, see [.env.example](../.env.example)), vars and secrets on the worker. A missing or malformed one stops the start
-with a list of all. Mistyped names are reported at the start.`;
+Environment variables on Node (or \`.env\`, see [.env.example](../.env.example)), vars and secrets on the worker. Malformed ones stop the start.`;
 
 const settings = Object.entries<z.ZodType>({ ...settingsSchema.shape, ...nodeSettingsSchema.shape }).map(
   ([name, schema]): Setting => {
@@ -42,15 +41,16 @@ function settingsPage(): string {
   return [
     INTRODUCTION,
     `## The shop, on every host\n\n${table(forBoth)}`,
-    `## Node\n\n${table(settings.filter(isOf(NODE)))}`,
-    `## The embedded backend\n\n${table(settings.filter(isOf(BACKEND)))}\n`,
+    `## Node\n\n${table(settings.filter(isOf(NODE)), NODE)}`,
+    `## The demo backend\n\n${table(settings.filter(isOf(BACKEND)), BACKEND)}\n`,
   ].join("\n\n");
 }
 
-function table(rows: readonly Setting[]): string {
+/** `prefix`: of the descriptions, which the heading says. */
+function table(rows: readonly Setting[], prefix = ""): string {
   const written = rows.map(
     ({ name, unset, description, example }) =>
-      `| \`${name}\` | ${unset} | ${description}${example && `; e.g. \`${example}\``} |`,
+      `| \`${name}\` | ${unset} | ${description.slice(prefix.length)}${example && `; e.g. \`${example}\``} |`,
   );
   return ["| name | default | meaning |", "| --- | --- | --- |", ...written].join("\n");
 }

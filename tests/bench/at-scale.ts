@@ -88,9 +88,9 @@ function toReport(own: Row[], withMore: Row[]): string {
   return `# With 47,031 products
 
 Written by \`npx tsx tests/bench/at-scale.ts\` on ${new Date().toISOString().slice(0, 10)}. Each figure: with the shop's own goods → with the 47,031
-products of the test data beside them. Budgets: first screen of home, listing and product 14,336 bytes, every document
-30,720, brotli, styles included. Cold is the first answer of a fresh process, page after page in this order; warm the
-median of ${visits} more; cost the processor time of shop and backend together for one of these.
+products of the test data added. Budgets, in brotli with styles: first screen of home, listing and product 14,336 bytes, every
+document 30,720. Cold: the first answer of a fresh process, in this order. Warm: the median of ${visits} more. Cost: processor time
+of shop and backend for one of these.
 
 | page | first screen, bytes | document, bytes | cold, ms | warm, ms | cost, ms |
 | --- | --- | --- | --- | --- | --- |

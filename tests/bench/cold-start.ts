@@ -11,7 +11,7 @@ export async function coldStart(): Promise<Section[]> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-cold-"));
   try {
     const facts = [...(await start("empty data folder", folder)), ...(await start("kept data folder", folder))];
-    const method = "From `npm start`, once built, to the first answer (`/healthz`), and to the home page whole.";
+    const method = "From `npm start`, once built, to the first answer (`/healthz`) and to the complete home page.";
     return [{ title: "Cold start", method, facts }];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -62,7 +62,7 @@ export async function journey(bench: Bench): Promise<Section[]> {
           return { where, what, value: middle(seen, what), ...(Number.isFinite(beside) && { plain: beside }) };
         }),
   );
-  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×${slower} (DevTools' throttling, observed), a phone's screen, fresh profile each time, ours and the plain page in turn, median of ${bench.runs}. Milliseconds from the press (listing: from the start) until what it leads to is painted; the shopper looks for so long before each press. Listing again: by its address. Pending: the number at the cart is drawn; confirmed: it is also said, or the cart's page is there. KB: all bytes on the wire of the visit, fetched ahead or not, until 3 s after its end. Script off: a proxy adds a policy that refuses it.`;
+  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×${slower}, a phone's screen, fresh profiles, median of ${bench.runs}. Milliseconds from the click (listing: from the start) until its result is painted; “after” is the time before each click. Pending: the number at the cart is painted; confirmed: it is also announced, or the cart page is there. KB: all bytes of the visit, prefetched ones included.`;
   return [{ title: "A journey on a slow line", method, facts }];
 }
 

@@ -32,15 +32,15 @@ export async function paint(bench: Bench): Promise<Section[]> {
   return [
     {
       title: "Paint",
-      method: `Lighthouse 12.8, mobile preset (simulated slow 4G, CPU ×4), fresh profile each time, ours and the plain page in turn, median of ${bench.runs}.`,
+      method: `Lighthouse, mobile preset (simulated slow 4G, CPU ×4), fresh profiles, median of ${bench.runs}.`,
       facts: facts(paints, true),
     },
     {
       title: "The main thread",
-      method: "Of the same runs.",
+      method: "The same runs.",
       facts: facts(mainThread, true),
     },
-    { title: "Scores", method: "Of the same runs, ours.", facts: facts(scores, false) },
+    { title: "Scores", method: "The same runs.", facts: facts(scores, false) },
     await weights(bench),
   ];
 }
@@ -55,7 +55,7 @@ async function weights({ shop, plain, pages }: Bench): Promise<Section> {
   return {
     title: "What a page weighs",
     method:
-      "Bytes as sent with `Accept-Encoding: br`. The document includes its styles. First screen: the document up to the first element below the fold at 360×740 (brotli 5). TTFB: median of 15 warm answers on loopback.",
+      "Bytes of brotli. The document includes its styles. First screen: the document up to the first element below the fold at 360×740. TTFB: median of 15 warm answers on loopback.",
     facts,
   };
 }

@@ -35,9 +35,9 @@ export function writeReport(sections: readonly Section[], circumstances: Circums
 function method({ machine, node, chromium, busy }: Circumstances): string {
   return [
     "## Method",
-    `${machine}; Node ${node}; Chromium ${chromium}; load average ${busy}. The built Node host in front of the embedded backend on a database file, both as started by \`npm start\`.`,
+    `${machine}; Node ${node}; Chromium ${chromium}; load average ${busy}. Node host and demo backend as started by \`npm start\`.`,
     "",
-    "`ours = ratio × plain`: the plain page has the same headings, texts, prices and pictures in 14 KB of brotli, without script and framework (tests/bench/plain-page.ts). Both are measured in turn. On a shared machine the ratio says more than the time. Bold misses its budget; what the summary has is a gap below. The cart has one phone in it.",
+    "`ours = ratio × plain`: the plain page has the same headings, texts, prices and pictures in 14 KB of brotli, without script (decision 0037). Both are measured in turn; on a shared machine the ratio says more than the time. Bold misses its budget. Figures of the summary are not repeated below. The cart has one phone in it.",
   ].join("\n");
 }
 
@@ -141,7 +141,7 @@ function peers(facts: readonly Fact[]): string[] {
   const names = ["page", "shop", "perf", "a11y", "LCP ms", "TBT ms", "script KB", "doc+js+css KB", "requests", "req/s"];
   return [
     "## Beside the peers",
-    "KB are 1,024 bytes of brotli. Peers: the same tools and kind of machine, each on its own backend (Hydrogen's skeleton on a mock), in another run: scores and weights compare, times hardly.",
+    "KB are 1,024 bytes of brotli. Peers were measured with the same tools in another run, each on its own backend (Hydrogen's skeleton on a mock): compare scores and weights rather than times.",
     table(names, rows),
   ];
 }

@@ -25,7 +25,7 @@ export async function slowBackend(bench: Bench): Promise<Section[]> {
   try {
     const facts: Fact[] = [];
     for (const hold of holds) facts.push(...(await behindAHold(bench, browser, hold)));
-    const method = `A shop whose code and frame are warm but that holds nothing of this page, on loopback; what the page asks beyond its status and title is held by a proxy. First byte: median of ${rounds}, of an address that the shop knows and of one it has to ask the backend for, after all was dropped and the frame read again; the rest as Chromium with script off sees it.`;
+    const method = `On loopback; the shop has the frame cached, but nothing of this page, and a proxy holds what the page reads beyond status and title. First byte: median of ${rounds}, of a known path and of one that has to be looked up. The rest: Chromium with script off.`;
     return [{ title: "A slow backend", method, facts }];
   } finally {
     await browser.close();

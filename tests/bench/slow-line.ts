@@ -41,7 +41,7 @@ export async function slowLine(bench: Bench): Promise<Section[]> {
       plain: middle(plainSeen ?? [], what),
     })),
   );
-  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×4 (DevTools' throttling, observed), fresh profile each time, ours and the plain page in turn, median of ${bench.runs}. Pressed as soon as the button is painted; delivered when the page takes the press; the cart is there when its heading is painted. Script off: a proxy adds a policy that refuses it.`;
+  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×4, fresh profiles, median of ${bench.runs}. Pressed as soon as the button is painted; delivered when the page receives the click; until the cart's heading is painted.`;
   return [{ title: "A tap on a slow line", method, facts }];
 }
 

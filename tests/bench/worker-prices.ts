@@ -54,33 +54,31 @@ const table = (lines: readonly (readonly string[])[]) => lines.map((cells) => `|
 export function textOf({ costs, visits }: { costs: Costs; visits: number }): string {
   return `# What the worker costs
 
-Written by \`npx tsx tests/bench/worker-costs.ts\` on ${new Date().toISOString().slice(0, 10)}. Prices are those of Cloudflare's documentation on ${PRICES.read}, in US dollars
-without tax. Check them before you rely on them (Workers, Images; logs have another price from 1 December 2026).
+Written by \`npx tsx tests/bench/worker-costs.ts\` on ${new Date().toISOString().slice(0, 10)}. Prices: Cloudflare's documentation on ${PRICES.read}, in US dollars
+without tax. Check them first (logs have another price from 1 December 2026).
 
 ## What the worker uses
 
 | what | how |
 | --- | --- |
-| Cache API | the backend's answers that are read for 24 h; a purge starts a new generation in one data centre |
+| Cache API | long-lived backend answers; a purge starts a new generation in one data centre |
 | \`ctx.waitUntil\` | stores answers after the response, refreshes stale ones |
-| static assets | \`build/client\`, served before the worker is asked; old names are gone with the deploy (docs/operation.md) |
-| Durable Objects | count attempts, one per key (\`ATTEMPTS_STORE\` in wrangler.toml); the plan includes a million requests a month |
-| secrets | \`wrangler secret put SESSION_SECRET\`; never in wrangler.toml, which a rule checks |
-| size | \`wrangler deploy --dry-run\` is a test: at most 1 MB of gzip |
+| static assets | \`build/client\`, served before the worker |
+| Durable Objects | count attempts, one per key; the plan includes a million requests a month |
+| size | at most 1 MB of gzip, by a test |
 
-Every page is rendered. A cache of whole pages was removed: it saved no processor time over all pages (decision 0057).
+Every page is rendered (decision 0057).
 
 ## What an answer costs
 
-Processor time of workerd on this machine, mean of ${visits}, warm, less what \`/healthz\` costs, which is mostly Miniflare's own. In milliseconds; other work on the
-machine makes it rather too much.
+Processor time of workerd on this machine in ms, mean of ${visits}, warm, less the cost of \`/healthz\`, which is mostly Miniflare's own.
 
-${table([["a page", "a picture passed on"], ["---", "---"], [costs.page, costs.picture].map((ms) => ms.toFixed(1))])}
+${table([["a page", "a picture"], ["---", "---"], [costs.page, costs.picture].map((ms) => ms.toFixed(1))])}
 
 ## What a month costs
 
-With ${PICTURES_PER_PAGE} pictures for each page that the browser does not have yet, and ${SEEN.share * 100} % of ${SEEN.products.toLocaleString("en")} products seen in ${SEEN.sizes} sizes each. What the plan of
-${dollars(PRICES.plan)} includes is taken off.
+Computed from these, with ${PICTURES_PER_PAGE} uncached pictures a page, and ${SEEN.share * 100} % of ${SEEN.products.toLocaleString("en")} products seen in ${SEEN.sizes} sizes each, after what the plan
+of ${dollars(PRICES.plan)} includes.
 
 ${table([
   ["traffic", "pages", "requests", "processor", "logs", "pictures", "in all", "a million pages"],
@@ -92,10 +90,9 @@ ${table([
   }),
 ])}
 
-- Requests are what is paid for, and most of them are pictures: the worker stands before Cloudflare's cache, so each counts, found there or not. Browsers keep a picture as
-  long as the media origin says, else a day; a longer \`Cache-Control\` of the media origin saves the most.
-- Logs cost twice what the requests cost when every request writes one: \`head_sampling_rate\` under \`[observability]\` in wrangler.toml.
-- Pictures are billed by picture and size in 30 days, however often they are shown; the shop has a fixed list of sizes (docs/decisions/0016).
-- The price is per page and does not rise on a sale day. The backend behind it does not scale with it: every page reaches it for what the caches lack.
+- Most requests are pictures: the worker runs before Cloudflare's cache, so each one counts. A longer \`Cache-Control\` of the media origin saves the most.
+- Logs cost twice as much as requests if every request writes one: \`head_sampling_rate\` under \`[observability]\` in wrangler.toml.
+- Pictures are billed by picture and size in 30 days, however often they are shown.
+- The backend does not scale with the worker.
 `;
 }

@@ -16,54 +16,53 @@ function wholeNumber(least: number, otherwise: number) {
 
 /** Settings of the Node host only; the others are in `settingsSchema`. */
 export const nodeSettingsSchema = z.object({
-  PORT: port.default(3000).meta({ description: "Node only: where the shop listens" }),
+  PORT: port.default(3000).meta({ description: "Node only: port of the shop" }),
   HOST: z.string().optional().meta({
-    description: "Node only: the address it listens on",
+    description: "Node only: address it listens on",
     unset: "`127.0.0.1`, in production `0.0.0.0`",
   }),
   TRUSTED_PROXIES: wholeNumber(0, 0).meta({
-    description: "Node only: number of own proxies that add to `X-Forwarded-For`",
+    description: "Node only: number of your proxies that add to `X-Forwarded-For`",
   }),
-  DATA_DIR: z.string().default(".data").meta({ description: "Node only: database, pictures, secret" }),
+  DATA_DIR: z.string().default(".data").meta({ description: "Node only: folder of database, pictures, secret" }),
   PICTURE_CACHE_MB: wholeNumber(1, 2048).meta({
-    description: "Node only: disk space for resized pictures, in MB",
+    description: "Node only: disk space for resized pictures",
   }),
   SHARED_STORE_URL: z
     .url({ protocol: /^rediss?$/, error: "has to be an address that begins with redis:// or rediss://" })
     .optional()
     .meta({
-      description:
-        "Node only: a Redis 7 or Valkey that all processes of the shop share; no cluster or sentinel address",
-      unset: "every process works for itself",
+      description: "Node only: Redis 7 or Valkey shared by all processes (docs/operation.md); no cluster or sentinel",
+      unset: "none",
       example: "redis://127.0.0.1:6379/0",
     }),
   CDN: z.enum(["cloudflare", "fastly", "other"], "has to be cloudflare, fastly or other").optional().meta({
     description:
-      "Node only: the CDN or caching proxy in front that caches guest pages. **Only with the rules of docs/cdn.md**: it has to forward every request with a cookie",
-    unset: "pages may not be cached outside the shop",
+      "Node only: `cloudflare`, `fastly` or `other` in front caches guest pages. **Only with the rules of docs/cdn.md**",
+    unset: "none",
   }),
   CDN_PURGE_URL: httpUrl.optional().meta({
-    description: "Node only: what `POST /cache-invalidate` calls at Cloudflare or Fastly (docs/cdn.md)",
+    description: "Node only: purge URL of Cloudflare or Fastly (docs/cdn.md)",
     example: "https://api.cloudflare.com/client/v4/zones/<zone id>/purge_cache",
   }),
   CDN_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
-    description: "Node only: API token for the purge, with no other permission",
+    description: "Node only: API token that may only purge",
   }),
   TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
-    description: "Node only: `yes` creates OpenTelemetry spans for the SDK that the process was started with",
+    description: "Node only: `yes` creates OpenTelemetry spans (docs/operation.md)",
     unset: "`no`",
   }),
-  DEMO_BACKEND_PORT: port.default(4000).meta({ description: "the embedded backend's port" }),
+  DEMO_BACKEND_PORT: port.default(4000).meta({ description: "the demo backend's: its port" }),
   DEMO_BACKEND_LEVEL: z.enum(["2.4.6", "2.4.7", "2.4.8"], "has to be 2.4.6, 2.4.7 or 2.4.8").optional().meta({
-    description: "the embedded backend's: the Magento release it answers like",
+    description: "the demo backend's: Magento release it answers like",
     unset: "`2.4.7`",
   }),
   STOREFRONT_URL: z.string().optional().meta({
-    description: "the embedded backend's: where links in its mails lead",
+    description: "the demo backend's: target of links in mails",
     unset: "the shop's address",
   }),
   SMTP_URL: z.string().optional().meta({
-    description: "the embedded backend's: a mail server (`<DATA_DIR>/outbox` has all mails)",
+    description: "the demo backend's: mail server (`<DATA_DIR>/outbox` has all mails)",
   }),
 });
 

@@ -9,7 +9,7 @@ import { categoryPath, httpUrl, json, key, line, list, origin, secrets } from ".
  */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({
-    description: "the GraphQL URL of a Magento; on Node also `embedded`, the demo shop with public log-ins",
+    description: "GraphQL URL of a Magento; on Node also `embedded`, the demo backend with public log-ins",
     unset: "`embedded` on Node outside production",
     example: "https://magento.example/graphql",
     missing:
@@ -17,8 +17,8 @@ export const settingsSchema = z.object({
   }),
   SESSION_SECRET: secrets.meta({
     description:
-      "signs and seals cookies; at least 32 characters. Of several, comma-separated, the first signs and all are accepted. To replace one: `old,new`, then `new,old`, and `new` after 30 days",
-    unset: "made and kept in `DATA_DIR` outside production",
+      "signs and seals cookies; at least 32 characters. Of several, comma-separated, the first signs and all are accepted. To replace one: `old,new`, then `new,old`, after 30 days `new`",
+    unset: "outside production one in `DATA_DIR`",
   }),
   PUBLIC_ORIGIN: origin.optional().meta({
     description: "canonical origin; turns on Secure `__Host-` cookies and HSTS",
@@ -26,33 +26,33 @@ export const settingsSchema = z.object({
     example: "https://shop.example",
   }),
   MEDIA_ORIGINS: list.pipe(z.array(origin)).optional().meta({
-    description: "comma-separated origins of pictures; the first one is asked",
+    description: "comma-separated origins of pictures; the first is used",
     unset: "origin of `COMMERCE_ENDPOINT`",
   }),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[0-9 ()-]{5,20}$/, "has to be a phone number")
     .optional()
-    .meta({ description: 'what "Support" dials', unset: "no phone; with the embedded backend a demo number" }),
+    .meta({ description: 'what "Support" dials', unset: "none" }),
   SUPPORT_HOURS: line.optional().meta({
-    description: "when the phone is answered",
+    description: "hours of the phone",
     example: "9 am to 8 pm, Monday to Saturday",
   }),
   STORE_ADDRESS: line.optional().meta({
-    description: "the merchant's address, in the footer and for search engines",
+    description: "merchant's address, for the footer and search engines",
     example: "12 Mill Road, Pune 411001, India",
   }),
   LEGAL_LINE: line.optional().meta({
-    description: "a registration or tax number that every page has to show",
+    description: "registration or tax number for every page",
     example: "CIN U00000KA2026PTC000000",
   }),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional().meta({
-    description: "`debug`, `info`, `warn`, `error`, `silent`; one JSON line an event",
+    description: "`debug`, `info`, `warn`, `error` or `silent`",
     unset: "`info`, in production and in wrangler.toml `error`",
   }),
   INTEGRATIONS: json.pipe(z.record(z.string(), httpUrl)).default({}).meta({
     description:
-      'JSON: name → URL of middleware. `pin-codes` is a directory of PIN codes: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
+      'middleware, as JSON: name → URL. `pin-codes` is a directory: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
     unset: "`{}`",
   }),
   EXTERNAL_CHECKOUT_URL: z
@@ -61,7 +61,7 @@ export const settingsSchema = z.object({
     .optional()
     .meta({
       description:
-        "another checkout (https) that `/checkout` redirects to: `{url}/token/{token}/cart/{id}`, for guests without token. **The customer's token is in the URL**: only for a checkout of your own that does not log it",
+        "checkout (https) that `/checkout` redirects to: `{url}/token/{token}/cart/{id}`, for guests without token. **The customer's token is in the URL**: only for your own checkout, without logs of it",
     }),
   ATTEMPTS_PER_ADDRESS: z
     .string()
@@ -70,11 +70,11 @@ export const settingsSchema = z.object({
     .transform(Number)
     .meta({
       description:
-        "attempts of each kind (log-in, coupon, registration, reset …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account is limited to 10. Limit posts at the edge too",
+        "attempts of each kind (log-in, coupon …) from one IPv4 address or IPv6 /64 in 15 minutes; `0` is unlimited. One account has 10. Limit posts at the edge too",
     }),
   ATTEMPTS_STORE: z.enum(["process", "durable-object"]).default("process").meta({
     description:
-      "the worker's: where attempts are counted, in each isolate or in the Durable Object `ATTEMPTS`; on Node see `SHARED_STORE_URL`",
+      "worker: count attempts in each isolate (`process`) or in the Durable Object `ATTEMPTS`; on Node see `SHARED_STORE_URL`",
     unset: "`process`, in wrangler.toml `durable-object`",
   }),
   CAPTCHA_SITE_KEY: z
@@ -83,47 +83,45 @@ export const settingsSchema = z.object({
     .optional()
     .meta({
       description:
-        "public key of a captcha on log-in, registration, reset and where the password is confirmed; sent on as `X-ReCaptcha`",
+        "public key of a captcha on log-in, registration, reset and password confirmation; sent as `X-ReCaptcha`",
     }),
   CAPTCHA_PROVIDER: z
     .enum(["recaptcha", "turnstile"])
     .default("recaptcha")
-    .meta({ description: "whose captcha: `recaptcha` (v3) or `turnstile`" }),
+    .meta({ description: "`recaptcha` (v3) or `turnstile`" }),
   CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
     description:
-      "a backend integration's token, sent for shoppers without script (a fifth of the attempts) and when a captcha's answer is used up; without it a registration may need a separate log-in",
+      "a backend integration's token, sent for shoppers without script (who get a fifth of the attempts) and when a captcha token was already used; without it a registration may need a separate log-in",
   }),
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
     .optional()
     .meta({
       description:
-        "if introspection is closed: comma-separated features beyond Magento 2.4.6 (`cancelOrder` …, decision 0014), `module.` and an operation of a payment module, or `none`",
+        "if introspection is closed: comma-separated features beyond Magento 2.4.6 (decision 0014), `module.` with an operation of a payment module, or `none`",
       unset: "the backend is asked",
     }),
   PAYMENT_SANDBOX: httpUrl.optional().meta({
-    description:
-      "origin of a sandbox for payment pages whose address the backend does not tell, as the embedded backend has one",
+    description: "origin of a sandbox for payment pages, such as the demo backend's",
     unset: "the providers' own pages",
   }),
   NEW_CATEGORY: categoryPath.optional().meta({
-    description: "path of the category of new products, if products have no `new` and the backend cannot sort by day",
+    description: "path of the category of new products, if the backend has neither `new` nor sorting by day",
     example: "/new.html",
   }),
   DEALS_CATEGORY: categoryPath.optional().meta({
-    description:
-      "path of the category of deals, if products have no `sale` and the backend cannot filter by special price",
+    description: "path of the category of deals, if the backend has neither `sale` nor a filter by special price",
     example: "/sale.html",
   }),
   PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional().meta({
-    description: "`yes` or `no`: whether prices include tax, if the backend cannot say",
+    description: "`yes` or `no`, if the backend cannot say whether prices include tax",
     unset: "the backend is asked",
   }),
   CHAT_PROVIDER: z
     .enum(Object.keys(CHAT_PROVIDERS) as (keyof typeof CHAT_PROVIDERS)[]) // the keys of that table
     .optional()
     .meta({
-      description: 'live chat by `crisp` or `tawk`, loaded when "Chat" is pressed; without it there is "Contact"',
+      description: 'live chat, `crisp` or `tawk`, loaded when "Chat" is pressed; without it "Contact"',
     }),
   CHAT_KEY: key.optional().meta({ description: "the chat's key" }),
   TAG_MANAGER_ID: key
@@ -132,10 +130,10 @@ export const settingsSchema = z.object({
   ANALYTICS_ID: key.optional().meta({ description: "Google Analytics, loaded after consent and never on checkout" }),
   ANALYTICS_SECRET: key.optional().meta({
     description:
-      "API secret of the Measurement Protocol for `ANALYTICS_ID`: the server sends events from the checkout, and those of shoppers without Google's script; after consent only",
+      "API secret of the Measurement Protocol: the server sends events of the checkout and of shoppers without Google's script, after consent",
   }),
   ANALYTICS_ADDRESS: httpUrl.default("https://www.google-analytics.com/mp/collect").meta({
-    description: "where the server sends them; `https://region1.google-analytics.com/mp/collect` stays in the EU",
+    description: "where the server sends them; in the EU `https://region1.google-analytics.com/mp/collect`",
   }),
   FIELD_DATA_PERCENT: z
     .string()
@@ -144,24 +142,24 @@ export const settingsSchema = z.object({
     .transform(Number)
     .meta({
       description:
-        "share of page views whose LCP, INP, CLS and TTFB the browser reports to `/field-data`; logged at `info` unless `FIELD_DATA_ADDRESS` is set",
+        "share of page views that report LCP, INP, CLS and TTFB; logged at `info` unless `FIELD_DATA_ADDRESS` is set",
     }),
-  FIELD_DATA_ADDRESS: httpUrl.optional().meta({ description: "where the shop posts field data as JSON" }),
+  FIELD_DATA_ADDRESS: httpUrl.optional().meta({ description: "URL that gets field data as JSON" }),
   PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional().meta({
     description: "lets `POST /cache-invalidate` purge the cache; without it the path is 404",
   }),
   REDIRECT_HOSTS: list.default([]).meta({
-    description: "comma-separated hosts that a redirect of the backend may lead to",
+    description: "comma-separated hosts that the backend may redirect to",
   }),
   FRAME_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
-    description: "comma-separated origins whose frames (such as videos) content may show",
+    description: "comma-separated origins of frames, such as videos, in content",
     example: "https://www.youtube-nocookie.com",
   }),
   MAP_IMAGE_URL: httpUrl
     .refine((value) => value.includes("{lat}") && value.includes("{lng}"), "has to have {lat} and {lng} in it")
     .optional()
     .meta({
-      description: "URL of a map picture with `{lat}` and `{lng}`, for the store locator, shown on request",
+      description: "URL of a map picture with `{lat}` and `{lng}`, for the store locator",
     }),
   STORE_ORIGINS: list
     .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
@@ -176,12 +174,11 @@ export const settingsSchema = z.object({
     .transform(Number)
     .optional()
     .meta({
-      description: "while set, every page is a 503 with this `Retry-After` in seconds; probes stay 200",
+      description: "while set, every page is a 503 with this `Retry-After` in seconds",
       example: "600",
     }),
   NODE_ENV: z.string().optional().meta({
-    description:
-      "Node only: `production` requires `COMMERCE_ENDPOINT` and `SESSION_SECRET`, listens on `0.0.0.0` and logs errors only",
+    description: "Node only: `production` requires `COMMERCE_ENDPOINT` and `SESSION_SECRET`",
   }),
 });
 
