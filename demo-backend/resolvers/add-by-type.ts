@@ -12,7 +12,7 @@ import { addItemsToCart } from "./put-into-cart.ts";
 interface TypedItem {
   data: CartItemRequest;
   customizable_options?: ({ id?: number | null; value_string: string } | null)[] | null;
-  /** For configurables; `data.sku` names the variant. */
+  /** `data.sku` is then the variant. */
   parent_sku?: string | null;
   downloadable_product_links?: ({ link_id: number } | null)[] | null;
   bundle_options?: ({ id: number; quantity: number; value: (string | null)[] } | null)[];
@@ -45,7 +45,7 @@ function add(_: unknown, args: AddInput, context: BackendContext) {
   return { cart };
 }
 
-/** Options come from the type's own inputs: Magento ignores those of `data` here. */
+/** Magento ignores options inside `data` here. */
 function toRequest(item: TypedItem, { store: { catalogue } }: BackendContext): CartItemRequest {
   const { data } = item;
   const sku = item.parent_sku ?? data.sku;
@@ -74,7 +74,6 @@ function toRequest(item: TypedItem, { store: { catalogue } }: BackendContext): C
   };
 }
 
-/** The options of the variant that is named by sku. */
 function variantUids(parentSku: string, { data }: TypedItem, catalogue: BackendContext["store"]["catalogue"]) {
   const parent = catalogue.productBySku(parentSku);
   const child = catalogue.productBySku(data.sku);

@@ -21,7 +21,7 @@ interface Aggregation {
   options: Option[];
 }
 
-/** Facets, each counted on the whole filtered result (its own filter included), as in Magento. */
+/** Counted on the whole filtered result, as in Magento. */
 export function searchAggregations(
   answer: ProductsAnswer,
   { directChildrenOnly }: { directChildrenOnly: boolean },
@@ -50,7 +50,7 @@ function priceOptions({ found }: ProductsAnswer, context: BackendContext): Optio
   return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 
-/** Facets of enabled price and date attributes: raw values, dates under a name with "_bucket". */
+/** Dates under a name with "_bucket". */
 function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, context: BackendContext): Aggregation {
   const all = context.store.index(context.now()).rangeOf(attribute);
   const values = Array.from(found.slots(), (slot) => all[slot] ?? NaN).filter((value) => !Number.isNaN(value));
@@ -75,7 +75,7 @@ function fullestFirst(a: Option, b: Option): number {
   return b.count - a.count || (a.value < b.value ? -1 : 1);
 }
 
-/** All levels of the tree, fullest first; or only the level below the requested category. */
+/** All levels, fullest first; or only the level below the requested category. */
 function categoryOptions(
   { found, filter }: ProductsAnswer,
   directChildrenOnly: boolean,

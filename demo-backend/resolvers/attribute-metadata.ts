@@ -16,7 +16,7 @@ const wireTypes: Record<AttributeRow["input"], string> = {
 /** Too long for a card. */
 const onPagesOnly = new Set(["warranty_note", "country_of_manufacture"]);
 
-/** Product fields that are not attributes. Requested beside one, Magento returns an internal error. */
+/** Product fields that are no attributes: requested beside one, Magento returns an internal error. */
 const noAttributes = new Set(
   (
     "id uid attribute_set_id type_id canonical_url url_suffix url_rewrites only_x_left_in_stock rating_summary review_count reviews stock_status categories " +

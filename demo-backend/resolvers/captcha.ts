@@ -1,7 +1,6 @@
 import type { BackendSettings, CaptchaForm } from "../rules/shop-settings.ts";
 import { inputError } from "./errors.ts";
 
-/** A request's captcha answer and access token. */
 interface Shown {
   answer: string | null;
   token: string | null;

@@ -2,10 +2,7 @@ import type { CartRow } from "../store/cart-store.ts";
 import type { BackendContext } from "./context.ts";
 import { authorizationError, inputError, plainError } from "./errors.ts";
 
-/**
- * The active cart behind an id, if the shopper may use it: guests only carts without an owner, customers only their own. A customer's cart has the
- * account's e-mail address.
- */
+/** Guests may only use carts without an owner, customers only their own. */
 export function requireCart(context: BackendContext, cartId: string, parameter = "cart_id"): CartRow {
   if (cartId === "") throw missingParameter(parameter);
   const cart = context.store.carts.cartByMaskedId(cartId);

@@ -18,7 +18,7 @@ export const cartCouponResolvers = {
         if (view.coupon) throw inputError("A coupon is already applied to the cart. Please remove it to apply another");
         if (view.lines.length === 0) throw plainError("Cart does not contain products.");
         const coupon = context.store.carts.coupon(code.trim());
-        // One error for unknown, expired and not applicable, so that codes cannot be guessed.
+        // One error for all, so that codes cannot be guessed.
         const uses = context.store.coupons.usesOf(code.trim(), view.cart.customerId);
         const occasion = { subtotal: view.totals.subtotal, now: context.now(), uses };
         if (!coupon || !couponApplies(coupon, occasion)) {

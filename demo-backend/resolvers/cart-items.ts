@@ -39,7 +39,6 @@ export const cartItemResolvers = {
     row_total: money(({ totals }) => totals.rowTotalWithoutTax),
     row_total_including_tax: money(({ totals }) => totals.rowTotal),
     total_item_discount: money(({ totals }) => totals.discount),
-    /** No product here has a fixed product tax. */
     fixed_product_taxes: () => [],
     discounts: ({ totals }: CartLineView, _: unknown, { currency }: BackendContext) =>
       totals.discount > 0 ? [{ label: "Discount", amount: toMoney(totals.discount, currency) }] : null,
@@ -85,7 +84,7 @@ export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendC
       if (quantity === undefined || !product) return [];
       const price = componentPrice({ product, quantity, ownPrice: selection.price }, catalogue, context.now());
       return {
-        // The uid contains the default quantity, whatever quantity was chosen.
+        // The uid contains the default quantity.
         uid: toUid(`bundle/${option.id}/${selection.id}/${selection.qty}`),
         id: selection.id,
         label: product.name,
@@ -99,7 +98,6 @@ export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendC
   });
 }
 
-/** Links included in the product have no price. */
 export function chosenLinks({ line }: HoldsLine, _: unknown, { store: { catalogue } }: BackendContext) {
   const separately = catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately === 1;
   const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));

@@ -31,7 +31,7 @@ type RemoveInput = ItemReference & { cart_id: string };
 
 export const cartLineResolvers = {
   Mutation: {
-    /** Adds what is available. Problems are in user_errors. */
+    /** Adds what is available; problems are in user_errors. */
     addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, context: BackendContext) {
       if (cartId === "") throw missingParameter("cartId");
       if (cartItems.length === 0) throw missingParameter("cartItems");
@@ -74,7 +74,7 @@ export const cartLineResolvers = {
   },
 };
 
-/** From 2.4.8 on a rejected quantity is data. */
+/** Since 2.4.8 a rejected quantity is data. */
 function toProblem({ message }: GraphQLError): LineProblem {
   const code = [notSalable, insufficientStock].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
   return { code, message };

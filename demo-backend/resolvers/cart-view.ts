@@ -14,11 +14,10 @@ import type { BackendContext } from "./context.ts";
 export interface CartLineView extends HeldLine {
   id: number;
   totals: LineTotals;
-  /** For example out of stock. */
   problem: LineProblem | null;
 }
 
-/** A cart computed with the current catalogue, stock and rules. */
+/** Computed with the current catalogue, stock and rules. */
 export interface CartView {
   cart: CartRow;
   lines: CartLineView[];
@@ -32,7 +31,7 @@ export interface CartView {
   totals: Totals;
 }
 
-/** `assumed`: the shipping address of an estimate. */
+/** `assumed`: the address of an estimate. */
 export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();
@@ -80,7 +79,6 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
 
 type StoredLine = HeldLine & { id: number };
 
-/** Drops lines of removed products. */
 function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);

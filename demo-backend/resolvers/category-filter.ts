@@ -19,7 +19,7 @@ export interface CategoryFilterInput {
 
 const shortestMatch = 3;
 
-/** Values of an `{ eq, in }` filter, or null if it has neither. */
+/** Null without values. */
 export function wantedValues(filter: EqualFilter | null | undefined): string[] | null {
   if (!filter) return null;
   if (filter.eq !== undefined && filter.eq !== null) return [filter.eq];
@@ -34,7 +34,7 @@ export function idsFromUids(uids: readonly string[]): number[] {
   });
 }
 
-/** All conditions as one predicate, or null without any. */
+/** Null without conditions. */
 export function categoryFilter(input: CategoryFilterInput): ((category: CategoryRow) => boolean) | null {
   const tests = [
     ofIds(wantedValues(input.ids)?.map(Number), (category) => category.id),

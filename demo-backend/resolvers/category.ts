@@ -8,7 +8,6 @@ import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
 import { answerProducts, type ProductsArguments } from "./products-answer.ts";
 
-/** A category found by route also has the route's fields. */
 export type RoutedCategory = CategoryRow & { routed?: { relativeUrl: string; redirectCode: number } };
 type CategoriesArguments = Page & { filters?: CategoryFilterInput | null };
 

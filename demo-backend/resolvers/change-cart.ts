@@ -3,10 +3,10 @@ import { requireCart } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Changes lines or addresses in the store; returns changed choices (e-mail, coupon, delivery, payment). */
+/** Changes lines or addresses in the store; returns other changes. */
 export type CartChange = (view: CartView) => Partial<CartChoices> | void;
 
-/** Runs a change in one transaction, then removes a coupon or shipping method that no longer applies. */
+/** Then removes a coupon or shipping method that no longer applies. */
 export function changeCart(
   context: BackendContext,
   { cartId, parameter }: { cartId: string; parameter?: string },

@@ -71,7 +71,6 @@ export const checkoutAddressResolvers = {
   },
 };
 
-/** Only customers have an address book; guests send the whole address. */
 function requireAddress(
   context: BackendContext,
   { address, customer_address_id: bookId }: AddressSource,

@@ -52,7 +52,6 @@ export const checkoutMethodResolvers = {
   },
 };
 
-/** Shipping methods need an address first. */
 export function choosePayment(
   context: BackendContext,
   view: CartView,

@@ -81,10 +81,7 @@ export function toAvailableMethod(method: DeliveryMethod, context: BackendContex
   return { ...methodFields(method, context), amount, available: true, error_message: "" };
 }
 
-/**
- * As in Magento: `amount` of the chosen method is without tax, of an available one as entered. A shop that shows prices without tax returns the net
- * price in `price_incl_tax` too.
- */
+/** As in Magento: `amount` of the chosen method is without tax, of an available one as entered. */
 function methodFields(method: DeliveryMethod, { currency, settings }: BackendContext) {
   const price = taxed(method.price, shippingRateBasisPoints, settings.tax);
   const withoutTax = toMoney(price.without, currency);

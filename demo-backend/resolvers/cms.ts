@@ -3,7 +3,6 @@ import type { CmsBlockRow, CmsPageRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
 
-/** A page found by route also has the route's fields. */
 export type RoutedPage = CmsPageRow & { routed?: { relativeUrl: string; redirectCode: number } };
 
 export const cmsResolvers = {

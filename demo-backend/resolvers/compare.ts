@@ -81,7 +81,6 @@ export const compareResolvers = {
   },
 };
 
-/** A customer's list is visible to its owner only. */
 function openList({ store, customerId }: BackendContext, uid: string): CompareListRow | undefined {
   const list = store.compare.listByUid(uid);
   return list && (list.customerId === null || list.customerId === customerId) ? list : undefined;

@@ -97,7 +97,7 @@ export const compositeResolvers = {
   },
 };
 
-/** A setting hides what is out of stock. Its place in a bundle or group stays, empty. */
+/** Out-of-stock parts may be hidden by a setting; their place stays, empty. */
 function shownPart(productId: number, { store, settings, now }: BackendContext): ProductRow | undefined {
   const isShown = settings.showOutOfStock || store.index(now()).isInStock(productId);
   return isShown ? store.catalogue.productById(productId) : undefined;

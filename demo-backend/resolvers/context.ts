@@ -8,16 +8,16 @@ export interface BackendContext {
   now(): Date;
   currency: CurrencyView;
   storeView: StoreView;
-  /** Customer of the bearer token. An expired, revoked or foreign token means guest: Magento never answers 401. */
+  /** Null also for an invalid token: Magento never answers 401. */
   customerId: number | null;
-  /** For the response's cache id: unlike `customerId` it reflects a log-in or log-out within the request. */
+  /** For the response's cache id: reflects a log-in or log-out within the request. */
   isSignedIn: boolean;
-  /** Throws if the form needs a captcha whose answer is missing or already used. */
+  /** Throws if the form needs a captcha whose answer is missing or used. */
   requireHuman(form: CaptchaForm): void;
-  /** Sends a mail in the background. Its failure affects nothing else. */
+  /** In the background; a failure affects nothing else. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;
   beingOrdered: Set<string>;
-  /** Absolute URL of a product picture; null becomes the placeholder. */
+  /** Null becomes the placeholder. */
   mediaUrl(file: string | null): string;
 }

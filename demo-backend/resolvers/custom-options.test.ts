@@ -148,7 +148,6 @@ describe("of products that ask for more", () => {
   });
   afterAll(() => named.close());
 
-  /** Returns labels and links of the only line, or the problem. */
   async function addTo(type: string, sku: string, item: object, text: string | null) {
     const { catalogue } = named.store;
     const product = catalogue.productBySku(sku)?.id ?? 0;

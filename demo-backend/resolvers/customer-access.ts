@@ -2,7 +2,6 @@ import type { CustomerRow } from "../store/customer-store.ts";
 import type { BackendContext } from "./context.ts";
 import { authorizationError } from "./errors.ts";
 
-/** Throws for guests and deleted customers. */
 export function requireCustomer({ store, customerId }: BackendContext): CustomerRow {
   const customer = customerId === null ? undefined : store.customers.customerById(customerId);
   if (!customer) throw authorizationError();

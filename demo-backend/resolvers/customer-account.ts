@@ -20,7 +20,7 @@ interface InputArguments {
 
 export const customerAccountResolvers = {
   Query: {
-    /** True for registered addresses too: 2.4.6 does not reveal them by default. */
+    /** True for registered addresses too: 2.4.6 does not reveal them. */
     isEmailAvailable(_: unknown, { email }: { email: string }) {
       if (email === "") throw inputError("Email must be specified");
       if (!isEmail(email)) throw inputError("Email is invalid");
@@ -74,8 +74,8 @@ export const customerAccountResolvers = {
 };
 
 /**
- * Assigns a guest order to an account registered right after it (not in Magento, so not with quirks). No older orders, because the e-mail address is
- * unverified.
+ * Adopts a guest order just before the registration (not in Magento, so not with quirks). No older ones: the e-mail
+ * address is unverified.
  */
 const adoptedFor = 60 * 60_000;
 

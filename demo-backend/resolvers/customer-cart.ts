@@ -37,7 +37,7 @@ export const customerCartResolvers = {
       });
     },
 
-    /** Assigns the guest's cart to the customer under a new id and merges the customer's previous cart into it. */
+    /** The customer's previous cart is merged into the guest's. */
     assignCustomerToGuestCart(_: unknown, { cart_id: cartId }: { cart_id: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       if (cartId === "") throw missingParameter("cart_id");
@@ -63,7 +63,6 @@ export function customerCart(context: BackendContext, customerId: number, masked
   });
 }
 
-/** Rejects carts of customers, including this one. */
 function guestCart(context: BackendContext, cartId: string): CartRow {
   const cart = requireCart({ ...context, customerId: null }, cartId);
   if (cart.customerId !== null) throw foreignCart(cartId);
@@ -71,8 +70,8 @@ function guestCart(context: BackendContext, cartId: string): CartRow {
 }
 
 /**
- * Adds up quantities. A sum over the stock leaves the target line unchanged without an error. A sum over the maximum quantity is kept, with an error
- * at the line.
+ * Magento: a sum over the stock leaves the line unchanged without an error; one over the maximum is kept, with an
+ * error.
  */
 function merge(context: BackendContext, from: CartRow, into: CartRow): CartView {
   const { carts } = context.store;

@@ -51,10 +51,7 @@ export const orderPriceResolvers = {
   },
 };
 
-/**
- * Labels of chosen options (bundles and downloads have other fields). In Magento a choice from a custom option's list is "entered" and escaped, typed
- * text is "selected". With either, the configurable's choices are missing.
- */
+/** In Magento a choice from a custom option's list is "entered" and escaped, typed text is "selected". */
 function wordsOf({ line }: OrderLineView, { store }: BackendContext, areEntered: boolean) {
   if (line.productType === "bundle" || line.productType === "downloadable") return [];
   const words = store.sales.optionsOfLine(line.id);
@@ -68,7 +65,7 @@ function wordsOf({ line }: OrderLineView, { store }: BackendContext, areEntered:
     : custom.filter(({ value }) => texts.has(value));
 }
 
-/** Orders have three item types. A configurable is a simple item with option labels. */
+/** A configurable is a simple item with option labels. */
 export function familyOf(productType: string): "" | "Bundle" | "Downloadable" {
   if (productType === "bundle") return "Bundle";
   return productType === "downloadable" ? "Downloadable" : "";
@@ -79,7 +76,6 @@ export function discountsOfLine({ order, line }: Pick<OrderLineView, "order" | "
   return [{ label: order.discountLabel ?? "Discount", amount: toMoney(line.discount, currencyOf(order)) }];
 }
 
-/** From the current catalogue. Names of removed selections remain in the line's labels. */
 export function bundleOptionsOfLine(
   { order, line }: OrderLineView,
   _: unknown,

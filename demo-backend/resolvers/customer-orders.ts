@@ -82,7 +82,7 @@ export const customerOrderResolvers = {
   },
 };
 
-/** A page beyond the last is empty, unlike for products. Without a scope only the current store view counts. */
+/** A page beyond the last is empty. Without a scope only the current store view counts. */
 function findOrders({ store, storeView }: BackendContext, { id }: CustomerRow, args: OrdersArguments) {
   const page = { pageSize: args.pageSize, currentPage: args.currentPage };
   const problem = pageProblem(page);
@@ -129,7 +129,6 @@ function totalFields() {
   };
 }
 
-/** From this amount alone, without tax remainders of the order. */
 function withoutTax(order: PlacedOrder) {
   const { shipping, shippingTax, pricesWithTax } = order;
   const tax = pricesWithTax === 1 ? taxIncludedIn(shipping, shippingRateBasisPoints) : shippingTax;

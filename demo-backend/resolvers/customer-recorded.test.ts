@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
 import { address, openCustomerShop, password, type CustomerShop } from "../test-support/customer-steps.ts";
 
-/** Errors as recorded from a Magento 2.4.6: message and category. */
+/** Recorded from a Magento 2.4.6. */
 let shop: CustomerShop;
 let world: World;
 /** Password hashing is slow on purpose. */

@@ -7,7 +7,7 @@ import { authenticationError, inputError } from "./errors.ts";
 
 export const customerTokenResolvers = {
   Mutation: {
-    /** One error for wrong, unknown and locked (up to 2.4.7 also unconfirmed), so that it does not reveal accounts. */
+    /** One error for wrong, unknown and locked (up to 2.4.7 also unconfirmed): does not reveal accounts. */
     async generateCustomerToken(
       _: unknown,
       { email, password }: { email: string; password: string },
@@ -40,7 +40,7 @@ export async function requirePassword(context: BackendContext, customer: Custome
   if (!(await provesIdentity(context, customer, password))) throw authenticationError("Invalid login or password.");
 }
 
-/** Checks a password and counts failures. A locked or unconfirmed account rejects the right one too. */
+/** Counts failures. A locked or unconfirmed account rejects the right password too. */
 async function provesIdentity(
   { store, now }: BackendContext,
   customer: CustomerRow | undefined,

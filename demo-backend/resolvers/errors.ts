@@ -4,7 +4,7 @@ export function inputError(message: string): GraphQLError {
   return categorised(message, "graphql-input");
 }
 
-/** Not logged in, or not the owner. Magento answers with HTTP 200. */
+/** Magento answers with HTTP 200. */
 export function authorizationError(message = "The current customer isn't authorized."): GraphQLError {
   return categorised(message, "graphql-authorization");
 }
@@ -19,7 +19,7 @@ export function alreadyExistsError(message: string): GraphQLError {
   return categorised(message, alreadyExists);
 }
 
-/** "No such entity" and many domain errors: in 2.4.6 they have no `extensions`. */
+/** In 2.4.6 "no such entity" and many others have no `extensions`. */
 export function plainError(message: string): GraphQLError {
   return new GraphQLError(message);
 }

@@ -16,7 +16,7 @@ interface EstimateInput {
   shipping_method?: { carrier_code: string; method_code: string } | null;
 }
 
-/** Estimates totals for an address. Nothing is saved. */
+/** Saves nothing. */
 export const estimateResolvers = {
   Mutation: {
     estimateShippingMethods: (_: unknown, { input }: { input: EstimateInput }, context: BackendContext) =>

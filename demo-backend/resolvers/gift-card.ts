@@ -3,7 +3,7 @@ import { toUid } from "../rules/uid.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Gift cards with a fixed amount, sent by e-mail. */
+/** Fixed amounts, sent by e-mail. */
 export const giftCardResolvers = {
   GiftCardProduct: {
     giftcard_type: () => "VIRTUAL",

@@ -27,7 +27,7 @@ const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
 const choose = (hosted_pro?: object) => input({ payment_method: { code: "hosted_pro", ...(hosted_pro ? { hosted_pro } : {}) } }); // prettier-ignore
 const urlDocument = "query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }";
 
-/** Places an order and returns its payment page's URL. */
+/** Returns the URL of the payment page. */
 async function order(): Promise<string> {
   await shop.ask(steps.payment, choose(addresses));
   await shop.ask(steps.place, input({}));
@@ -38,7 +38,7 @@ const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 const card = (number: string) => ({ way: "card", number, expiry: "08/30", cvc: "123" });
 
-/** Follows redirects up to the storefront. */
+/** Up to the storefront. */
 async function follow(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get("location") ?? "", shop.backend.url).href;
@@ -53,7 +53,6 @@ const placed = (number = "000000001") => {
 const stock = () => shop.store.catalogue.stockOf(shop.productId("LAST"));
 const isInvoiced = () => shop.store.sales.documentsOf(placed().id, "invoice").length > 0;
 
-/** The provider's webhook request for the order. */
 function webhook(result: Omit<PaymentResult, "payment">, secret = shop.store.hostedPayments.secret()) {
   const payment = shop.store.hostedPayments.ofOrder(placed().id)?.id ?? "";
   const body = signedFields({ payment, ...result }, secret);
@@ -131,7 +130,7 @@ describe("a paid order", () => {
     await follow(await post(page, card("4111111111111111")));
     expect((await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url).toBeNull();
     expect(await (await fetch(page)).text()).toContain("This order is paid.");
-    // A second attempt, say in another tab, changes nothing.
+    // A second attempt changes nothing.
     expect(await follow(await post(page, card("4000000000000002")))).toBe(`${returnUrl}&result=approved`);
     expect(placed().state).toBe("processing");
   });

@@ -28,7 +28,6 @@ export const hostedPaymentResolvers = {
   },
 };
 
-/** Saves the return URL when this payment method is chosen. */
 export function rememberReturn(
   { store, settings }: BackendContext,
   cart: CartRow,
@@ -44,7 +43,7 @@ export function rememberReturn(
   store.hostedPayments.rememberAddresses(cart.id, { returnUrl, cancelUrl });
 }
 
-/** Creates the provider's page for a new order. Call it in the order's transaction. */
+/** Call it in the order's transaction. */
 export function openPayment({ store, now }: BackendContext, orderId: number): void {
   const order = store.orders.orderById(orderId);
   const addresses = order && store.hostedPayments.addressesOfCart(order.cartId);

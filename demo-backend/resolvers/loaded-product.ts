@@ -3,12 +3,12 @@ import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { toPriceRange } from "./product-price.ts";
 
-/** A product read for one selection: attributes outside `loaded` are empty. Undefined means all. */
+/** Attributes outside `loaded` are empty; undefined means all. */
 export type SelectedProduct = ProductRow & { loaded?: ReadonlySet<string> };
 
 /**
- * With quirks, a product as Magento 2.4.6's ProductFieldsSelector loads it: only attributes named directly in the selection, or one inline fragment
- * deep. Fragment spreads are ignored.
+ * Quirk of Magento 2.4.6's ProductFieldsSelector: it only loads attributes named directly in the selection or one
+ * inline fragment deep; it ignores fragment spreads.
  */
 export function asLoaded<Product extends ProductRow | undefined>(
   product: Product,
@@ -34,7 +34,6 @@ const placeholder = ({ name, loaded }: SelectedProduct, _: unknown, { mediaUrl }
   label: loaded?.has("name") ? name : null,
 });
 
-/** Values of attributes that were not loaded. */
 const emptied: Record<string, (product: SelectedProduct, _: unknown, context: BackendContext) => unknown> = {
   ...Object.fromEntries(
     `name url_key description short_description meta_title meta_description meta_keyword new_from_date new_to_date
@@ -54,7 +53,6 @@ const emptied: Record<string, (product: SelectedProduct, _: unknown, context: Ba
     toPriceRange({ minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 }, () => 0, currency),
 };
 
-/** Makes product fields return Magento's empty values for attributes that were not loaded. */
 export function blankUnloadedAttributes(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types.filter((each) => each.getInterfaces().some(({ name }) => name === "ProductInterface"))) {

@@ -9,7 +9,7 @@ import type { BackendContext } from "./context.ts";
 import { pickupNameOf } from "./pickup-locations.ts";
 import { customWords } from "./custom-options.ts";
 
-/** Copies everything, so that the order does not depend on later changes of cart, catalogue or rules. */
+/** Copies everything, so that later changes do not affect the order. */
 export function orderSnapshot(
   context: BackendContext,
   view: CartView,

@@ -16,7 +16,6 @@ export function viewLines({ store }: BackendContext, order: PlacedOrder): OrderL
   return linesOf(store, order).map((line) => ({ order, ...line }));
 }
 
-/** An order keeps its currency and rate. */
 export function currencyOf({ currency, currencyRate }: PlacedOrder): CurrencyView {
   return { code: currency, rate: currencyRate };
 }

@@ -67,7 +67,7 @@ const refusalCodes = [
   ["Unable to place order", "UNABLE_TO_PLACE_ORDER"],
 ] as const;
 
-/** From 2.4.7 on a rejection is data, except for a cart that is being ordered, which is detected earlier. */
+/** Since 2.4.7 a rejection is data. */
 async function withRefusal({ settings }: BackendContext, placing: Promise<Placed>) {
   if (settings.level === "2.4.6") return placing;
   try {
@@ -95,8 +95,8 @@ async function once({ beingOrdered, settings }: BackendContext, cartId: string, 
 }
 
 /**
- * One write transaction from the stock check to the reservation: of two shoppers with the last unit the second finds it reserved, and a second click
- * finds the cart inactive. Responds after the commit is on disk.
+ * One write transaction: of two shoppers with the last unit the second finds it reserved, and a second click finds the
+ * cart inactive. Responds after the commit is on disk.
  */
 export function placeOrder(context: BackendContext, cartId: string): Placed {
   const { store } = context;
@@ -119,7 +119,6 @@ export function placeOrder(context: BackendContext, cartId: string): Placed {
   });
 }
 
-/** Pickup location, coupon use, hosted payment and PayPal's charge of an order. */
 function finishOrder(context: BackendContext, { cart, coupon }: CartView): void {
   const { orders, pickups, coupons } = context.store;
   const order = orders.orderOfCart(cart.id);

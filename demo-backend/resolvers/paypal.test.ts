@@ -37,7 +37,7 @@ const start = async () =>
   };
 const choose = (given?: object) => input({ payment_method: { code: "paypal_express", ...(given && { paypal_express: given }) } }); // prettier-ignore
 
-/** What the shopper's browser is led to, as query. */
+/** The query of the return URL. */
 async function approve(page: string, fields: Record<string, string> = { account: "good" }) {
   const answer = await fetch(page, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   const url = new URL(answer.headers.get("location") ?? "");

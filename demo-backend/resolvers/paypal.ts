@@ -40,7 +40,7 @@ export const paypalResolvers = {
   },
 };
 
-/** Verifies the approval that comes with this payment method, as Magento does by asking PayPal for its details. */
+/** As Magento does by asking PayPal for details. */
 export function verifyApproval(
   { store, now }: BackendContext,
   { cart }: CartView,
@@ -55,7 +55,7 @@ export function verifyApproval(
   store.paypal.choose(approval.token);
 }
 
-/** Charges the approval of an order just placed. Call it inside the order's transaction, which a refusal undoes. */
+/** Call it in the order's transaction, which a rejection rolls back. */
 export function chargeApproval({ store, now }: BackendContext, orderId: number): void {
   const order = store.orders.orderById(orderId);
   if (order?.paymentMethod !== paypalPayment.code) return;

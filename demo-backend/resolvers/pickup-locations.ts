@@ -76,7 +76,7 @@ function fieldOf(location: LocationView, name: string): string | number | null {
   return new Map<string, string | number | null>(Object.entries(location)).get(name) ?? null;
 }
 
-/** Stores that have, or are sent, all of these products. For 2.4.6 it suffices that a store ever had them. */
+/** For 2.4.6 it suffices that a store ever had them. */
 function handingOver({ store, now, settings }: BackendContext, wanted: LocationArguments["productsInfo"]) {
   const shelves = (wanted ?? []).flatMap((one) => {
     if (!one) return [];
@@ -116,12 +116,12 @@ function regionOf(code: string) {
   return region;
 }
 
-/** As Magento writes it into an order's shipping method. */
+/** In the form of Magento's shipping method of an order. */
 export function pickupNameOf(code: string | null): string | null {
   return code === null ? null : (pickupStoreByCode(code)?.name ?? null);
 }
 
-/** For pickup the shipping address is the store's, with the shopper's name. */
+/** The store's address, with the shopper's name. */
 export function pickupAddress(code: string, person: AddressInput | null | undefined): AddressInput {
   const store = pickupStoreByCode(code);
   if (!store) throw plainError("The entity that was requested doesn't exist. Verify the entity and try again.");

@@ -1,12 +1,12 @@
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Attributes that Magento sends as integers: an option id, or 1 for yes. */
+/** Sent as integers: an option id, or 1 for yes. */
 const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india"];
-/** Attributes sent as text: plain text, or comma-separated option ids. */
+/** Sent as text: plain, or comma-separated option ids. */
 const textCodes = ["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"];
 
-/** A raw value; labels come from customAttributeMetadata. */
+/** Labels come from customAttributeMetadata. */
 function rawValue(product: ProductRow, code: string, { store }: BackendContext): string | null {
   const attribute = store.catalogue.attributeByCode(code);
   if (attribute === undefined) return null;
@@ -26,7 +26,7 @@ function asText(code: string) {
   return (product: ProductRow, _: unknown, context: BackendContext) => rawValue(product, code, context);
 }
 
-/** `new` and `sale` depend on dates and prices: 1 or null. */
+/** Depends on dates and prices: 1 or null. */
 function asMark(code: "new" | "sale") {
   return (product: ProductRow, _: unknown, { store, now }: BackendContext) => {
     if (store.catalogue.attributeByCode(code) === undefined) return null;

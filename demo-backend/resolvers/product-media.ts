@@ -2,7 +2,7 @@ import { toUid } from "../rules/uid.ts";
 import type { ImageRow, ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** All roles (image, small_image, thumbnail) are the first picture; the image service resizes it. */
+/** All roles are the first picture; the image service resizes it. */
 function mainPicture(product: ProductRow, _: unknown, { store, mediaUrl }: BackendContext) {
   const first = store.catalogue.imagesOf(product.id).find((image) => image.disabled === 0);
   return { url: mediaUrl(first?.file ?? null), label: product.name };

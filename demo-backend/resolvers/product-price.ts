@@ -5,7 +5,6 @@ import { displayPrice, taxIncludedInPrice } from "../rules/tax-display.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Converts entered paise to the displayed amount. */
 type Show = (paise: number) => number;
 
 export function showPrices({ taxClassId }: ProductRow, { store, settings, currency }: BackendContext): Show {

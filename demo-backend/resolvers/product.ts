@@ -10,7 +10,6 @@ import { productAttributeFields } from "./product-attributes.ts";
 import { productMediaFields, type GalleryEntry } from "./product-media.ts";
 import { productPriceFields } from "./product-price.ts";
 
-/** A product found by route also has the route's fields. */
 export type RoutedProduct = ProductRow & { routed?: { relativeUrl: string; redirectCode: number } };
 
 const typeNames: Record<ProductType, string> = {
@@ -91,7 +90,6 @@ export const productResolvers = {
     related_products: linked("related"),
     upsell_products: linked("upsell"),
     crosssell_products: linked("crosssell"),
-    /** Products not visible individually have no address. */
     url_rewrites: (product: ProductRow) =>
       product.visibility === "none"
         ? []

@@ -14,14 +14,14 @@ export interface ProductsArguments extends Page {
   sort?: Partial<Record<SortKey, "ASC" | "DESC" | null>> | null;
 }
 
-/** Found products and the requested page. Facets are computed on demand. */
+/** Facets are computed on demand. */
 export interface ProductsAnswer {
   found: Bitset;
   total_count: number;
   page_info: ReturnType<typeof pageInfo>;
   items: () => unknown[];
   filter: ProductFilterInput;
-  /** The search text with corrected spelling, or null. */
+  /** Null if the spelling was right. */
   corrected: string | null;
 }
 
@@ -62,7 +62,6 @@ function keepInStock(found: Bitset, index: CatalogueIndex): void {
   for (const slot of [...found.slots()]) if (!index.isInStock(index.idOf(slot))) found.remove(slot);
 }
 
-/** An exact sku (of a product or a variant) puts that product first. */
 function findingOf(text: string, { store }: BackendContext): SearchResult {
   const finding = store.search(text);
   const exact = store.catalogue.productBySku(text.trim());
@@ -72,7 +71,7 @@ function findingOf(text: string, { store }: BackendContext): SearchResult {
   return { ...finding, scores };
 }
 
-/** Magento takes several keys in the order of its schema, whatever order they were written in. */
+/** Magento sorts by several keys in the order of its schema. */
 const keysInSchemaOrder: readonly SortKey[] = [
   "created_at",
   "name",
@@ -90,7 +89,7 @@ function readSorts({ sort, search, filter }: ProductsArguments, { settings }: Ba
   });
   if (given.length > 0) return given;
   if (typeof search === "string") return [{ key: "relevance", descending: true }];
-  // Magento sorts by descending id without search and category. This shop sorts its whole catalogue by position.
+  // Magento sorts by descending id without search and category; this shop by position.
   const isWhole = !filter?.["category_uid"] && !filter?.["category_id"];
   return [settings.quirks && isWhole ? { key: "id", descending: true } : { key: "position", descending: false }];
 }

@@ -13,7 +13,7 @@ interface MatchFilter {
   match?: string | null;
 }
 
-/** Magento's ProductAttributeFilterInput: fixed fields and one per filterable attribute. */
+/** ProductAttributeFilterInput: fixed fields and one per filterable attribute. */
 export type ProductFilterInput = Record<string, (EqualFilter & RangeFilter & MatchFilter) | null>;
 
 const textColumns = { name: "name", description: "description", short_description: "description" } as const;
@@ -52,12 +52,11 @@ function readFilter(
   return ofAttribute(catalogue.attributeByCode(field), values);
 }
 
-/** An unused attribute matches no product. */
 function ofAttribute(attribute: AttributeRow | undefined, values: string[]): ProductFilter {
   return attribute ? { kind: "value", attributeId: attribute.id, values } : { kind: "ids", ids: [] };
 }
 
-/** Bounds are in the base currency. A bound that is not a number matches nothing. */
+/** In the base currency. A bound that is not a number matches nothing. */
 function readPrice({ from, to }: RangeFilter, { settings }: BackendContext): ProductFilter {
   const end = (text: string | null | undefined, open: number) =>
     text === undefined || text === null ? open : toNumber(text);

@@ -6,7 +6,7 @@ import type { LineProblem } from "../rules/stock.ts";
 import type { CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Adds what is available; returns null or the problem per item. An item is added as a whole or not at all. */
+/** Returns null or the problem per item, each added as a whole or not at all. */
 export function addItemsToCart(
   context: BackendContext,
   view: CartView,
@@ -40,7 +40,7 @@ export function toLineRow({ product, variant, choices, quantity }: ChosenLine): 
   return { productId: product.id, variantId: variant?.id ?? null, choices: formatChoices(choices), quantity };
 }
 
-/** The stored line with current products; null if one is no longer sold. */
+/** Null if a product is no longer sold. */
 export function fromLineRow({ store: { catalogue } }: BackendContext, row: LineRow): ChosenLine | null {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);

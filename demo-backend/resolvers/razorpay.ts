@@ -14,7 +14,7 @@ interface PaymentDetails {
   rzp_signature: string;
 }
 
-/** Razorpay's module. Like the original it needs no authentication. */
+/** Like the original module it needs no authentication. */
 export const razorpayResolvers = {
   StoreConfig: {
     razorpay_key_id: () => razorpayKey,

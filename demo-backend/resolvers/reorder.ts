@@ -8,7 +8,7 @@ import { fromLineRow, addItemsToCart } from "./put-into-cart.ts";
 
 export const reorderResolvers = {
   Mutation: {
-    /** For orders of this store view. Adds to the cart, so repeating it doubles quantities. Unavailable items are reported and skipped. */
+    /** For orders of this store view. Repeating it doubles quantities. */
     reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       const { orders } = context.store;

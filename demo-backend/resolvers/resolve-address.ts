@@ -16,8 +16,8 @@ const systemPaths: [RegExp, UrlRewriteRow["targetType"]][] = [
 ];
 
 /**
- * Resolves a URL as Magento's route does: with or without a leading slash; a trailing slash or capital letters redirect (301); redirects return their
- * target; null is "no such page".
+ * As in Magento: a trailing slash or capital letters redirect (301); redirects return their target; null is "no such
+ * page".
  */
 export function resolveAddress(store: Store, url: string, { quirks }: { quirks: boolean }): ResolvedAddress | null {
   const { path, queryString } = pricedPartsOf(url);
@@ -64,7 +64,7 @@ function tidied(store: Store, path: string): ResolvedAddress | null {
   return found && { ...found, redirectCode: 301 };
 }
 
-/** With quirks, disabled products and categories resolve as if enabled, as in Magento 2.4.6. */
+/** Magento 2.4.6 resolves disabled products and categories as if enabled. */
 function isOpen(store: Store, { type, id }: ResolvedAddress, quirks: boolean): boolean {
   if (type === "CMS_PAGE") return store.content.pageById(id) !== undefined;
   if (type === "CATEGORY") {

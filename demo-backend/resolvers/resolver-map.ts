@@ -1,7 +1,7 @@
-/** Type name → field name → resolver (or `__resolveType`). Each file types its own parents and arguments. */
+/** Type name → field name → resolver (or `__resolveType`). */
 export type ResolverMap = Record<string, Record<string, unknown>>;
 
-/** Throws if two maps have a resolver for the same field. */
+/** Throws for duplicate fields. */
 export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
   const merged: ResolverMap = {};
   for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {

@@ -88,7 +88,6 @@ export const resolvers = mergeResolvers([
   wishlistItemResolvers,
 ]);
 
-/** Of schema/newer.graphql. */
 export const newerResolvers = mergeResolvers([
   cancelOrderResolvers,
   estimateResolvers,

@@ -39,7 +39,7 @@ export const reviewResolvers = {
     }),
   },
   Mutation: {
-    /** Returned at once, shown once approved. 2.4.6 accepts blank texts and missing stars. */
+    /** Shown once approved. 2.4.6 accepts blank texts and missing stars. */
     createProductReview(_: unknown, { input }: { input: ReviewInput }, context: BackendContext) {
       const { store, settings, customerId, now } = context;
       const product = store.catalogue.productBySku(input.sku);
@@ -127,7 +127,7 @@ function categoryKeys({ catalogue, categories }: BackendContext["store"], { id }
   return own.flatMap((category) => [...categories.ancestorsOf(category), category]).map(({ key }) => key);
 }
 
-/** Stored reviews come first, being newer; generated ones fill the rest of the page. */
+/** Stored reviews are newer than generated ones. */
 function pastReviews(
   { store }: BackendContext,
   product: ProductRow,

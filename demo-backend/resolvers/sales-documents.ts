@@ -76,7 +76,6 @@ export const salesDocumentResolvers = {
   DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
 };
 
-/** A document with its own totals instead of the order's. */
 type Paper = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
 
 function documents(kind: DocumentKind) {

@@ -15,7 +15,7 @@ const folder = new URL("schema/", packageFolder);
 
 type Level = BackendSettings["level"];
 
-/** Additions of later and Commerce editions to Magento Open Source 2.4.6, in order. */
+/** Additions of later and Commerce editions, in order. */
 const newerFiles: Record<Level, readonly string[]> = {
   "2.4.6": [],
   "2.4.7": ["newer.graphql"],
@@ -36,7 +36,6 @@ interface SchemaOptions {
   razorpay?: boolean;
 }
 
-/** The schema files of a level, with their resolvers. */
 export function createBackendSchema(
   level: Level = "2.4.7",
   { isProven = true, rangeFilters = [], razorpay = false }: SchemaOptions = {},
@@ -60,7 +59,7 @@ function openedToRanges(attribute: RangeAttribute): string {
     extend input ProductAttributeSortInput { ${attribute}: SortEnum }`;
 }
 
-/** A later definition of a type replaces the earlier one: Magento makes a field of an old type nullable. */
+/** A later definition of a type replaces the earlier one. */
 function latestOf(documents: readonly DocumentNode[]): DocumentNode {
   const latest = new Map(
     documents

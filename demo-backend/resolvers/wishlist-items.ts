@@ -42,7 +42,7 @@ export const wishlistItemResolvers = {
     configured_variant: ({ line }: WishlistItemView) => line.variant,
     configurable_options: configurableOptions,
   },
-  /** Deprecated, for old clients. */
+  /** Deprecated. */
   WishlistItem: {
     id: ({ item }: WishlistItemView) => item.id,
     qty: ({ item }: WishlistItemView) => item.quantity,

@@ -75,13 +75,13 @@ export const wishlistResolvers = {
       );
     },
 
-    /** Items added to the cart leave the wishlist. The others stay, with the reason. */
+    /** Items in the cart leave the wishlist; the others stay, with the reason. */
     addWishlistItemsToCart(
       _: unknown,
       { wishlistId, wishlistItemIds }: OfList<{ wishlistItemIds?: string[] | null }>,
       context: BackendContext,
     ) {
-      // Unlike other mutations, this one does not accept "0" for the customer's own list.
+      // Unlike other mutations, this one does not accept "0".
       if (context.customerId !== null && ["0", ""].includes(wishlistId))
         throw inputError('"wishlistId" value should be specified');
       const list = requireWishlist(context, wishlistId);
@@ -152,7 +152,7 @@ function itemById({ store }: BackendContext, list: WishlistRow, id: string): Wis
   return store.wishlists.itemsOf(list.id).find((item) => String(item.id) === id);
 }
 
-/** An item may lack options. A grouped product is one item. */
+/** Options may be missing. A grouped product is one item. */
 function chooseItem(
   chosen: Chosen,
   { sku, quantity }: { sku: string; quantity: number },
@@ -211,7 +211,6 @@ function notOnList(id: string): LineProblem {
   return undefinedProblem(`The wishlist item with ID "${id}" does not belong to the wishlist`);
 }
 
-/** Wishlist errors have only two codes. */
 function toUserError({ code, message }: LineProblem): LineProblem {
   return { code: code === "PRODUCT_NOT_FOUND" ? code : "UNDEFINED", message };
 }

@@ -33,7 +33,7 @@ export type ParsedAddress = { address: Address } | { problem: string };
 
 const maximumStreetLines = 2;
 
-/** Checks in Magento's order and returns only the first error. */
+/** First error, in Magento's order. */
 export function parseAddress(input: AddressInput, countryById: (id: string) => Country | undefined): ParsedAddress {
   const country = countryById(input.country_code);
   if (!country) return { problem: "Country is not available" };

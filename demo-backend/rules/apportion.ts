@@ -1,7 +1,4 @@
-/**
- * Splits a whole amount in proportion to weights, by largest remainder: the shares always add up to the amount.
- * BigInt because paise times paise leaves the range in which floats are exact.
- */
+/** Largest remainder method: shares add up to `amount`. BigInt, because paise times paise exceeds exact floats. */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return weights.map(() => 0);

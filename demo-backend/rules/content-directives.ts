@@ -1,12 +1,11 @@
 export interface DirectiveSources {
   baseUrl: string;
-  /** The HTML of a block, or null. */
   block(identifier: string): string | null;
 }
 
 const deepestBlock = 5;
 
-/** Resolves {{store url=…}}, {{media url=…}} and {{block id=…}} in HTML. Unknown directives are removed, as in Magento. */
+/** {{store url=…}}, {{media url=…}} and {{block id=…}}. Unknown directives are removed, as in Magento. */
 export function resolveDirectives(html: string, sources: DirectiveSources, depth = 0): string {
   return html.replace(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, rest: string) => {
     const options = new Map(

@@ -1,4 +1,4 @@
-/** A country for addresses. shipping.ts decides where the shop delivers. */
+/** shipping.ts decides where the shop delivers. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   id: string;

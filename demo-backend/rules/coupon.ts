@@ -1,4 +1,4 @@
-/** A cart price rule behind a code. `amount` is basis points for percent and paise (with tax) for fixed. */
+/** `amount`: basis points for percent, paise with tax for fixed. */
 export interface Coupon {
   code: string;
   label: string;
@@ -8,19 +8,19 @@ export interface Coupon {
   startsAt: string | null;
   endsAt: string | null;
   isActive: number;
-  /** Total and per customer; null is unlimited. */
+  /** Null is unlimited. */
   usesPerCoupon: number | null;
   usesPerCustomer: number | null;
 }
 
-/** Number of orders with the coupon. Magento counts only customers' orders per person. */
+/** Magento counts uses per customer, not per guest. */
 export interface CouponUses {
   total: number;
   byCustomer: number;
 }
 
 interface CouponOccasion {
-  /** Subtotal in paise, with tax. */
+  /** Paise with tax. */
   subtotal: number;
   now: Date;
   uses: CouponUses;
@@ -39,7 +39,7 @@ export function couponApplies(coupon: Coupon, { subtotal, now, uses }: CouponOcc
   );
 }
 
-/** Discount of a whole cart in paise: the automatic one, then the coupon on the rest. */
+/** In paise: the automatic discount, then the coupon on the rest. */
 export function discountOf(
   subtotal: number,
   { coupon, automatic }: { coupon: Coupon | null; automatic: number },
@@ -48,7 +48,7 @@ export function discountOf(
   return byItself + (coupon ? couponDiscount(coupon, subtotal - byItself) : 0);
 }
 
-/** Discount in paise on `subtotal`, never more than it. */
+/** In paise, at most `subtotal`. */
 export function couponDiscount(coupon: Coupon, subtotal: number): number {
   switch (coupon.kind) {
     case "percent":

@@ -32,7 +32,7 @@ type CountryById = (id: string) => Country | undefined;
 const required = ["firstname", "lastname", "street", "city", "country_code", "telephone"] as const;
 const maximumStreetLines = 2;
 
-/** A new entry, or an update of `old`. Returns only the first problem, in Magento's words. */
+/** The first problem, in Magento's words. */
 export function parseBookAddress(
   given: BookAddressInput,
   old: BookAddress | null,
@@ -57,7 +57,6 @@ export function parseBookAddress(
     : { address };
 }
 
-/** Equal entries are stored once. */
 export function isSameAddress(one: BookAddress, other: Address): boolean {
   const told = ({ firstname, lastname, company, street, city, regionId, postcode, countryCode, telephone }: Address) =>
     JSON.stringify([firstname, lastname, company, street, city, regionId, postcode, countryCode, telephone]);
@@ -86,7 +85,7 @@ type Region = Pick<Address, "regionId" | "regionCode" | "regionName">;
 
 const mismatch = { problem: "The region_id does not match the selected country or region" };
 
-/** In a country with regions only the region id counts; Magento rejects code or name alone. */
+/** In a country with regions only the region id counts. */
 function regionOf(
   { region: given }: BookAddressInput,
   old: Region | null,

@@ -1,6 +1,6 @@
 import { isEmail } from "./email.ts";
 
-/** Account fields of CustomerCreateInput, CustomerUpdateInput and CustomerInput. */
+/** Fields of CustomerCreateInput, CustomerUpdateInput and CustomerInput. */
 export interface CustomerDetailsInput {
   email?: string | null;
   firstname?: string | null;
@@ -37,7 +37,6 @@ const named = [
   ["lastname", "Last Name"],
   ["middlename", "Middle Name"],
 ] as const;
-/** Letters of every script, digits, spaces and punctuation of names. */
 const name = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u;
 const genders = [1, 2, 3];
 

@@ -1,6 +1,6 @@
 import type { PriceSpan } from "./price-span.ts";
 
-/** True between its dates; false without any. */
+/** False without dates. */
 export function isNew({ newFrom, newTo }: { newFrom: string | null; newTo: string | null }, now: Date): boolean {
   if (newFrom === null && newTo === null) return false;
   const begun = newFrom === null || Date.parse(newFrom) <= now.getTime();

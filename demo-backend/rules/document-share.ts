@@ -9,13 +9,13 @@ interface LineMoney {
 }
 
 interface OrderMoney {
-  /** Whether prices were entered with tax. */
+  /** Prices were entered with tax. */
   pricesWithTax: number;
   shipping: number;
   shippingTax: number;
 }
 
-/** `before`: the quantity on earlier documents of this kind. */
+/** `before`: quantity on earlier documents of this kind. */
 export interface DocumentLine {
   line: LineMoney;
   before: number;
@@ -32,7 +32,7 @@ export interface DocumentShare {
   grandTotal: number;
 }
 
-/** Totals of an invoice or credit memo for a part of an order. All documents of an order add up to it exactly. */
+/** All documents of an order add up to it exactly. */
 export function documentShare(lines: readonly DocumentLine[], order: OrderMoney, isFirst: boolean): DocumentShare {
   const sum = (amount: (line: LineMoney) => number) =>
     lines.reduce((total, { line, before, quantity }) => {

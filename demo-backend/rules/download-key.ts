@@ -5,7 +5,7 @@ export interface DownloadClaim {
   linkId: number;
 }
 
-/** Signed, so that it cannot be guessed and needs no row. */
+/** Signed, so that it needs no row. */
 export function toDownloadKey({ orderLineId, linkId }: DownloadClaim, secret: string): string {
   return `${orderLineId}-${linkId}-${sealOf(`${orderLineId}-${linkId}`, secret)}`;
 }
@@ -17,7 +17,6 @@ export function fromDownloadKey(key: string, secret: string): DownloadClaim | nu
   return isOurs ? { orderLineId: Number(match[2]), linkId: Number(match[3]) } : null;
 }
 
-/** Five downloads per link and unit. */
 export function remainingDownloads(quantity: number, used: number): number {
   return Math.max(0, quantity * 5 - used);
 }

@@ -1,4 +1,4 @@
-/** Catches typing errors. Only a confirmation mail verifies an address. */
+/** Catches typing errors only. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text);
 }

@@ -12,7 +12,6 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Renders label–value pairs as an accessible table. */
 export function specificationTable(rows: readonly (readonly [string, string])[]): string {
   if (rows.length === 0) return "";
   const body = rows.map(

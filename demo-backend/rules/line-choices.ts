@@ -1,9 +1,8 @@
-/** Choices within a product: bundle selections, download links, custom options. */
 export interface BundleChoice {
   kind: "bundle";
   optionId: number;
   selectionId: number;
-  /** Quantity in one unit of the bundle. */
+  /** Per unit of the bundle. */
   quantity: number;
 }
 
@@ -26,7 +25,7 @@ interface TextChoice {
 
 export type LineChoice = BundleChoice | LinkChoice | ValueChoice | TextChoice;
 
-/** A canonical text of the choices, independent of order. Lines with equal texts are the same line. */
+/** Canonical: lines with equal texts are the same line. */
 export function formatChoices(choices: readonly LineChoice[]): string {
   return choices.map(formatChoice).sort().join(" ");
 }

@@ -1,4 +1,4 @@
-/** Failed log-ins of an account. Times are ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export interface SignInRecord {
   failures: number;
   firstFailureAt: string | null;
@@ -14,7 +14,7 @@ export function isLocked({ lockedUntil }: SignInRecord, now: Date): boolean {
   return lockedUntil !== null && now.toISOString() < lockedUntil;
 }
 
-/** The record after a wrong password. Failures older than the lock time expire. Attempts while locked do not extend it. */
+/** Failures older than the lock time expire. Attempts while locked do not extend it. */
 export function afterFailure(record: SignInRecord, now: Date): SignInRecord {
   if (isLocked(record, now)) return record;
   const isStale = record.firstFailureAt === null || record.firstFailureAt < minutesFrom(now, -lockMinutes);

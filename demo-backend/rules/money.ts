@@ -1,4 +1,4 @@
-/** Amounts are integer paise of the base currency (INR). Only this file converts them for GraphQL. */
+/** Amounts are integer paise (INR). Only this file converts them for GraphQL. */
 export interface CurrencyView {
   code: string;
   /** Units of `code` per rupee. */
@@ -10,7 +10,7 @@ export interface MoneyValue {
   currency: string;
 }
 
-/** Converts paise to the float with two decimals that Magento sends. */
+/** Magento sends floats with two decimals. */
 export function toMoney(paise: number, currency: CurrencyView): MoneyValue {
   return { value: toAmount(paise, currency), currency: currency.code };
 }
@@ -24,17 +24,16 @@ export function toBaseAmount(paise: number): number {
   return Math.round(paise) / 100;
 }
 
-/** The tax in a gross amount, rounded half up, so that net + tax equals the amount. */
+/** Rounded half up; net + tax equals the amount. */
 export function taxIncludedIn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / (10_000 + rateBasisPoints));
 }
 
-/** The tax on a net amount, rounded half up. */
+/** Rounded half up. */
 export function taxOn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / 10_000);
 }
 
-/** Converts (fractional) rupees. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }

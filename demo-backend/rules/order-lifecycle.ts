@@ -3,7 +3,6 @@ export type OrderStep = "invoice" | "ship" | "cancel" | "refund";
 
 export interface OrderProgress {
   state: OrderState;
-  /** Has nothing to ship. */
   isVirtual: boolean;
   isInvoiced: boolean;
   isShipped: boolean;
@@ -11,7 +10,7 @@ export interface OrderProgress {
   isPartlyShipped?: boolean;
 }
 
-/** Why a step does not apply, or null, by Magento's rules. */
+/** Why a step does not apply by Magento's rules, or null. */
 export function stepProblem(progress: OrderProgress, step: OrderStep): string | null {
   const { state, isInvoiced, isShipped, isVirtual } = progress;
   const hasInvoice = isInvoiced || progress.isPartlyInvoiced === true;
@@ -32,7 +31,7 @@ export function stepProblem(progress: OrderProgress, step: OrderStep): string | 
   }
 }
 
-/** An order is complete once it is paid and fully shipped. `isWhole`: the step covered the rest. */
+/** `isWhole`: the step covered the rest. */
 export function stateAfter(progress: OrderProgress, step: OrderStep, isWhole = true): OrderState {
   switch (step) {
     case "invoice":
@@ -46,7 +45,7 @@ export function stateAfter(progress: OrderProgress, step: OrderStep, isWhole = t
   }
 }
 
-/** One status per state here. A new order's is "pending". */
+/** One status per state. */
 export function statusOf(state: OrderState): string {
   return state === "new" ? "pending" : state;
 }
@@ -74,11 +73,9 @@ export interface LineQuantities {
   shipped: number;
   refunded: number;
   canceled: number;
-  /** Not in stock when ordered. */
   backordered?: number;
 }
 
-/** Magento's status of an order line. */
 export function lineStatus({
   ordered,
   invoiced,

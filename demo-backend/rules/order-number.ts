@@ -1,4 +1,4 @@
-/** Nine digits; further store views are prefixed with their id, as Magento's sequences are ("2000000001"). */
+/** Like Magento's sequences: "000000001", "2000000001" in store view 2. */
 export function orderNumber(storeViewId: number, count: number): string {
   return `${storeViewId > 1 ? storeViewId : ""}${String(count).padStart(9, "0")}`;
 }

@@ -7,7 +7,7 @@ export interface WaitingOrder extends OrderProgress {
 
 const minute = 60_000;
 
-/** The step due for an order of this age, or null. Minutes in the demo stand for hours. */
+/** Minutes in the demo stand for hours. */
 export function dueStep(order: WaitingOrder, now: Date): OrderStep | null {
   const age = (now.getTime() - order.placedAt.getTime()) / minute;
   switch (order.state) {
@@ -21,7 +21,6 @@ export function dueStep(order: WaitingOrder, now: Date): OrderStep | null {
   }
 }
 
-/** Minutes after which a payment counts as abandoned. */
 const unpaidAfter = 30;
 
 function nextOfOpen(order: WaitingOrder, age: number): OrderStep | null {

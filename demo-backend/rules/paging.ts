@@ -3,7 +3,7 @@ export interface Page {
   currentPage: number;
 }
 
-/** Magento's error for invalid page numbers, or null. */
+/** Magento's error, or null. */
 export function pageProblem({ pageSize, currentPage }: Page): string | null {
   if (currentPage < 1) return "currentPage value must be greater than 0.";
   if (pageSize < 1) return "pageSize value must be greater than 0.";

@@ -8,7 +8,7 @@ export interface PasswordPolicy {
 const longest = 256;
 const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
-/** Magento's first error for a new password, or null. */
+/** Magento's first error, or null. */
 export function passwordProblem(password: string, email: string, policy: PasswordPolicy): string | null {
   if ([...password].length > longest) return `Please enter a password with at most ${longest} characters.`;
   const trimmed = password.trim();
@@ -32,14 +32,14 @@ export function passwordProblem(password: string, email: string, policy: Passwor
 const cost: Required<Pick<ScryptOptions, "N" | "r" | "p">> = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
-/** `scrypt$N$r$p$salt$key`, so that a later increase of the cost keeps old hashes valid. */
+/** `scrypt$N$r$p$salt$key`, so that old hashes stay valid when the cost increases. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Takes equally long for an unknown account (null), so that timing reveals nothing. */
+/** Takes equally long for an unknown account (null). */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, n, r, p, salt = "", key = ""] = (hash ?? nobodysHash).split("$");
   const expected = Buffer.from(key, "base64url");

@@ -9,13 +9,13 @@ export interface PickupStore extends Coordinates {
   street: string;
   city: string;
   postcode: string;
-  /** Magento's region code within India. */
+  /** Magento's region code. */
   regionCode: string;
   phone: string;
   hours: string;
 }
 
-/** FilterTypeInput as received; undefined fields are ignored. */
+/** FilterTypeInput as received. */
 export interface FieldFilter {
   eq?: string | null;
   neq?: string | null;
@@ -36,7 +36,7 @@ export interface FieldFilter {
 
 type Value = string | number | null;
 
-/** All conditions must hold. Text comparison ignores case, as Magento's database does. */
+/** All conditions must hold; ignores case, as Magento's database does. */
 export function passesFilter(value: Value, filter: FieldFilter): boolean {
   const text = fold(value);
   const is = (wanted: string | null): boolean => text === fold(wanted);
@@ -68,7 +68,7 @@ function compare(text: string, limit: string | null | undefined): number {
   return text.localeCompare(fold(limit ?? null), "en", { numeric: true });
 }
 
-/** `%` matches any run of letters and `_` one letter. */
+/** SQL LIKE. */
 function like(text: string, pattern: string): boolean {
   const expression = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -89,8 +89,8 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
 }
 
 /**
- * The place behind "560001", "560001:IN" or "Bengaluru:IN": a store's postcode (or its district) or town, else approximate coordinates. Null if it is
- * unknown or in another country.
+ * "560001", "560001:IN" or "Bengaluru:IN", by stores' postcodes and towns, else approximate coordinates. Null if
+ * unknown or abroad.
  */
 export function searchedPlace(
   term: string,
@@ -111,7 +111,7 @@ export function searchedPlace(
   return placeOf(name) ?? null;
 }
 
-/** Sorts by several fields, stable. */
+/** Stable. */
 export function sortBy<Row>(
   rows: readonly Row[],
   keys: readonly { value: (row: Row) => Value; descending: boolean }[],

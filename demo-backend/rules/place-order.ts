@@ -1,7 +1,6 @@
 import type { LineProblem } from "./stock.ts";
 import { notSalable } from "./stock.ts";
 
-/** Conditions for ordering a cart. */
 export interface OrderReadiness {
   isEmpty: boolean;
   isVirtual: boolean;
@@ -9,9 +8,8 @@ export interface OrderReadiness {
   lineProblems: readonly LineProblem[];
   hasShippingAddress: boolean;
   hasBillingAddress: boolean;
-  /** The chosen shipping method is still available. */
+  /** The chosen method is still available. */
   hasShippingMethod: boolean;
-  /** Pickup without a pickup location. */
   lacksPickupLocation: boolean;
   payment: "none" | "unavailable" | "ready";
 }

@@ -1,4 +1,4 @@
-/** Keeps paragraphs, lists and headings of untrusted HTML, without attributes. */
+/** Keeps paragraphs, lists and headings, without attributes. */
 export function plainMarkup(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "")

@@ -5,8 +5,8 @@ export interface PriceBucket {
 }
 
 /**
- * Magento's automatic price navigation: the largest power of ten that gives at least two buckets, down to ten. Prices are whole display units
- * (rupees), not paise.
+ * Magento's automatic price navigation: the largest power of ten (at least 10) with two or more buckets. In rupees, not
+ * paise.
  */
 export function priceBuckets(prices: readonly number[]): PriceBucket[] {
   if (prices.length === 0) return [];

@@ -1,6 +1,6 @@
 import { finalPrice, type Priced } from "./price.ts";
 
-/** Lowest and highest price of a product: regular and final, in paise. */
+/** In paise. */
 export interface PriceSpan {
   minRegular: number;
   minFinal: number;
@@ -35,7 +35,7 @@ export function groupedSpan(members: readonly PriceSpan[]): PriceSpan {
   return { minRegular, minFinal, maxRegular: minRegular, maxFinal: minFinal };
 }
 
-/** `base`: the bundle's fixed price, or null if it is the sum of its parts. */
+/** `base`: fixed price, or null if it is the sum of the parts. */
 export function bundleSpan(base: PriceSpan | null, parts: readonly BundlePart[]): PriceSpan {
   const filled = parts.filter((part) => part.choices.length > 0);
   const required = filled.filter((part) => part.required);
@@ -51,7 +51,7 @@ export function bundleSpan(base: PriceSpan | null, parts: readonly BundlePart[])
   };
 }
 
-/** Every required part at its cheapest. A bundle of optional parts starts at the cheapest single choice. */
+/** A bundle of optional parts starts at the cheapest single choice. */
 function cheapestSet(parts: readonly BundlePart[], all: boolean, of: "regular" | "final"): number {
   const prices = parts.map((part) => Math.min(...part.choices.map((choice) => choice[of])));
   if (prices.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** The fields that make a price. Money is paise, dates are ISO 8601 in UTC. */
+/** Paise, and ISO 8601 dates in UTC. */
 export interface Priced {
   price: number;
   specialPrice: number | null;
@@ -11,14 +11,14 @@ export interface TierPrice {
   price: number;
 }
 
-/** The special price applies only within its dates (whole days, inclusive) and only if it is lower. */
+/** The special price applies within its dates (inclusive) and only if it is lower. */
 export function finalPrice(product: Priced, now: Date): number {
   const { price, specialPrice } = product;
   if (specialPrice === null || specialPrice >= price) return price;
   return isWithinDays(product.specialFrom, product.specialTo, now) ? specialPrice : price;
 }
 
-/** Unit price for a quantity: the best tier reached, never above the final price. */
+/** The best tier reached, never above the final price. */
 export function tierPrice(tiers: readonly TierPrice[], quantity: number, final: number): number {
   return tiers.reduce((best, tier) => (quantity >= tier.quantity && tier.price < best ? tier.price : best), final);
 }
@@ -29,13 +29,13 @@ function isWithinDays(from: string | null, to: string | null, now: Date): boolea
   return to === null || time < endOf(to);
 }
 
-/** A bare date means the whole day, a full timestamp is exact. */
+/** A date without time includes the whole day. */
 function endOf(date: string): number {
   const time = Date.parse(date);
   return date.length === 10 ? time + 24 * 60 * 60 * 1000 : time;
 }
 
-/** Magento's `discount`, computed on displayed amounts, to two decimals. */
+/** On displayed amounts, to two decimals, as in Magento. */
 export function discount(regular: number, final: number): { amountOff: number; percentOff: number } {
   if (regular <= 0 || final >= regular) return { amountOff: 0, percentOff: 0 };
   return { amountOff: toHundredths(regular - final), percentOff: toHundredths(((regular - final) * 100) / regular) };

@@ -1,7 +1,4 @@
-/**
- * Where a payment page sends the shopper: a path, as in Magento, or an absolute http(s) URL, because the storefront has its own origin. Null for
- * anything else.
- */
+/** A path, as in Magento, or an absolute http(s) URL, because the storefront has its own origin. Else null. */
 export function returnAddress(given: string, baseUrl: string): string | null {
   const text = given.trim();
   if (text === "" || hasControlCharacters(text)) return null;

@@ -12,7 +12,7 @@ export function isSalable(stock: Stock): boolean {
   return stock.backorders !== 0 || salableQuantity(stock) > 0;
 }
 
-/** Magento's `only_x_left_in_stock`: null above the threshold and at zero. */
+/** Null above the threshold and at zero. */
 export function onlyXLeft(stock: Stock, threshold: number): number | null {
   const left = salableQuantity(stock);
   return left > 0 && left <= threshold ? left : null;

@@ -2,20 +2,20 @@ import { stem, wordsOf } from "./search-words.ts";
 
 /** Bits for the fields in which a term occurs. */
 export const field = {
-  /** The head noun of the name: "stand" in "Bijli laptop stand for desks". */
+  /** The head noun: "stand" in "Bijli laptop stand for desks". */
   head: 1,
   name: 2,
-  /** After "for", "with" or a comma: what it is used with. */
+  /** After "for", "with" or a comma. */
   fitting: 4,
   /** Its category and those above. */
   kind: 8,
-  /** A category name with several kinds ("Ovens, fryers & cooktops"), or a department. */
+  /** A category name with several kinds ("Ovens, fryers & cooktops"). */
   mixedKind: 16,
   department: 1024,
   /** Skus, model numbers, barcodes. */
   code: 32,
   brand: 64,
-  /** Options of its attributes: colours, sizes. */
+  /** Colours, sizes. */
   option: 128,
   text: 256,
   summary: 2048,
@@ -38,7 +38,7 @@ const worth: [bit: number, weight: number][] = [
   [field.text, 1],
 ];
 
-/** Weight of a term by its fields: the best field plus a tenth of the others. */
+/** The best field plus a tenth of the others. */
 export const fieldWorth: Float32Array = Float32Array.from({ length: 4096 }, (_, mask) => {
   const said = worth.filter(([bit]) => (mask & bit) !== 0).map(([, weight]) => weight);
   const best = Math.max(0, ...said);
@@ -51,7 +51,6 @@ const measures = new Set(
   "w kw v a m mm cm ft in inch l ml kg g gb tb mb mah hz khz mhz ghz ton port pack pcs".split(" "),
 );
 
-/** The terms of a name and their positions. */
 export function nameFields(name: string): Map<string, number> {
   const cut = fittingStarts.exec(name);
   const front = wordsOf(cut ? name.slice(0, cut.index) : name);

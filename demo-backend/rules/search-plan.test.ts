@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planSearch, type Vocabulary } from "./search-plan.ts";
 
-/** A small catalogue; each product is given by its terms. */
 function vocabularyOf(...products: string[]): Vocabulary {
   const sets = products.map((product) => new Set(product.split(" ")));
   const all = [...new Set(sets.flatMap((set) => [...set]))];

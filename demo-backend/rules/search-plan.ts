@@ -4,18 +4,16 @@ import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
 export interface Vocabulary {
   /** Number of products with all of these terms. */
   together(terms: readonly string[]): number;
-  /** Known terms with this prefix, most frequent first. */
+  /** Most frequent first. */
   beginningWith(start: string): string[];
-  /** Whether the term says what some product is: in a name, a category or as a brand. */
+  /** Whether it is in some name, category or brand. */
   isTelling(term: string): boolean;
-  /** The nearest known term for a misspelt word. */
   nearest(word: string): { word: string; edits: number } | null;
 }
 
-/** A search term with its alternatives. A product must have all terms of one alternative. */
+/** A product must have all terms of one alternative. */
 export interface Wanted {
   ways: { terms: string[]; worth: number }[];
-  /** As written, in one word. */
   said: string;
 }
 
@@ -23,7 +21,7 @@ export interface SearchPlan {
   wanted: Wanted[];
   /** The whole text as a part number. */
   code: string;
-  /** The text with misspelt words put right, when there were any. As in Magento it is suggested, not searched for. */
+  /** Null if nothing was misspelt. As in Magento it is suggested, not searched for. */
   corrected: string | null;
 }
 
@@ -31,7 +29,7 @@ const longestQuery = 128;
 const mostWords = 12;
 const synonymWorth = 0.98;
 const beginningWorth = 0.8;
-/** A short word is near to many: it is not corrected when another word is known. */
+/** Short words resemble many: not corrected beside a known word. */
 const longestShort = 5;
 
 /** Null if nothing is left to search for. */
@@ -51,7 +49,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | n
   };
 }
 
-/** Truncates between words. */
+/** At a word boundary. */
 function shorten(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > longestQuery ? trimmed.slice(0, longestQuery).replace(/\S+$/, "") : trimmed;
@@ -59,7 +57,7 @@ function shorten(text: string): string {
 
 interface ReadWord {
   word: string;
-  /** Its alternatives; null for a plain word, which may be part of a phrase with synonyms. */
+  /** Null for a plain word, which may be part of a phrase with synonyms. */
   ways: Wanted["ways"] | null;
   /** The known word that it probably misspells. */
   meant?: string;
@@ -68,7 +66,6 @@ interface ReadWord {
 interface Reading {
   vocabulary: Vocabulary;
   isLast: boolean;
-  /** All words of the search. */
   words: readonly string[];
 }
 
@@ -99,7 +96,7 @@ function orBeginnings(term: string, vocabulary: Vocabulary): Wanted["ways"] | nu
   return begun.length > 0 ? [way([term]), ...begun.map((each) => way([each], beginningWorth))] : null;
 }
 
-/** The index has singulars only. A corrected plural is shown as a plural. */
+/** The index has singulars only. */
 function asWritten(term: string, word: string): string {
   return word.endsWith("s") && stem(`${term}s`) === term ? `${term}s` : term;
 }
@@ -150,7 +147,7 @@ function way(terms: string[], worth = 1) {
   return { terms, worth };
 }
 
-/** "aura5g" → [aura, 5g], [aura, 5, g] …: cuts between letters and digits, the fewest first. */
+/** "aura5g" → [aura, 5g], [aura, 5, g] …: fewest cuts first. */
 function splitAtDigits(word: string): string[][] {
   const runs = word.match(/\p{L}+|[\d.]+/gu) ?? [];
   if (runs.length < 2 || runs.length > 6) return [];
@@ -165,7 +162,7 @@ function splitAtDigits(word: string): string[][] {
   return all.sort((a, b) => a.length - b.length).map((pieces) => pieces.map(stem));
 }
 
-/** "airfryer" → [air, fryer], where both words are used together most. */
+/** "airfryer" → [air, fryer], by how often both words occur together. */
 function splitInTwo(word: string, vocabulary: Vocabulary): { terms: string[]; count: number } | null {
   let best: { terms: string[]; count: number } | null = null;
   for (let cut = 3; cut <= word.length - 3; cut += 1) {

@@ -1,10 +1,10 @@
-/** Maximum edit distance for a correction. Short words are never corrected, because everything is near them. */
+/** Short words are never corrected, because everything is near them. */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Edit distance with transpositions, or `most + 1` if it is larger than `most`. */
+/** With transpositions; `most + 1` if it is larger than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -30,14 +30,14 @@ function at(row: readonly number[], place: number): number {
   return row[place] ?? Infinity;
 }
 
-/** One bit per letter: words whose bits differ much are far apart. */
+/** One bit per letter. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) bits |= 1 << ((word.charCodeAt(i) - 97) & 31);
   return bits;
 }
 
-/** False only if the words are certainly more than `most` edits apart: one edit changes at most two letters of the set. */
+/** One edit changes at most two letters of the set. */
 export function mayBeNear(a: number, b: number, most: number): boolean {
   let differing = a ^ b;
   for (let left = most * 2; differing !== 0; left -= 1) {

@@ -1,6 +1,5 @@
 import { stopWords, termsOf } from "./search-words.ts";
 
-/** Groups of synonymous phrases. */
 const same = [
   "tv, telly, television, tele",
   "fridge, refrigerator",
@@ -30,7 +29,7 @@ const same = [
   "earbud, ear bud, tws",
 ];
 
-/** One-way synonyms. */
+/** One-way. */
 const also: Record<string, string> = {
   earphones: "earbuds, neckband",
   headset: "headphones",
@@ -55,7 +54,7 @@ const also: Record<string, string> = {
   wireless: "bluetooth",
 };
 
-/** Synonyms as terms, the shopper's own first. */
+/** The shopper's own term first. */
 export type Meaning = string[][];
 
 const meanings = new Map<string, Meaning>();
@@ -80,7 +79,7 @@ export function hasSynonyms(term: string): boolean {
   return meanings.has(term);
 }
 
-/** Splits search terms into meanings, longest known phrase first. */
+/** Longest known phrase first. */
 export function toMeanings(terms: readonly string[]): { terms: string[]; meaning: Meaning }[] {
   const cut: { terms: string[]; meaning: Meaning }[] = [];
   for (let at = 0; at < terms.length;) {

@@ -1,9 +1,9 @@
-/** Index terms: lower case, without accents, thousands joined, decimals whole, plurals as singulars. */
+/** Lower case, without accents, thousands joined, decimals whole, singulars. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).map(stem);
 }
 
-/** Words as written, lower-cased without accents. Combining marks of other scripts (Devanagari vowels) belong to their letters. */
+/** Combining marks of other scripts (Devanagari vowels) belong to their letters. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .normalize("NFKD")
@@ -18,12 +18,12 @@ export const stopWords: ReadonlySet<string> = new Set(
   "a an and are as at be by for from in is it me my of on or please show some the to want with".split(" "),
 );
 
-/** "BJ-C2C-100W/2M" → "bjc2c100w2m": part numbers are compared without punctuation. */
+/** "BJ-C2C-100W/2M" → "bjc2c100w2m". */
 export function squeeze(code: string): string {
   return wordsOf(code).join("").replace(/\./g, "");
 }
 
-/** Irregular plurals and variant forms, applied to the index and to queries. */
+/** Irregular plurals and variant forms. */
 const sameAs = new Map(
   Object.entries({
     mice: "mouse",

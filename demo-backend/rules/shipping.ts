@@ -9,7 +9,7 @@ export interface DeliveryMethod {
 
 export interface Delivery {
   countryCode: string;
-  /** The merchant's own; India if not given. */
+  /** India if not given. */
   shopCountry?: string;
   postcode: string | null;
   weightGrams: number;
@@ -29,7 +29,7 @@ export const pickup: DeliveryMethod = {
 const standardPrice = 4_900;
 const freeFrom = 99_900;
 
-/** Shipping methods, cheapest first, pickup last. Empty where the shop does not deliver. */
+/** Cheapest first, pickup last. Empty where the shop does not deliver. */
 export function deliveryMethods(delivery: Delivery): DeliveryMethod[] {
   const express = expressMethod(delivery);
   if (delivery.countryCode !== "IN") {
@@ -58,13 +58,13 @@ const standardDelivery: DeliveryMethod = {
 
 interface Zone {
   title: string;
-  /** Paise for the first half kilogram and for each further one begun. */
+  /** Paise for the first half kilogram, and for each further one begun. */
   first: number;
   further: number;
   heaviestGrams: number;
 }
 
-/** Courier zones from Bengaluru by PIN prefix; the longest match counts. */
+/** From Bengaluru by PIN prefix; the longest match counts. */
 const south: Zone = { title: "1 to 2 days", first: 9_900, further: 2_500, heaviestGrams: 40_000 };
 const india: Zone = { title: "2 to 3 days", first: 14_900, further: 4_000, heaviestGrams: 40_000 };
 const expressZones: readonly (readonly [prefix: string, zone: Zone | null])[] = [

@@ -2,7 +2,7 @@ import type { CurrencyView } from "./money.ts";
 import type { RangeAttribute } from "./range-attributes.ts";
 import type { TaxDisplay } from "./tax-display.ts";
 
-/** A store view, named by the `Store` header. */
+/** Selected by the `Store` header. */
 export interface StoreView {
   id: number;
   code: string;
@@ -10,7 +10,7 @@ export interface StoreView {
   locale: string;
   timezone: string;
   defaultCurrency: string;
-  /** Default country of its forms; undefined for the shop's. */
+  /** The shop's by default. */
   country?: string;
   isDefault: boolean;
 }
@@ -18,53 +18,51 @@ export interface StoreView {
 /** Magento's forms with a captcha whose mutations the storefront sends. */
 export type CaptchaForm = "CUSTOMER_LOGIN" | "CUSTOMER_CREATE" | "CUSTOMER_FORGOT_PASSWORD" | "CUSTOMER_EDIT";
 
-/** The administrator's configuration. Money is paise. */
+/** Money is paise. */
 export interface BackendSettings {
   storeName: string;
-  /** Fields of storeConfig that the administrator changed. */
+  /** Overridden fields of storeConfig. */
   storeConfig: Readonly<Record<string, string | number | null>>;
   storeViews: StoreView[];
   baseCurrency: string;
   currencies: CurrencyView[];
-  /** Time zone reported to clients; times are stored in UTC. */
+  /** Reported to clients; times are stored in UTC. */
   timezone: string;
   country: string;
-  /** only_x_left_in_stock is shown at or below it. */
+  /** Shown at or below it. */
   onlyXLeftThreshold: number;
   showOutOfStock: boolean;
   passwordLength: number;
   passwordClasses: number;
-  /** New accounts must confirm their e-mail address before signing in. */
   confirmEmails: boolean;
-  /** Forms that require a captcha. Any answer is accepted once. */
+  /** Any answer is accepted once. */
   captchaForms: readonly CaptchaForm[];
-  /** Access tokens of integrations, which need no captcha. */
+  /** Access tokens that need no captcha. */
   integrationTokens: readonly string[];
   approveReviewsAtOnce: boolean;
-  /** sendEmailToFriend, for signed-in customers. */
+  /** For signed-in customers. */
   emailToFriend: boolean;
-  /** If off, customers have no wishlist and adding to one fails. */
   wishlists: boolean;
-  /** Whether geodata was imported. Without it the search by distance finds nothing. */
+  /** Without it the search by distance finds nothing. */
   geodata: boolean;
-  /** Whether Razorpay's module is installed; read at the start, because it changes the schema. */
+  /** Changes the schema, so it is read at the start. */
   razorpay: boolean;
-  /** Milliseconds that placing an order takes. A second request in that time fails. */
+  /** Milliseconds. A second request in that time fails. */
   orderTakes: number;
   tax: TaxDisplay;
-  /** Automatic discount on every cart, in basis points. */
+  /** On every cart, in basis points. */
   cartDiscount: number;
-  /** Extra attributes for filters and sorting; read at the start, because they change the schema. */
+  /** Change the schema, so they are read at the start. */
   rangeFilters: readonly RangeAttribute[];
-  /** Storefront origin for links in mails; null links to this server. */
+  /** Origin for links in mails; null links to this server. */
   storefrontUrl: string | null;
-  /** Origin of this server, without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks: boolean;
   /** 2.4.6 excludes schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
   level: (typeof levels)[number];
-  /** Reasons for cancelling; an empty list disables it for shoppers. */
+  /** An empty list disables cancelling. */
   cancellationReasons: string[];
 }
 

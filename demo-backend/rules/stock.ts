@@ -8,7 +8,7 @@ export interface StockLevel {
   backorders: number;
 }
 
-/** Why a line cannot be added, with Magento's code and message. */
+/** Magento's code and message. */
 export interface LineProblem {
   code: "PRODUCT_NOT_FOUND" | "NOT_SALABLE" | "INSUFFICIENT_STOCK" | "UNDEFINED";
   message: string;
@@ -25,14 +25,14 @@ export const insufficientStock: LineProblem = {
 
 const mostOfAnything = 10_000;
 
-/** Null if the salable quantity suffices. */
+/** Null if there is enough. */
 export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
   if (stock.backorders !== 0) return null;
   if (stock.qty <= 0) return notSalable;
   return quantity > stock.qty - stock.reserved ? insufficientStock : null;
 }
 
-/** Null if minimum, maximum and increments allow the quantity. */
+/** Null if it is allowed. */
 export function checkQuantity(stock: StockLevel, quantity: number): LineProblem | null {
   if (!Number.isInteger(quantity)) return undefinedProblem("You cannot use decimal quantity for this product.");
   if (quantity < stock.minSaleQty) {

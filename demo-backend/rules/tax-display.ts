@@ -1,13 +1,13 @@
 import { taxIncludedIn, taxOn } from "./money.ts";
 
 /**
- * How prices are entered and shown: "included" with tax, "excluded" without, "added" entered without and shown with it, "both" likewise, because
- * GraphQL has one price field.
+ * "included": entered and shown with tax; "excluded": without; "added": entered without, shown with; "both": likewise,
+ * because GraphQL has one price field.
  */
 export const taxDisplays = ["included", "excluded", "added", "both"] as const;
 export type TaxDisplay = (typeof taxDisplays)[number];
 
-/** An entered amount in paise, net and gross. */
+/** Paise. */
 export interface TaxedAmount {
   without: number;
   with: number;
@@ -19,16 +19,16 @@ export function taxed(entered: number, rateBasisPoints: number, display: TaxDisp
     : { without: entered, with: entered + taxOn(entered, rateBasisPoints) };
 }
 
-/** Float error of Magento when it adds tax to a price; clients have to round. */
+/** Magento's float error when it adds tax; clients have to round. */
 const roundingError = 0.000_001;
 
-/** A displayed catalogue price, from the amount in the displayed currency. */
+/** In the displayed currency. */
 export function displayPrice(amount: number, rateBasisPoints: number, display: TaxDisplay): number {
   if (display === "included" || display === "excluded" || amount === 0 || rateBasisPoints === 0) return amount;
   return Math.round(amount * (10_000 + rateBasisPoints)) / 10_000 + roundingError;
 }
 
-/** The tax in a displayed price, or null where prices are shown without tax. */
+/** Null where prices are shown without tax. */
 export function taxIncludedInPrice(shown: number, rateBasisPoints: number, display: TaxDisplay): number | null {
   if (display === "excluded") return null;
   if (shown === 0 || rateBasisPoints === 0) return 0;

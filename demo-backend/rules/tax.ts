@@ -1,4 +1,4 @@
-/** Place of supply under GST: within the seller's state the tax is split into CGST and SGST. */
+/** GST: within the seller's state the tax is split into CGST and SGST. */
 export type TaxPlace = "within-state" | "across-states" | "abroad";
 
 export interface AppliedTax {
@@ -9,13 +9,13 @@ export interface AppliedTax {
 const sellerCountry = "IN";
 const sellerState = "KA";
 
-/** Before an address is known an Indian sale counts as one to another state. */
+/** Without an address an Indian sale counts as one to another state. */
 export function taxPlace({ countryCode, regionCode }: { countryCode: string; regionCode: string | null }): TaxPlace {
   if (countryCode !== sellerCountry) return "abroad";
   return regionCode === sellerState ? "within-state" : "across-states";
 }
 
-/** Named taxes for the amount at each rate (basis points), highest rate first. They add up to the total. */
+/** Highest rate first (basis points). They add up to the total. */
 export function appliedTaxes(taxByRate: ReadonlyMap<number, number>, place: TaxPlace): AppliedTax[] {
   return [...taxByRate]
     .filter(([, amount]) => amount > 0)

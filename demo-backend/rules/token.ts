@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The customer of a token, and its series. */
 export interface TokenClaims {
   customerId: number;
   series: number;
@@ -11,14 +10,14 @@ const lifetimeSeconds = 3_600;
 const customerUser = 3;
 const header = encode({ kid: "1", alg: "HS256" });
 
-/** A JSON Web Token as Magento 2.4 issues, valid for an hour. */
+/** As Magento 2.4 issues them, valid for an hour. */
 export function signToken({ customerId, series }: TokenClaims, secret: string, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);
   const payload = encode({ uid: customerId, utypid: customerUser, ser: series, iat, exp: iat + lifetimeSeconds });
   return `${header}.${payload}.${signatureOf(`${header}.${payload}`, secret)}`;
 }
 
-/** The claims of a valid token of this shop; null for anything else. */
+/** Null for an invalid token. */
 export function readToken(token: string, secret: string, now: Date): TokenClaims | null {
   const [head = "", payload = "", signature = "", ...more] = token.split(".");
   // Compares the whole header, so that no other algorithm (or none) can be requested.

@@ -2,9 +2,9 @@ import { apportion } from "./apportion.ts";
 import { taxed, type TaxDisplay } from "./tax-display.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
-/** Price parts of one unit: one for a simple product, one per selection of a dynamic-price bundle. */
+/** One for a simple product, one per selection of a dynamic-price bundle. */
 export interface PricedPart {
-  /** Paise as entered, for this part in one unit of the line. */
+  /** Paise as entered, per unit of the line. */
   unitPrice: number;
   rateBasisPoints: number;
 }
@@ -38,7 +38,7 @@ export interface Totals {
 
 export interface TotalsInput {
   lines: readonly PricedLine[];
-  /** Discount in paise with tax, at most the subtotal. */
+  /** Paise with tax, at most the subtotal. */
   discount: number;
   /** Paise as entered. */
   shipping: number;
@@ -49,8 +49,8 @@ export interface TotalsInput {
 export const shippingRateBasisPoints = 1800;
 
 /**
- * Totals are sums of the lines. With tax included: grand total = net goods + net shipping + taxes, exactly. Where prices are entered without tax, a
- * discount is computed on gross prices but subtracted from net ones, as Magento does.
+ * With tax included: grand total = net goods + net shipping + taxes, exactly. Otherwise a discount is computed on gross
+ * prices but subtracted from net ones, as Magento does.
  */
 export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay }: TotalsInput): Totals {
   const discounts = apportion(
@@ -83,7 +83,7 @@ export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay
   };
 }
 
-/** Rounds tax per rate and carries the remainder to the next amount of that rate, as Magento does. */
+/** Rounds per rate and carries the remainder to the next amount of that rate, as Magento does. */
 function taxRounding(taxDisplay: TaxDisplay) {
   const byRate = new Map<number, number>();
   const left = new Map<number, number>();

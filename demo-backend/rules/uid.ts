@@ -1,4 +1,4 @@
-/** Magento's opaque ids: base64 of a plain id or of a path such as "configurable/93/49". */
+/** Base64 of an id or of a path such as "configurable/93/49", as in Magento. */
 export function toUid(id: string | number): string {
   return Buffer.from(String(id), "utf8").toString("base64");
 }

@@ -9,7 +9,7 @@ export function toUrlKey(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The part of a variant's sku that an option label makes: "128 GB" → "128GB". */
+/** "128 GB" → "128GB". */
 export function toSkuPart(label: string): string {
   return label.toUpperCase().replace(/[^A-Z0-9]+/g, "");
 }
