@@ -30,14 +30,13 @@ import { productPictureJobs } from "./store/seed/product-pictures.ts";
 import { takeTemplate } from "./store/template.ts";
 
 export interface DemoBackendOptions {
-  /** Database file; defaults to `shop.db` in dataDir, or memory without dataDir. */
+  /** Default: `shop.db` in dataDir, or memory. */
   file?: string;
-  /** Folder of database and pictures; default: memory. */
+  /** For database and pictures; default: memory. */
   dataDir?: string;
   /** Default 0: a free port. */
   port?: number;
   host?: string;
-  /** The shop's clock. */
   now?: () => Date;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks?: boolean;
@@ -45,14 +44,14 @@ export interface DemoBackendOptions {
   level?: BackendSettings["level"];
   sandbox?: Partial<SandboxOptions>;
   seed?: CatalogueSeed;
-  /** Accounts to create; default: the demo customers, or none with another `seed`. */
+  /** Default: the demo customers, or none with another `seed`. */
   customers?: readonly CustomerSeed[];
   faults?: Faults;
-  /** Delivers mails, for example by SMTP. Without it they stay in the outbox. */
+  /** For example SMTP. Without it mails stay in the outbox. */
   mailTransport?: MailTransport;
   /** Reduces original pictures by this factor, for tests that do not look at them. Default 1. */
   picturesReduced?: number;
-  /** Changes to the shop's settings, e.g. a second store view. */
+  /** E.g. a second store view. */
   settings?: Partial<BackendSettings>;
   log?: (error: unknown) => void;
 }
@@ -66,19 +65,21 @@ export interface DemoBackend {
   sandbox: SandboxOptions;
   /** Ids of carts whose order is being placed; `settings.orderTakes` says how long that takes. */
   beingOrdered: ReadonlySet<string>;
-  /** Moves the shop's clock forward, until reset. */
+  /** Until reset. */
   advance(milliseconds: number): void;
   /** Applies the next due step to each open order; returns how many changed. */
   moveOrders(): number;
   outbox: Outbox;
-  /** Draws missing pictures while the server is idle; returns how many. Otherwise each is drawn on its first request. */
+  /**
+   * Draws missing pictures while the server is idle; returns how many. Otherwise each is drawn on its first request.
+   */
   drawPictures(): Promise<number>;
-  /** Restores an in-memory shop to its initial state. */
+  /** In memory only. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Starts a Magento-compatible shop on loopback. */
+/** Listens on loopback. */
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
   const { dataDir, level, picturesReduced } = options;
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;

@@ -58,7 +58,7 @@ async function startShop(): Promise<string> {
   return endpoint;
 }
 
-/** Everything before the order in one request, because the test is about concurrent orders. */
+/** One request, because the test is about concurrent orders. */
 const makeReady = `mutation ($c: String!, $a: CartAddressInput!) {
   addProductsToCart(cartId: $c, cartItems: [{ sku: "CABLE", quantity: 1 }]) { cart { id } }
   setGuestEmailOnCart(input: { cart_id: $c, email: "ravi@example.com" }) { cart { id } }

@@ -29,13 +29,12 @@ interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** Public URL of its own pages; empty for its host and port. */
+  /** Default: its host and port. */
   baseUrl: string;
   quirks: boolean;
   level: (typeof levels)[number];
   /** Orders change only by command. */
   still: boolean;
-  /** Reviews need approval. */
   moderate: boolean;
   tax: TaxDisplay;
   rangeFilters: readonly RangeAttribute[];
@@ -107,7 +106,7 @@ async function drawPictures(backend: DemoBackend): Promise<void> {
     console.log(`Drew ${drawn} pictures in the background, in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Reading a large catalogue takes half a second, which the first visitor should not wait for. */
+/** Half a second for a large catalogue. */
 function readAhead({ store }: DemoBackend): void {
   store.index(new Date());
   store.search("");

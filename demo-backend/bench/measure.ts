@@ -13,7 +13,7 @@ export interface Measured {
 const rounds = 120;
 const warmUps = 30;
 
-/** Sends requests sequentially over one keep-alive connection, as a storefront's server does. */
+/** Sequentially over one keep-alive connection, as a storefront's server does. */
 export async function measure(endpoint: string, question: Question): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -72,7 +72,7 @@ function ask(
   });
 }
 
-/** Resident memory of a process in MB, now and at its peak. Linux only; null elsewhere. */
+/** In MB. Linux only; null elsewhere. */
 export function memoryOf(pid: number): { now: number; most: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -83,7 +83,7 @@ export function memoryOf(pid: number): { now: number; most: number } | null {
   }
 }
 
-/** CPU seconds of a process, all threads together. Linux only; null elsewhere. */
+/** All threads. Linux only; null elsewhere. */
 export function processorSecondsOf(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

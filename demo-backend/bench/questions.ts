@@ -1,7 +1,7 @@
-/** A measured request: a document of a storefront's page, with sets of variables used in turn. */
+/** A document of a storefront's page, with sets of variables used in turn. */
 export interface Question {
   name: string;
-  /** Target for the median, in ms. */
+  /** For the median, in ms. */
   target: number;
   document: string;
   variables: Record<string, unknown>[];

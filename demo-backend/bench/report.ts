@@ -3,7 +3,6 @@ import type { Measured } from "./measure.ts";
 
 export interface Start {
   seconds: number;
-  /** CPU time of the process. */
   processor: number | null;
 }
 

@@ -16,7 +16,7 @@ const files = ["opendb-categories", "opendb-products", "opendb-configurables"].m
   join(dataFolder, `${name}.ndjson.gz`),
 );
 const reportFile = here("results.md");
-/** Limits all threads to one core where taskset exists. */
+/** One core, where taskset exists. */
 const oneCore = existsSync("/usr/bin/taskset") ? ["/usr/bin/taskset", "-c", "0"] : [];
 
 const missing = files.filter((file) => !existsSync(file));

@@ -1,5 +1,5 @@
 /**
- * Graded relevance per query, written before the search was tuned: 3 is what the shopper came for, 2 a good second, 1 related, 0 everything else.
+ * Relevance per query, graded before the search was tuned: 3 is what the shopper came for, 2 a good second, 1 related.
  * `@key` is a category with all below it. The first grade that names a product counts.
  */
 export interface Judgement {
@@ -18,7 +18,6 @@ const kestrivaPhones = "KST-AURA-5G KST-AURA-PRO KST-FLIO KST-BREEZE-3 KST-FERN-
 const kestrivaOthers = "KST-SLATE-11 KST-MERIDIAN-2 KST-TEMPO KST-BAND-AIR KST-RING";
 const kestrivaFittings = "BJ-CASE-AURA BJ-CASE-CLEAR BJ-GLASS-BREEZE";
 
-/** One word for a product type, in the shop's or the shopper's vocabulary. */
 const kinds: Judgement[] = [
   { query: "laptop", 3: "@laptops", 1: laptopGoods },
   { query: "phone", 3: "@smartphones", 1: phoneGoods },
@@ -95,7 +94,6 @@ const narrower: Judgement[] = [
   { query: "all in one pc", 3: "TSN-PANE-27 LKH-PANORAMA-24", 2: "LKH-BASTION-T KHG-CITADEL", 1: "BJ-INSTALL-PC" },
 ];
 
-/** Misspelt, joined and split words, and part numbers. */
 const written: Judgement[] = [
   { query: "headfones", 3: overEar, 2: inTheEar },
   { query: "blutooth speker", 3: "@portable-speakers @party-speakers", 1: "@soundbars" },
@@ -115,7 +113,6 @@ const written: Judgement[] = [
   { query: "jlx weave 6", 3: "JLX-WEAVE-6 JLX-WEAVE-6-SET", 1: "JLX-WEAVE-7 JLX-WEAVE-7-SET" },
 ];
 
-/** A brand and a kind. */
 const branded: Judgement[] = [
   { query: "kestriva phone", 3: kestrivaPhones, 1: `${kestrivaFittings} ${kestrivaOthers} @smartphones` },
   {

@@ -17,7 +17,7 @@ export interface JudgedSearch {
 const shown = 10;
 const now = () => new Date("2026-11-21T08:00:00Z");
 
-/** Asks every judged query of a shop with its own catalogue, as the products query would; misspelt ones by the suggestion, as the shop does. */
+/** As the products query; misspelt queries by the suggestion, as in the shop. */
 export function judgeSearches(): JudgedSearch[] {
   const store = openStore({ file: ":memory:" });
   try {

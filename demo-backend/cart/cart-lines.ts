@@ -9,7 +9,7 @@ import {
 } from "./chosen-line.ts";
 import { undefinedProblem } from "../rules/stock.ts";
 
-/** Turns one CartItemInput into lines, by product type, or returns the problem. A variant's own sku is a simple line. */
+/** A variant's own sku is a simple line. */
 export function chooseLines(
   request: CartItemRequest,
   catalogue: ChoosableCatalogue,

@@ -11,7 +11,7 @@ export interface HeldLine {
 
 type StockOf = (productId: number) => StockRow;
 
-/** Quantity by product id that the whole cart takes from stock. Downloads and services take none. */
+/** Quantity by product id. Downloads and services take none. */
 export function demandOf(held: readonly HeldLine[]): Map<number, number> {
   const demand = new Map<number, number>();
   for (const { line, pieces } of held) {
@@ -34,7 +34,7 @@ export function availabilityProblem(
   return null;
 }
 
-/** Checks a line's quantity together with the other lines: out of stock first, then quantity rules, then insufficient stock. */
+/** Out of stock first, then quantity rules, then insufficient stock. */
 export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], stockOf: StockOf): LineProblem | null {
   return lineProblem(changed, demandOf([changed, ...others]), stockOf);
 }
@@ -71,7 +71,7 @@ const noLimits = {
   backorders: 0,
 };
 
-/** Minimum and maximum quantities apply to a product bought alone, not inside a bundle. */
+/** Minimum and maximum quantities do not apply inside a bundle. */
 function limitsOf({ line, pieces }: HeldLine, stockOf: StockOf) {
   const sold = pieces[0];
   return line.product.type !== "bundle" && sold && isStocked(sold) ? stockOf(sold.product.id) : noLimits;

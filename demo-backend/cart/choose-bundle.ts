@@ -12,8 +12,8 @@ import { undefinedProblem } from "../rules/stock.ts";
 const notAvailable = { problem: undefinedProblem("The options you selected are not available.") };
 
 /**
- * Selections are uids "bundle/option/selection/quantity". An entered option names one and gives its quantity as text. The shopper may only change a
- * quantity where the selection allows it.
+ * Selections are uids "bundle/option/selection/quantity"; an entered option gives another quantity, where the selection
+ * allows it.
  */
 export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const wanted = wantedSelections(request);
@@ -30,7 +30,7 @@ export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalog
     : { problem: undefinedProblem("Please select all required options.") };
 }
 
-/** Selection id → requested quantity; an entered option wins over a selected one. */
+/** An entered option wins over a selected one. */
 function wantedSelections(request: CartItemRequest): Map<number, number> {
   const selected = numbersOfUids("bundle", request.selected_options).map(([, selection, quantity]) => [
     selection ?? 0,

@@ -15,7 +15,7 @@ export const cartLacksOptions = "Some of the products below do not have all the 
 const tooLong = "The text is too long. Shorten the text and try again.";
 const noDay = "Please specify date required option(s).";
 
-/** Choices are uids "custom-option/option/value"; texts and dates are entered options named "custom-option/option". */
+/** Uids "custom-option/option/value"; texts and dates are entered as "custom-option/option". */
 export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const options = catalogue.customOptionsOf(line.product.id);
   const taken = options.map((option) => (isWritten(option) ? writtenIn(option, request) : valuesIn(option, request)));
@@ -26,7 +26,7 @@ export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, 
   return { lines: [{ ...line, choices: [...line.choices, ...taken.flat()] }] };
 }
 
-/** Whether an accepted line lacks a required option; Magento 2.4.6 then rejects the whole cart. */
+/** Magento 2.4.6 then rejects the whole cart. */
 export function lacksRequired(
   { product, choices }: ChosenLine,
   catalogue: Pick<ChoosableCatalogue, "customOptionsOf">,

@@ -6,14 +6,13 @@ import { fromUid } from "../rules/uid.ts";
 
 export interface CartItemRequest {
   sku: string;
-  /** The configurable whose variant `sku` is. */
   parent_sku?: string | null;
   quantity: number;
   selected_options?: readonly (string | null)[] | null;
   entered_options?: readonly ({ uid: string; value: string } | null)[] | null;
 }
 
-/** A valid line before its stock check. */
+/** Before the stock check. */
 export interface ChosenLine {
   product: ProductRow;
   variant: ProductRow | null;
@@ -36,7 +35,7 @@ export type ChoosableCatalogue = Pick<
   | "customOptionsOf"
 >;
 
-/** The numbers in those uids that start with `kind`, for example "configurable/93/49" → [93, 49]. */
+/** "configurable/93/49" → [93, 49]. */
 export function numbersOfUids(kind: string, uids: CartItemRequest["selected_options"]): number[][] {
   return (uids ?? []).flatMap((uid) => {
     const [first, ...numbers] = (uid === null ? null : fromUid(uid))?.split("/") ?? [];

@@ -44,7 +44,7 @@ describe("pricedPartsOf", () => {
   });
 });
 
-/** `selections`: selection id → quantity; an option has the id of its one selection. */
+/** Selection id → quantity; an option has the id of its one selection. */
 function line(sold: ProductRow, quantity: number, selections: Record<number, number> = {}): ChosenLine {
   const choices = Object.entries(selections).map(([id, pieces]) => ({
     kind: "bundle" as const,

@@ -16,15 +16,14 @@ export type PricingCatalogue = Pick<
   | "customOptionsOf"
 >;
 
-/** A product whose stock a cart line takes, and its quantity in one unit of the line. */
 export interface LineComponent {
   product: ProductRow;
   quantity: number;
-  /** Price in paise if the bundle overrides it. */
+  /** Paise; null for the product's own price. */
   ownPrice: number | null;
 }
 
-/** The products a line takes from stock: the variant, the selections of a bundle, or the product itself. */
+/** The variant, the selections of a bundle, or the product itself. */
 export function componentsOf(line: ChosenLine, catalogue: PricingCatalogue): LineComponent[] {
   if (line.product.type !== "bundle") {
     return [{ product: line.variant ?? line.product, quantity: 1, ownPrice: null }];
@@ -41,7 +40,7 @@ export function bundleChoices(line: ChosenLine): BundleChoice[] {
   return line.choices.filter((choice) => choice.kind === "bundle");
 }
 
-/** The price of one unit, split by component where components may be taxed differently. */
+/** Per unit, split where components may be taxed differently. */
 export function pricedPartsOf(line: ChosenLine, catalogue: PricingCatalogue, now: Date): PricedPart[] {
   const { product } = line;
   const components = componentsOf(line, catalogue);
@@ -56,7 +55,6 @@ export function pricedPartsOf(line: ChosenLine, catalogue: PricingCatalogue, now
   return [part(sold, base + extras + customPrices(line, catalogue), catalogue)];
 }
 
-/** The unit price inside a bundle: the bundle's price for it, or the product's own for that quantity. */
 export function componentPrice(component: LineComponent, catalogue: PricingCatalogue, now: Date): number {
   if (component.ownPrice !== null) return component.ownPrice;
   return tierPrice(

@@ -22,7 +22,7 @@ export const brands = [
   "Vayukal",
 ] as const;
 
-/** Colours and their swatches. Product pictures take their body colour from here. */
+/** Product pictures take their body colour from here. */
 export const colours = {
   Black: "#1f2124",
   Graphite: "#4a4d52",

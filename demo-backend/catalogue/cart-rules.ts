@@ -1,4 +1,4 @@
-/** A cart price rule behind a coupon code. Money is paise, tax included. */
+/** Money is paise, tax included. */
 export interface CartRuleSeed {
   code: string;
   label: string;

@@ -5,7 +5,7 @@ import type { AttributeSeed, CategorySeed, ConfigurableSeed, ProductSeed } from 
 
 const { categories, attributes, products } = catalogueSeed;
 
-/** Plausible price range of each department in rupees. */
+/** In rupees. */
 const believable: Record<string, [number, number]> = {
   "mobiles-tablets": [6_000, 200_000],
   computers: [400, 300_000],

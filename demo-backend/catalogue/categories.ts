@@ -1,7 +1,7 @@
 import { homeCategories } from "./categories-home.ts";
 import type { CategorySeed } from "./seed.ts";
 
-/** The departments. Names have at most 18 letters, so that all fit the category bar. */
+/** At most 18 letters, so that all departments fit the category bar. */
 export const categories: CategorySeed[] = [
   {
     key: "mobiles-tablets",

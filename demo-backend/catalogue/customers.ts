@@ -1,6 +1,6 @@
 import type { BookAddressInput } from "../rules/customer-address.ts";
 
-/** A demo customer. Order dates are days before the shop opened. */
+/** Order dates are days before the shop opened. */
 export interface CustomerSeed {
   email: string;
   firstname: string;
@@ -14,12 +14,11 @@ export interface CustomerSeed {
 
 export interface OrderSeed {
   daysAgo: number;
-  /** `options` selects a variant by attribute code and option label; `links: "all"` takes every file of a download. */
+  /** `options`: attribute code → option label of a variant. */
   lines: { sku: string; quantity?: number; options?: Record<string, string>; links?: "all" }[];
   delivery: "flatrate" | "freeshipping" | null;
   payment: "checkmo" | "banktransfer" | "cashondelivery";
   coupon?: string;
-  /** Order steps, in days after the order was placed. */
   steps: { step: "invoice" | "ship" | "cancel" | "refund"; afterDays: number; comment?: string }[];
 }
 

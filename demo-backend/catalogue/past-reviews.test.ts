@@ -55,7 +55,6 @@ describe("pastReview", () => {
       .slice(0, 40)
       .map((review) => `${review.nickname} ${review.text}`);
     expect(new Set(texts).size).toBe(40);
-    // No sentence of a review of five stars is in the next two of five stars.
     const happy = all(product)
       .slice(0, 40)
       .filter(({ stars }) => stars === 5)

@@ -4,7 +4,7 @@ import { details, endings, namesOfReviewers, openings, summaries, type Stars } f
 export interface ReviewedProduct {
   id: number;
   isPhysical: boolean;
-  /** Keys of its categories, the most general first. */
+  /** The most general first. */
   categories: readonly string[];
   ratingSummary: number;
   reviewCount: number;
@@ -21,13 +21,13 @@ export interface PastReview {
 const hoursPerReview = { first: 5, spread: 19 };
 
 /**
- * Hundreds of thousands of reviews from before the shop opened are generated on read, not stored. The n-th newest review of a product is always the
- * same, and all together have the product's mean.
+ * Generated on read, not stored. The n-th newest review of a product is always the same; all together have the
+ * product's mean.
  */
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
   const dice = diceOf(product.id, at);
-  // By turns among those of as many stars, as neighbours that say the same do not read as real.
+  // In turn, so that neighbours differ.
   const turn = product.id + Math.floor((at * 2 * starCounts(product)[stars]) / product.reviewCount);
   const special = product.isPhysical ? topicOf(product, stars) : [];
   const said = [
@@ -39,7 +39,6 @@ export function pastReview(product: ReviewedProduct, at: number, openedAt: strin
     dice() % 3 === 0 ? [pick(endings[stars], turn)] : [],
   ];
   const lines = said.flat();
-  // Not everybody begins by telling how it came about.
   if (lines.length > 1 && dice() % 3 === 0) lines.shift();
   const pace = hoursPerReview.first + (product.id % hoursPerReview.spread);
   const hoursAgo = pace * (at + 1) + (dice() % pace);
@@ -57,7 +56,7 @@ function topicOf({ categories }: ReviewedProduct, stars: Stars): readonly string
   return topic && stars > 2 ? topic[stars as 3 | 4 | 5] : []; // by the condition
 }
 
-/** How many reviews gave 1, 2, 3, 4 and 5 stars, so that their mean is `summary` per cent to the nearest star in all. */
+/** How many reviews have 1 to 5 stars, so that their mean is `summary` per cent. */
 export function starCounts({
   ratingSummary,
   reviewCount,
@@ -77,7 +76,7 @@ export function starCounts({
   return counts;
 }
 
-/** Distributes the stars: a step without a common factor visits every index once. */
+/** A step without a common factor visits every index once. */
 function starsAt(product: ReviewedProduct, at: number): Stars {
   const { reviewCount: all } = product;
   let step = Math.max(1, Math.round(all * 0.618));

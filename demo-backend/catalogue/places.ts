@@ -2,7 +2,7 @@ import type { Coordinates } from "../rules/pickup-search.ts";
 
 type Row = readonly [name: string, latitude: number, longitude: number];
 
-/** Towns by the names shoppers write, old ones too. Those with a shop are known by it. */
+/** Names that shoppers write, also old ones. */
 // prettier-ignore
 const towns: readonly Row[] = [
   ["bangalore", 12.97, 77.59], ["bombay", 19.08, 72.88], ["madras", 13.08, 80.27], ["calcutta", 22.57, 88.36],
@@ -22,7 +22,7 @@ const towns: readonly Row[] = [
   ["imphal", 24.82, 93.94], ["agartala", 23.83, 91.28], ["gangtok", 27.33, 88.61], ["port blair", 11.62, 92.73],
 ];
 
-/** The middle of the postal region behind the first two digits of a PIN code. */
+/** By the first two digits of a PIN code. */
 // prettier-ignore
 const pinRegions: readonly Row[] = [
   ["11", 28.65, 77.22], ["12", 28.9, 76.7], ["13", 30.0, 76.9], ["14", 31.1, 75.5], ["15", 30.3, 75.0], ["16", 30.74, 76.78],
@@ -41,7 +41,7 @@ const pinRegions: readonly Row[] = [
 
 const places = new Map([...towns, ...pinRegions].map(([name, latitude, longitude]) => [name, { latitude, longitude }]));
 
-/** Coordinates of a town (any case), or of a PIN code's region. */
+/** A town (any case), or a PIN code's region. */
 export function placeOf(name: string): Coordinates | undefined {
   const text = name.trim().toLowerCase();
   return places.get(/^[1-9]\d{5}$/.test(text) ? text.slice(0, 2) : text);

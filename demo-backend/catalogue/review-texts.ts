@@ -1,4 +1,4 @@
-/** Sentences for generated reviews, by stars. None names a feature that a product may lack. */
+/** None names a feature that a product may lack. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 export type ByStars = Readonly<Record<Stars, readonly string[]>>;
 

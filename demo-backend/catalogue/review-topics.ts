@@ -1,9 +1,6 @@
 import type { ByStars } from "./review-texts.ts";
 
-/**
- * What shoppers say of one kind of goods, by the key of its category. No sentence names what a product of the kind may lack; of one star and of two
- * everybody says what is said of all goods.
- */
+/** Sentences by category, for three stars and more. None names what such a product may lack. */
 export const topics: Readonly<Record<string, Pick<ByStars, 3 | 4 | 5>>> = {
   smartphones: {
     5: [

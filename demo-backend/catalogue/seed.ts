@@ -1,4 +1,4 @@
-/** The embedded catalogue's source format. Money is whole rupees, GST included. */
+/** Money is whole rupees, GST included. */
 export interface CatalogueSeed {
   categories: CategorySeed[];
   attributes: AttributeSeed[];
@@ -7,7 +7,7 @@ export interface CatalogueSeed {
   blocks: CmsSeed[];
 }
 
-/** A category and its children, at most four levels below the root. Products refer to it by its unique `key`. */
+/** At most four levels. Products refer to the unique `key`. */
 export interface CategorySeed {
   key: string;
   name: string;
@@ -33,7 +33,7 @@ export interface AttributeSeed {
 
 export interface CmsSeed {
   identifier: string;
-  /** A block's: the one store view that has it instead of the block for all; without content it has none. */
+  /** Of a block: replaces the block for this store view; without content it is removed there. */
   storeView?: string;
   title: string;
   /** HTML; `{{store url="path"}}` and `{{media url="file"}}` are resolved on read. */
@@ -48,13 +48,13 @@ interface ProductBase {
   sku: string;
   name: string;
   urlKey?: string;
-  /** Keys of the most specific categories. Their anchor ancestors list the product too. */
+  /** The most specific ones. Their anchor ancestors list the product too. */
   categories: string[];
-  /** One sentence, plain text. */
+  /** Plain text. */
   summary: string;
-  /** HTML: p, ul, li, h3 only. The specification table is added from `specifications`. */
+  /** HTML: p, ul, li, h3 only. The specification table is added. */
   description: string;
-  /** [label, value] rows of the specification table, in reading order. */
+  /** [label, value], in reading order. */
   specifications: [string, string][];
   /** Attribute code → option label(s), boolean or text. */
   attributes: Record<string, string | string[] | boolean>;
@@ -89,12 +89,12 @@ interface Stocked {
     maxSaleQty?: number;
     qtyIncrements?: number;
     backorders?: boolean;
-    /** Stock per store, by its code. Without it every store can order the product in. */
+    /** By store code. Without it every store can order the product in. */
     shops?: Readonly<Record<string, number>>;
   };
 }
 
-/** A custom option: a text, a date, a choice or a file (which GraphQL does not accept). Choices have prices per value. */
+/** GraphQL does not accept files. Choices have prices per value. */
 interface CustomOptionSeed {
   title: string;
   input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple" | "file";
@@ -116,10 +116,10 @@ export interface DownloadableSeed extends ProductBase, Priced, Customised {
   links: { title: string; price?: number; hasSample?: boolean }[];
   samples?: string[];
 }
-/** Defaults for a variant's sku, name and url key are derived from the parent and its option labels. */
+/** A variant's defaults are derived from the parent and its option labels. */
 export interface ConfigurableSeed extends ProductBase, Customised {
   type: "configurable";
-  /** Configurable attribute codes in order; one to three. */
+  /** In order; one to three. */
   optionAttributes: string[];
   variants: (Priced &
     Stocked & {
@@ -150,18 +150,18 @@ export interface GiftCardSeed extends ProductBase, Priced {
 }
 export type ProductSeed = SimpleSeed | DownloadableSeed | ConfigurableSeed | BundleSeed | GroupedSeed | GiftCardSeed;
 
-/** Input of a product's drawing. Equal specs draw equal pictures. */
+/** Equal specs draw equal pictures. */
 export interface PictureSpec {
   kind: PictureKind;
   /** CSS colour of the body. */
   color: string;
-  /** Second colour: screen glow, strap, trim. */
+  /** Screen glow, strap, trim. */
   accent?: string;
   /** 0–1: size within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
   scale?: number;
-  /** Integer from 1 that selects a form of the kind: doors, cameras, plugs. Wraps around. */
+  /** From 1: a form of the kind, such as doors, cameras, plugs. Wraps around. */
   variant?: number;
-  /** At most 12 letters printed on the device or its box, normally the brand. */
+  /** At most 12 letters, normally the brand. */
   label?: string;
 }
 

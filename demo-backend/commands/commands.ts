@@ -1,4 +1,4 @@
-/** Subcommands of `npm run backend --`; without one the shop starts. Code is loaded on demand. */
+/** Subcommands of `npm run backend --`; without one the shop starts. */
 export interface BackendCommand {
   usage: string;
   run(args: string[]): Promise<void>;

@@ -13,7 +13,7 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, "shop.db");
 }
 
-/** The shop in a folder. A new one is filled with the built-in catalogue. */
+/** A new shop gets the built-in catalogue. */
 export async function openShop(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const store = openCheckedStore(databaseFile(dataDir));

@@ -5,7 +5,7 @@ import { databaseFile, dataOption } from "./open-shop.ts";
 import { openStore, type Store } from "../store/database.ts";
 import type { ReviewRow } from "../store/review-store.ts";
 
-/** `npm run backend -- review …`: moderates reviews. A running shop shows approved ones at once. */
+/** `npm run backend -- review …`. A running shop shows approved reviews at once. */
 export async function runReview(args: string[], print: (line: string) => void = console.log): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: dataOption, allowPositionals: true });
   const [action = "list", id] = positionals;

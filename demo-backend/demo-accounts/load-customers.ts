@@ -8,10 +8,9 @@ import { placePastOrder, type DemoShop } from "./place-past-order.ts";
 
 const noteKey = "demo-customers";
 const day = 86_400_000;
-/** Before their first order. */
 const joinedDaysAgo = 120;
 
-/** Creates the demo customers once. Later deleted ones are not created again. */
+/** Once: later deleted ones are not created again. */
 export async function loadCustomers(shop: DemoShop, seeds: readonly CustomerSeed[]): Promise<void> {
   const { store, now } = shop;
   const isDone = query(store.db, "SELECT 1 FROM store_note WHERE key = ?").get(noteKey) !== undefined;

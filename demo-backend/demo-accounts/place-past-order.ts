@@ -20,7 +20,7 @@ export interface DemoShop {
 
 const day = 86_400_000;
 
-/** Places an order with a past date through cart and checkout, then applies invoice, shipment and other steps. */
+/** Goes through cart and checkout, then applies the order steps. */
 export function placePastOrder(
   shop: DemoShop,
   { customerId, email }: { customerId: number; email: string },

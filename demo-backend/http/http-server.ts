@@ -10,7 +10,6 @@ const quietMs = 25;
 export interface HttpRoutes {
   graphql(question: HttpRequest): Promise<HttpResponse | null>;
   media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Pages with forms. `owns` tells by path. */
   payments: { owns(path: string): boolean; answer(question: HttpRequest): Promise<HttpResponse> };
   /** Outbox, confirmation links, downloads. Resolves to false for other URLs. */
   shopPages(url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
@@ -20,7 +19,6 @@ export interface HttpRoutes {
 
 export interface RunningServer {
   port: number;
-  /** Resolves after a moment without requests. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const mostBytes = 1_000_000;
 
-/** The body as text, or null if it is too large. */
+/** Null if it is too large. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -12,10 +12,7 @@ import { writeConfigurable, writeComposite } from "./write-composites.ts";
 
 const batchSize = 1_000;
 
-/**
- * Reads the files twice: categories and products first, then composites, which may be in any file. Valid rows are written in batches, invalid ones
- * are reported.
- */
+/** Reads the files twice: categories and products first, then composites, which may be in any file. */
 export async function importCatalogue(store: Store, options: ImportOptions): Promise<ImportReport> {
   const report = emptyReport();
   const writer = createImportStore(store.db, { compareOptions, now: options.now });
@@ -51,7 +48,7 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
   return report;
 }
 
-/** Category rows first, because products refer to categories by path. */
+/** Products refer to categories by path. */
 async function categoriesFirst(files: readonly string[]): Promise<string[]> {
   const isOfCategories = async (file: string) => {
     for await (const { text } of readLines(file)) return !text.includes('"sku"');
@@ -66,7 +63,7 @@ interface Line {
   text: string;
 }
 
-/** One transaction per batch. A failed row is reported (if `isTold`, so only once) and the others of its batch are kept. */
+/** One transaction per batch. A failed row is reported (once, by `isTold`); the others of its batch are kept. */
 async function eachRow(
   store: Store,
   { file, report, options, isTold }: { file: string; report: ImportReport; options: ImportOptions; isTold: boolean },

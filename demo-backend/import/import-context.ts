@@ -5,7 +5,6 @@ export interface ImportOptions {
   files: readonly string[];
   /** Rupees per unit of each accepted currency. */
   rates: Record<string, number>;
-  /** Default currency. */
   currency: string;
   now: Date;
   onProgress?(rows: number, file: string): void;

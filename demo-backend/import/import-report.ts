@@ -6,7 +6,7 @@ export interface ImportReport {
   categories: number;
   faults: { file: string; line: number; reason: string }[];
   faultCount: number;
-  /** Unknown columns and the number of rows with them. */
+  /** With the number of rows. */
   unknownColumns: Map<string, number>;
   /** Ignored parts of valid rows, with counts. */
   notes: Map<string, number>;

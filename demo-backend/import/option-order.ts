@@ -1,6 +1,6 @@
 const inBase: Record<string, number> = { KB: 1 / 1024, MB: 1, GB: 1024, TB: 1024 * 1024 };
 
-/** Sizes by size ("512 GB" before "1 TB"), everything else in natural order. */
+/** Sizes by size ("512 GB" before "1 TB"), otherwise natural order. */
 export function compareOptions(a: string, b: string): number {
   const [sizeA, sizeB] = [sizeOf(a), sizeOf(b)];
   if (sizeA !== null && sizeB !== null && sizeA !== sizeB) return sizeA - sizeB;

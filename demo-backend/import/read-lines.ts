@@ -7,7 +7,7 @@ export interface Line {
   text: string;
 }
 
-/** A file's lines as a stream, decompressed if its name ends in .gz. */
+/** Decompresses .gz files. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
   const packed = createReadStream(file);
   const source = file.endsWith(".gz") ? packed.pipe(createGunzip()) : packed;

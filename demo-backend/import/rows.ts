@@ -43,7 +43,7 @@ export interface CategoryRowIn {
 
 export interface BundleRowIn extends CommonColumns {
   kind: "bundle";
-  /** Fixed price of a bundle; null sums the prices of its parts. */
+  /** Null sums the prices of the parts. */
   price: number | null;
   currency: string | null;
   options: BundleOptionIn[];

@@ -1,6 +1,5 @@
 import type { AttributeIn } from "./rows.ts";
 
-/** Import format's attribute code → shop's attribute code. */
 const shopCodes: Record<string, string> = {
   brand: "brand",
   color: "color",
@@ -32,7 +31,7 @@ export interface SortedAttributes {
   specifications: [string, string][];
 }
 
-/** Splits attributes into those the shop filters and compares by, and rows of the specification table. */
+/** Into attributes for filters and comparison, and rows of the specification table. */
 export function sortAttributes(
   said: Record<string, AttributeIn>,
   inputOf: (code: string) => AttributeInput | undefined,
@@ -58,7 +57,6 @@ export function sortAttributes(
   return { attributes, specifications };
 }
 
-/** The configurable attribute for the format's `code`. */
 export function optionAttribute(code: string): { code: string; label: string } {
   return { code: optionCodes[code] ?? code, label: toSpecification(code, "")[0] };
 }

@@ -35,7 +35,6 @@ export function rateFor(row: { currency: string | null }, { rates, currency: usu
   return rate;
 }
 
-/** Columns common to all product types. */
 export function common(
   row: ProductRowIn | CompositeRowIn,
   writer: ImportStore,

@@ -63,7 +63,6 @@ export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report
   report.products += 1;
 }
 
-/** Columns common to composite products. */
 function composite(row: CompositeRowIn, writer: ImportStore) {
   return {
     ...common(row, writer, { attributes: new Map(), specifications: codesOf(row) }),

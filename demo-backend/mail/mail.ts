@@ -10,7 +10,7 @@ export interface SentMail extends Mail {
   id: string;
 }
 
-/** The mail as an RFC 5322 message, for .eml files and SMTP. */
+/** RFC 5322, for .eml files and SMTP. */
 export function toMessage({ from, to, subject, text, sentAt, id }: SentMail): string {
   const headers = [
     ["Date", sentAt.toUTCString().replace("GMT", "+0000")],

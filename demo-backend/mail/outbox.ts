@@ -6,7 +6,7 @@ import { toMessage, type Mail, type SentMail } from "./mail.ts";
 export type MailTransport = (mail: SentMail, message: string) => Promise<void>;
 
 export interface OutboxOptions {
-  /** Folder of the .eml files; null keeps the latest mails in memory. */
+  /** For .eml files; null keeps the latest mails in memory. */
   folder: string | null;
   from: string;
   now(): Date;
@@ -15,11 +15,10 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Returns at once. Failures are logged. */
+  /** In the background. Failures are logged. */
   send(mail: Mail): void;
-  /** Names of the mails, latest first. */
+  /** Latest first. */
   names(): Promise<string[]>;
-  /** Null for an unknown name. */
   read(name: string): Promise<string | null>;
   settle(): Promise<void>;
   clear(): void;

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { MailTransport } from "./outbox.ts";
 
-/** Delivers mails to an SMTP server, e.g. "smtp://user:password@host:587". */
+/** `url`: e.g. "smtp://user:password@host:587". */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport(url);
   return async (mail, message) => {

@@ -5,7 +5,7 @@ export interface DrawnRecord {
   add(path: string, hash: string): Promise<void>;
 }
 
-/** Records what each picture was drawn from, one line each, so that an interrupted run continues. */
+/** What each picture was drawn from, so that an interrupted run continues. */
 export function openDrawnRecord(file: string): DrawnRecord {
   const reading = readFile(file, "utf8").then(toHashes, () => new Map<string, string>());
   return {

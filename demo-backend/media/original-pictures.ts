@@ -21,14 +21,13 @@ const emptyFrame: Picture = {
 const encoding = "cut-out-1";
 
 export interface OriginalPictures {
-  /** Draws the original if it is missing. False if the catalogue has no such picture. */
+  /** False if the catalogue has no such picture. */
   ensure(path: string): Promise<boolean>;
-  /** Draws every missing or outdated original, each after `idle`; returns how many. Stops on `close`. */
+  /** Missing or outdated ones, each after `idle`; returns how many. Stops on `close`. */
   drawAll(idle: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The catalogue's pictures as files below `folder`, reduced by the factor `reduced`. */
 export function createOriginalPictures(folder: string, jobs: readonly PictureJob[], reduced = 1): OriginalPictures {
   const drawings = new Map(jobs.map((job) => [job.file, () => drawPicture(job)]));
   drawings.set(`catalog/product${placeholderFile}`, () => emptyFrame);
@@ -86,7 +85,7 @@ function hashOf({ drawing, measured }: Picture): string {
   return createHash("sha1").update(encoding).update(put).digest("hex");
 }
 
-/** Writes to a temporary file and renames it, so that nobody gets a partial picture, even after a kill. */
+/** Renamed from a temporary file, so that nobody gets a partial picture. */
 async function write(picture: Picture, path: string, reduced: number): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {

@@ -1,8 +1,8 @@
-/** Size and format, in the query parameters of Adobe Commerce's image optimisation. */
+/** Query parameters of Adobe Commerce's image optimisation. */
 export interface PictureRequest {
   width: number | null;
   height: number | null;
-  /** True fills both sides and crops. False fits the picture within them. */
+  /** True fills both sides and crops; false fits the picture within them. */
   crop: boolean;
   format: "auto" | "webp" | "avif" | "jpg" | null;
   quality: number;
@@ -20,7 +20,7 @@ const formats = new Map<string, PictureRequest["format"]>([
 const [smallest, largest] = [16, 2880];
 const ordinaryQuality = 80;
 
-/** Null for a size out of bounds. Sizes are limited because each is a cached file. */
+/** Null for a size out of bounds: each size is a cached file. */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | null {
   const width = readSide(query.get("width"));
   const height = readSide(query.get("height"));
@@ -35,7 +35,7 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | nul
   };
 }
 
-/** A safe path below /media, or null: plain names only, none starting with a dot. */
+/** Below /media; null unless all names are plain and none starts with a dot. */
 export function readMediaPath(pathname: string): string | null {
   const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg)\/.+)$/.exec(safeDecode(pathname))?.[1];
   if (path === undefined || path.length > 200) return null;

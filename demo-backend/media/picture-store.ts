@@ -19,7 +19,7 @@ export interface PictureStore {
   settle(): Promise<void>;
 }
 
-/** Resized copies, made on the first request and stored. AVIF takes most of a second, so WebP is sent first while AVIF is encoded in the background. */
+/** Resizes on the first request. AVIF takes most of a second, so WebP is sent first. */
 export function createPictureStore({
   folder,
   ensureOriginal,

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../catalogue/pictures/draw-picture.ts";
 import { type Drawing, type Extent, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
 
-/** A cut-out with shadow and a fine rim, which keeps black products visible on a dark page and white ones on a light page. Reduced by the factor `reduced`. */
+/** With shadow and a fine rim, for black products on dark pages and white ones on light pages. */
 export async function renderCutOut({ drawing, measured }: Picture, reduced = 1): Promise<Sharp> {
   const outline = await outlineOf(drawing);
   const rimmed = { ...drawing, shapes: (await rimOf(outline, drawing)) + drawing.shapes };
@@ -21,7 +21,7 @@ async function put(drawing: Drawing, outline: Outline, { largest, place }: Measu
 
 type Measured = NonNullable<Picture["measured"]>;
 
-/** The alpha channel of a drawing, reduced. */
+/** Alpha channel. */
 interface Outline {
   alpha: Buffer;
   gray: { raw: { width: number; height: number; channels: 1 } };

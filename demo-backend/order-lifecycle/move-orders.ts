@@ -6,7 +6,7 @@ import type { PlacedOrder } from "../store/order-store.ts";
 import { progressOf } from "./order-progress.ts";
 import { takeStep, type ShipmentTracking } from "./take-step.ts";
 
-/** Applies at most one due step to each open order; returns how many changed. */
+/** At most one due step for each open order; returns how many changed. */
 export function moveOrders(store: Store, now: Date): number {
   return store.orderLifecycle.openOrders().filter((order) => move(store, order, now)).length;
 }
@@ -28,7 +28,7 @@ const carriers: Record<string, string> = {
   flatrate: "Saral Post",
 };
 
-/** Tracking with a fictitious carrier and a number derived from the order's; undefined for pickup. */
+/** With a fictitious carrier; undefined for pickup. */
 export function trackingOf({ number, carrierCode }: PlacedOrder): ShipmentTracking | undefined {
   const carrierTitle = carriers[carrierCode ?? ""];
   if (carrierTitle === undefined) return undefined;

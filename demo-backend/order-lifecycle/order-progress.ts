@@ -36,7 +36,7 @@ export function progressOf(store: Store, order: PlacedOrder): OrderProgress {
   };
 }
 
-/** Lines and quantities that a step still applies to. Services and downloads are not shipped. */
+/** What a step still applies to. Services and downloads are not shipped. */
 export function openLines(
   store: Store,
   order: PlacedOrder,

@@ -1,7 +1,7 @@
 import type { Store } from "../store/database.ts";
 import { takeStep } from "./take-step.ts";
 
-/** Invoices an order paid at Razorpay. Called on the browser's return and by the webhook; only a pending order changes. */
+/** Called on the browser's return and by the webhook; only a pending order changes. */
 export function payRazorpayOrder(
   store: Store,
   orderId: number,

@@ -1,7 +1,7 @@
 import type { Store } from "../store/database.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 
-/** Restores the cart of an unpaid order under its public id. The order keeps its own cart under another id, so that no later order shares it. */
+/** Under its public id. The order keeps its cart under another id, so that no later order shares it. */
 export function restoreCart(store: Store, order: PlacedOrder, now: Date): void {
   const newer = order.customerId === null ? undefined : store.restoredCarts.activeOfCustomer(order.customerId);
   const restored = store.restoredCarts.splitOff(order.cartId, now);

@@ -8,10 +8,7 @@ export interface PaymentResult {
   reason: string;
 }
 
-/**
- * Applies a payment result; returns whether the order changed. Called on redirect and by the webhook, in any order and number: only an order with a
- * pending payment changes.
- */
+/** Returns whether the order changed. Called by redirect and webhook in any order: only a pending payment changes. */
 export function settlePayment(store: Store, { payment: id, result, reason }: PaymentResult, now: Date): boolean {
   const payment = store.hostedPayments.byId(id);
   if (!payment) return false;
@@ -28,7 +25,7 @@ export function settlePayment(store: Store, { payment: id, result, reason }: Pay
 
 const refundedLate = "The payment came after the order had been cancelled and was returned.";
 
-/** Refunds a payment for a cancelled order. Adds the comment once, however often the provider reports it. */
+/** Adds the comment once, however often the provider reports it. */
 function refundLate(store: Store, orderId: number, now: Date): boolean {
   const known = store.sales.commentsOf(orderId).some(({ message }) => message === refundedLate);
   if (!known) store.sales.saveComment(orderId, refundedLate, now);
@@ -43,7 +40,7 @@ const words: Record<string, string> = {
   challenge_failed: "The code from your bank was incorrect.",
 };
 
-/** Cancels an unpaid order, releases its stock and restores the cart. */
+/** Cancels the order, releases its stock and restores the cart. */
 export function failPayment(store: Store, orderId: number, { now, reason }: { now: Date; reason: string }): boolean {
   return store.transaction(() => {
     const order = store.orders.orderById(orderId);

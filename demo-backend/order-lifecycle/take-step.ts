@@ -6,7 +6,7 @@ import type { PlacedOrder } from "../store/order-store.ts";
 import { openLines, quantitiesOf, progressOf } from "./order-progress.ts";
 
 export interface ShipmentTracking {
-  /** The carrier code; "custom" for a carrier Magento does not know. */
+  /** "custom" for a carrier that Magento does not know. */
   carrier: string;
   carrierTitle: string;
   trackingNumber: string;
@@ -16,11 +16,11 @@ interface StepDetails {
   now: Date;
   tracking?: ShipmentTracking | undefined;
   comment?: string;
-  /** Quantity by order line id for a partial step. Without it the step covers the rest. */
+  /** Quantity by order line id. Without it the step covers the rest. */
   part?: ReadonlyMap<number, number> | undefined;
 }
 
-/** Applies a step with its document and stock in one transaction, or returns the reason why not. */
+/** In one transaction with document and stock. Returns the reason if the step does not apply. */
 export function takeStep(
   store: Store,
   orderId: number,
@@ -93,7 +93,7 @@ function carryOut(
   }
 }
 
-/** Each document type has its own number sequence per store view, with the prefix of its orders. */
+/** Each document type has its own number sequence per store view. */
 function nextNumber(store: Store, order: PlacedOrder, series: string): string {
   const viewId = order.number.length > 9 ? Number(order.number.slice(0, -9)) : 1;
   return orderNumber(viewId, store.orders.nextCount(`${order.storeCode}/${series}`));

@@ -10,7 +10,7 @@ export interface ShopPagesOptions {
   storeName: string;
 }
 
-/** Pages linked from mails and download lists. Resolves to false for other URLs. */
+/** Resolves to false for other URLs. */
 export type ShopPages = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export function createShopPages({ store, outbox, storeName }: ShopPagesOptions): ShopPages {

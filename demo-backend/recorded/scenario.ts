@@ -3,7 +3,7 @@ import type { Session } from "./session.ts";
 
 export type BetweenRequests<Of> = (session: Of) => Promise<void> | void;
 
-/** Allowed differences from the recordings, with reasons. Each must occur at least once. */
+/** Allowed differences from the recordings. Each must occur at least once. */
 export interface Deviation {
   of: RegExp;
   at: RegExp;
@@ -17,9 +17,9 @@ export interface Scenario<Of extends Session> {
   first: readonly string[];
   /** Dependent recordings in order. All others are independent. */
   script: readonly (string | BetweenRequests<Of>)[];
-  /** Whose token a request carried, if not the first shopper's. */
+  /** If not the first shopper's. */
   tokenOf(name: string): string;
-  /** Whether prices equal the recorded shop's, so that amounts are compared too. */
+  /** Compares amounts too. */
   hasSamePrices: boolean;
   deviations: readonly Deviation[];
 }
@@ -29,7 +29,6 @@ export interface Row<Of> {
   before: BetweenRequests<Of>[];
 }
 
-/** Independent recordings follow the `first` ones, by name. */
 export function rowsOf<Of extends Session>(
   { first, script }: Pick<Scenario<Of>, "first" | "script">,
   names: Iterable<string>,

@@ -6,7 +6,7 @@ export interface StoredAddress extends Address {
   customerNotes: string | null;
 }
 
-/** The street is one text with line breaks, as in Magento. */
+/** One text with line breaks, as in Magento. */
 export type AddressRow = Omit<StoredAddress, "street"> & { street: string };
 
 export const addressColumnNames =

@@ -11,12 +11,11 @@ export interface AttributeStore {
   option(id: number): OptionRow | undefined;
   optionsOfAttribute(attributeId: number): OptionRow[];
   attributeValuesOf(productId: number): AttributeValueRow[];
-  /** Configurable attributes in order. */
   configurableAttributesOf(parentId: number): AttributeRow[];
   forget(): void;
 }
 
-/** A few hundred rows, all cached until `forget`. */
+/** All cached until `forget`. */
 export function createAttributeStore(db: Database.Database): AttributeStore {
   const attributeRows = query<AttributeRow>(
     db,

@@ -43,7 +43,7 @@ export interface CartStore extends CartLineStore {
   activeCartOf(customerId: number): CartRow | undefined;
   saveChoices(cartId: number, choices: CartChoices, now: Date): void;
   deactivate(cartId: number, now: Date): void;
-  /** Assigns it to a customer under a new id. */
+  /** Under a new id. */
   assign(cartId: number, to: { maskedId: string; customerId: number }): void;
   addressesOf(cartId: number): CartAddressRow[];
   /** One address per kind; a new one keeps the old id. */

@@ -1,4 +1,4 @@
-/** Catalogue rows in camelCase, money in paise, flags as 0/1. */
+/** Money in paise, flags as 0/1. */
 export type ProductType = "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "giftcard";
 export type Visibility = "none" | "catalog" | "search" | "both";
 
@@ -66,7 +66,7 @@ export interface OptionRow {
   position: number;
 }
 
-/** An attribute value: an option (optionId) or a text (booleans are "0"/"1"). */
+/** An option (optionId) or a text (booleans are "0"/"1"). */
 export interface AttributeValueRow {
   attributeId: number;
   optionId: number;
@@ -132,7 +132,7 @@ export interface CustomOptionValueRow {
   position: number;
 }
 
-/** A custom option. Texts and dates cost `price`; choices have prices per value. */
+/** Texts and dates cost `price`; choices have prices per value. */
 export interface CustomOptionRow {
   id: number;
   productId: number;

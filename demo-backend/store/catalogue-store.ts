@@ -99,7 +99,7 @@ function productQueries(db: Database.Database) {
   };
 }
 
-/** Without a stock row composite products depend on their components; others are always in stock. */
+/** Composite products depend on their components; others are always in stock. */
 function noStock(productId: number): StockRow {
   return { productId, qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, qtyIncrements: 1, backorders: 0 };
 }

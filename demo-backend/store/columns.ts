@@ -1,4 +1,4 @@
-/** Turns "url_key" columns into a select list with camelCase names: `url_key AS urlKey`. */
+/** Select list with camelCase names: `url_key AS urlKey`. */
 export function columns(names: string): string {
   return names
     .split(/\s+/)

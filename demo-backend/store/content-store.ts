@@ -6,14 +6,13 @@ import { query } from "./query.ts";
 export interface ContentStore {
   pageById(id: number): CmsPageRow | undefined;
   pageByIdentifier(identifier: string): CmsPageRow | undefined;
-  /** By identifier, or by id when the text is a number. */
+  /** By identifier, or by id if it is a number. */
   block(identifier: string, storeView?: string): CmsBlockRow | undefined;
   rewrite(requestPath: string): UrlRewriteRow | undefined;
-  /** The canonical URL of an entity, without aliases and redirects. */
+  /** Without aliases and redirects. */
   canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
 }
 
-/** What a block is kept under. */
 export function blockKey(identifier: string, storeView?: string): string {
   return storeView ? `${identifier}@${storeView}` : identifier;
 }

@@ -5,7 +5,7 @@ import { insertion } from "./insertion.ts";
 import { query } from "./query.ts";
 
 export interface CouponStore {
-  /** Writes the cart rules. Unlisted ones are disabled; their use counts stay. */
+  /** Disables unlisted rules; their use counts stay. */
   writeRules(rules: readonly CartRuleSeed[]): void;
   usesOf(code: string, customerId: number | null): CouponUses;
   recordUse(use: { orderId: number; code: string; customerId: number | null }): void;

@@ -11,7 +11,6 @@ export interface CustomOptionStore {
   forget(): void;
 }
 
-/** Custom options and download samples, which few products have. */
 export function createCustomOptionStore(db: Database.Database): CustomOptionStore {
   const options = query<Omit<CustomOptionRow, "values">>(
     db,

@@ -48,13 +48,13 @@ export interface Store {
   restoredCarts: CartRestoreStore;
   pickups: PickupStore;
   coupons: CouponStore;
-  /** Filters, facets, prices and stock of the whole catalogue at a given time. */
+  /** Filters, facets, prices and stock at a given time. */
   index(now: Date): CatalogueIndex;
   search(text: string): SearchResult;
   searchIn(column: "name" | "description", text: string): number[];
-  /** Runs `fn` in a write transaction, or in the open one. */
+  /** Write transaction; nested calls join it. */
   transaction<T>(fn: () => T): T;
-  /** Builds and stores the search index, so that the first visitor does not wait. */
+  /** So that the first search need not wait. */
   prepareSearch(): void;
   /** Applies writes of other processes since the last call. */
   applyExternalWrites(): void;
@@ -63,10 +63,10 @@ export interface Store {
   close(): void;
 }
 
-/** Opens (and creates and migrates) the database. `file` may be ":memory:". */
+/** Creates and migrates if needed. `file` may be ":memory:". */
 export function openStore({ file, giftCards = false }: { file: string; giftCards?: boolean }): Store {
   const db = new Database(file);
-  // FULL: with NORMAL a power failure could lose an acknowledged order.
+  // With NORMAL a power failure could lose an acknowledged order.
   db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(db);
   const catalogue = createCatalogueStore(db);

@@ -16,7 +16,7 @@ export interface HostedPayment extends ReturnAddresses {
   orderId: number;
   amount: number;
   status: HostedStatus;
-  /** Payment details that are safe to show: "Card ending 1111". */
+  /** Safe to show: "Card ending 1111". */
   means: string | null;
   reason: string | null;
   wrongCodes: number;

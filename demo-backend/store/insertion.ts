@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { query, type SqlValue } from "./query.ts";
 
-/** Prepares an INSERT of snake_case columns from camelCase fields. Returns the new id. */
+/** Snake_case columns from camelCase fields. Returns the new id. */
 export function insertion<Row extends object>(
   db: Database.Database,
   table: string,

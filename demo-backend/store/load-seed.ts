@@ -16,8 +16,8 @@ const loaderVersion = 2;
 const fingerprintKey = "catalogue";
 
 /**
- * Loads the seed unless it is already loaded. While there are carts or orders, ids stay with their skus, stock stays unchanged, and removed products
- * are disabled instead of deleted. A catalogue with imported products stays unchanged.
+ * Once per seed. While there are carts or orders, ids stay with their skus, stock stays unchanged, and removed products
+ * are disabled. A catalogue with imported products stays unchanged.
  */
 export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded: boolean } {
   const { db } = store;
@@ -26,7 +26,6 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
     .digest("hex");
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(fingerprintKey);
   if (note?.value === fingerprint) return { loaded: false };
-  // Loading would remove the imported products.
   if (note !== undefined && importedAt(db) !== null) return { loaded: false };
 
   const plan = planCatalogue(seed);

@@ -1,6 +1,6 @@
 const limit = 5_000;
 
-/** Caches a read by its key. Callers must not mutate the result. */
+/** Callers must not mutate the result. */
 export function memoize<Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) & { forget(): void } {
   const known = new Map<Key, Value>();
   const recall = (key: Key): Value => {

@@ -5,7 +5,7 @@ import { query } from "./query.ts";
 
 const folder = new URL("store/migrations/", packageFolder);
 
-/** Applies the pending numbered SQL files, each in one transaction. */
+/** Numbered SQL files, each in one transaction. */
 export function migrate(db: Database.Database): void {
   db.exec("CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)");
   const applied = new Set(

@@ -6,7 +6,6 @@ type SubscriptionStatus = "SUBSCRIBED" | "NOT_ACTIVE" | "UNSUBSCRIBED" | "UNCONF
 export interface NewsletterStore {
   statusOf(email: string): SubscriptionStatus | null;
   saveStatus(email: string, status: SubscriptionStatus, now: Date): void;
-  /** Follows a changed e-mail address. */
   moveSubscription(from: string, to: string): void;
 }
 

@@ -19,7 +19,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Opens the database after an integrity check, which is skipped for a large one that was closed properly. */
+/** Skips the integrity check for a large database that was closed properly. */
 export function openCheckedStore(file: string, options: { giftCards?: boolean } = {}): Store {
   if (file === ":memory:" || !existsSync(file)) return openStore({ ...options, file });
   const damage = findDamage(file);

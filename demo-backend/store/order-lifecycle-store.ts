@@ -2,15 +2,15 @@ import type Database from "libsql";
 import type { OrderStore, PlacedOrder } from "./order-store.ts";
 import { query } from "./query.ts";
 
-/** Quantity by product id; null for all that are left. */
+/** By product id; null for all that are left. */
 export type Quantities = ReadonlyMap<number, number> | null;
 
 export interface OrderLifecycleStore {
   /** Deducts reserved stock: goods on shipment, services on invoice. */
   takePieces(orderId: number, which: "goods" | "services", pieces: Quantities): void;
-  /** Returns stock: first what is reserved, then what was deducted. */
+  /** First what is reserved, then what was deducted. */
   returnPieces(orderId: number, pieces: Quantities): void;
-  /** Orders not yet complete, oldest first. */
+  /** Oldest first. */
   openOrders(): PlacedOrder[];
   /** Newest first. */
   recentOrders(limit: number): PlacedOrder[];

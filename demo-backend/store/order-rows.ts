@@ -12,7 +12,7 @@ export interface OrderRow {
   currency: string;
   currencyRate: number;
   isVirtual: number;
-  /** Whether prices were entered with tax; the totals depend on it. */
+  /** Prices were entered with tax. */
   pricesWithTax: number;
   subtotal: number;
   subtotalWithoutTax: number;
@@ -47,7 +47,6 @@ export interface OrderLineRow {
   rowTotalWithoutTax: number;
   discount: number;
   tax: number;
-  /** Not in stock when ordered. */
   backordered: number;
 }
 

@@ -18,9 +18,8 @@ export interface PlacedOrder extends OrderRow {
 }
 
 export interface OrderStore {
-  /** Increments a number sequence and returns the new value. */
   nextCount(storeCode: string): number;
-  /** Writes the order and reserves its stock. Call it in a transaction. */
+  /** Reserves stock. Call it in a transaction. */
   saveOrder(number: string, order: NewOrder): void;
   orderByNumber(number: string): PlacedOrder | undefined;
   orderById(id: number): PlacedOrder | undefined;

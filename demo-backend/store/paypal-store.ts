@@ -8,9 +8,7 @@ export interface PaypalApproval {
   returnUrl: string;
   cancelUrl: string;
   createdAt: string;
-  /** Who approved; null until then. */
   payer: string | null;
-  /** The order it was charged for; null until then. */
   orderId: number | null;
 }
 
@@ -18,10 +16,10 @@ export interface PaypalStore {
   open(approval: Omit<PaypalApproval, "payer" | "orderId">): void;
   byToken(token: string): PaypalApproval | undefined;
   approve(token: string, payer: string): void;
-  /** Makes it the one that the cart's order is charged to. */
+  /** The cart's order is charged to it. */
   choose(token: string): void;
   chosenOf(cartId: number): PaypalApproval | undefined;
-  /** Returns whether it charged it: only the first time. */
+  /** True only the first time. */
   charge(token: string, orderId: number): boolean;
 }
 

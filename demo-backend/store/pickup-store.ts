@@ -1,13 +1,12 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/** Pickup stores of carts and orders, and the stores' stock. */
 export interface PickupStore {
   ofCart(cartId: number): string | null;
   setOfCart(cartId: number, code: string | null): void;
   copyToOrder(orderId: number): void;
   ofOrder(orderId: number): string | null;
-  /** Stock by store without reservations; null for a product that is sent to all stores. */
+  /** By store, without reservations; null for a product that is sent to all stores. */
   leftInShops(productId: number): ReadonlyMap<string, number> | null;
 }
 

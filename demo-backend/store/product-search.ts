@@ -8,7 +8,7 @@ import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
 import { searchSnapshot, snapshotMinimum } from "./search/search-snapshot.ts";
 import { vocabularyOf } from "./search/search-vocabulary.ts";
 
-/** Relevance by product id, higher is better. */
+/** By product id, higher is better. */
 export type SearchScores = Map<number, number>;
 
 export interface SearchResult {
@@ -16,7 +16,7 @@ export interface SearchResult {
   corrected: SearchPlan["corrected"];
 }
 
-/** Full-text search of names, part numbers, categories, brands and descriptions; how words are read is in rules/search-plan.ts. */
+/** Over names, part numbers, categories, brands and descriptions (rules/search-plan.ts). */
 export function createProductSearch(db: Database.Database) {
   const snapshot = searchSnapshot(db);
   let held: { index: SearchIndex; vocabulary: ReturnType<typeof vocabularyOf> } | null = null;
@@ -34,7 +34,7 @@ export function createProductSearch(db: Database.Database) {
       const scores = rankDocuments({ index, numberOf: vocabulary.numberOf }, plan);
       return { scores, corrected: plan.corrected };
     },
-    /** Products with all words in name or description; the last word also matches as a prefix. */
+    /** All words must match; the last one also as a prefix. */
     searchIn(column: "name" | "description", text: string): number[] {
       const { index, vocabulary } = open();
       const bits = column === "name" ? field.head | field.name | field.fitting : field.summary | field.text;
@@ -46,7 +46,7 @@ export function createProductSearch(db: Database.Database) {
       const [first = new Set<number>(), ...others] = sets;
       return [...first].filter((document) => others.every((set) => set.has(document))).map((at) => index.ids[at] ?? 0);
     },
-    /** Builds and stores the index of a large catalogue for the next start. */
+    /** For the next start of a large catalogue. */
     keep() {
       const { index } = open();
       if (index.ids.length >= snapshotMinimum) snapshot.write(index);

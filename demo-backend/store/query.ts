@@ -2,14 +2,13 @@ import type Database from "libsql";
 
 export type SqlValue = string | number | bigint | null | Uint8Array;
 
-/** A prepared statement with typed rows. */
 export interface Query<Row> {
   get(...values: SqlValue[]): Row | undefined;
   all(...values: SqlValue[]): Row[];
   run(...values: SqlValue[]): { changes: number; lastInsertRowid: number };
 }
 
-/** Prepares once, binds by position. Values are one array because libsql takes a single null for named values. Its `pluck().get()` does not work. */
+/** Binds an array by position: libsql takes a single null for named values. Its `pluck().get()` does not work. */
 export function query<Row = unknown>(db: Database.Database, sql: string): Query<Row> {
   const statement = db.prepare(sql);
   return {
@@ -22,7 +21,7 @@ export function query<Row = unknown>(db: Database.Database, sql: string): Query<
   };
 }
 
-/** Rows of a large table as arrays of the named columns, read as one JSON text: several times faster than row objects. */
+/** Read as one JSON text: several times faster than row objects. */
 export function allPacked<Row extends readonly SqlValue[]>(
   db: Database.Database,
   columnNames: string,

@@ -12,7 +12,7 @@ export interface RazorpayStore {
   open(id: string, orderId: number): void;
   byId(id: string): RazorpayOrder | undefined;
   latestOf(orderId: number): RazorpayOrder | undefined;
-  /** Accepts only the first payment; returns whether this is it. */
+  /** True only for the first payment. */
   pay(id: string, paymentId: string): boolean;
 }
 

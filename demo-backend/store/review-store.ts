@@ -29,9 +29,9 @@ export interface ReviewVote {
 export interface ReviewStore {
   ratings(): RatingRow[];
   addReview(review: Omit<ReviewRow, "id">, votes: readonly { ratingId: number; stars: number }[]): void;
-  /** Number and mean of a product's approved reviews with stars. */
+  /** Of approved reviews with stars. */
   approvedOf(productId: number): { count: number; mean: number };
-  /** The newest first. */
+  /** Newest first. */
   approvedPage(productId: number, limit: number, offset: number): ReviewRow[];
   countBy(customerId: number): number;
   pageBy(customerId: number, limit: number, offset: number): ReviewRow[];
@@ -39,7 +39,7 @@ export interface ReviewStore {
   approve(reviewId: number): void;
   refuse(reviewId: number): void;
   reviewById(reviewId: number): ReviewRow | undefined;
-  /** Pending, oldest first. */
+  /** Oldest first. */
   pending(limit: number): ReviewRow[];
 }
 

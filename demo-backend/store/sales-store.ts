@@ -40,7 +40,6 @@ export interface SalesStore {
   /** Oldest first. */
   documentsOf(orderId: number, kind: DocumentKind): SalesDocument[];
   itemsOfDocument(documentId: number, kind: DocumentKind): DocumentItem[];
-  /** Quantity of a line on documents of a kind. */
   countOf(orderLineId: number, kind: DocumentKind): number;
   shipmentsOf(orderId: number): ShipmentRow[];
   itemsOfShipment(shipmentId: number): ShipmentItemRow[];

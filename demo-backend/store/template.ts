@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/** Copies every table and restores it: a fresh shop for the next test in milliseconds. */
+/** Restores every table in milliseconds, for the next test. */
 export function takeTemplate(db: Database.Database): { restore(): void } {
   db.exec("ATTACH ':memory:' AS template");
   const tables = query<{ name: string }>(

@@ -5,14 +5,14 @@ import { query } from "./query.ts";
 
 export interface TokenStore {
   issue(customer: { id: number; tokenSeries: number }, now: Date): string;
-  /** The customer of a token; null if it is expired, revoked, foreign, or the customer is deleted. */
+  /** Null if it is expired, revoked, foreign, or the customer is deleted. */
   customerOf(token: string, now: Date): number | null;
   secret(): string;
 }
 
 const secretKey = "token-secret";
 
-/** The secret is stored in the database, so that tokens survive a restart. */
+/** The secret is in the database, so that tokens survive a restart. */
 export function createTokenStore(db: Database.Database): TokenStore {
   query(db, "INSERT OR IGNORE INTO store_note VALUES (?, ?)").run(secretKey, randomBytes(32).toString("base64url"));
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?");

@@ -7,7 +7,7 @@ interface Reactions {
   catalogueChanged(): void;
 }
 
-/** Another process may write the same file, such as `backend -- order …`. Returns a function that applies such changes. */
+/** For writes by other processes, such as `backend -- order …`. Returns a function that applies them. */
 export function watchExternalWrites(db: Database.Database, { stockChanged, catalogueChanged }: Reactions): () => void {
   // Counts commits of other connections.
   const version = query<{ data_version: number }>(db, "PRAGMA data_version");

@@ -26,7 +26,7 @@ export interface WishlistItemRow {
 type NewItem = Omit<WishlistItemRow, "id" | "addedAt" | "description" | "wishlistId">;
 
 export interface WishlistStore {
-  /** The customer's only wishlist, created on first use. */
+  /** Created on first use. */
   wishlistOf(customerId: number, now: Date): WishlistRow;
   wishlistById(id: number): WishlistRow | undefined;
   itemsOf(wishlistId: number): WishlistItemRow[];

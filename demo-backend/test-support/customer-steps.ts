@@ -20,7 +20,7 @@ interface Failure {
 
 type Asking = (token: string | null, query: string, variables?: Record<string, unknown>) => Promise<any>; // tests look at answers of every shape
 
-/** A shop in memory and requests as any customer; for tests only. */
+/** In memory, with requests as any customer. */
 export async function openCustomerShop(options: Parameters<typeof openTestBackend>[0] = {}) {
   const backend = await openTestBackend(options);
   return { ...backend, ...asWhom(backend) };
@@ -71,7 +71,6 @@ function asWhom(backend: TestBackend) {
       const { user_errors: problems } = (await as(token, document, { c: cart, i: items })).addProductsToCart;
       if (problems.length > 0) throw new Error(problems[0].message);
     },
-    /** Orders the products, sent to the address. */
     async order(token: string, addressId: number, items: { sku: string; quantity: number }[]): Promise<string> {
       const cart = await this.cartOf(token);
       await this.fill(token, cart, items);

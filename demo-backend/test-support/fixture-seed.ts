@@ -35,7 +35,7 @@ const phone: ConfigurableSeed = {
   ],
 };
 
-/** A dozen products with every type, price, stock and visibility; for tests only. */
+/** A dozen products with every type, price, stock and visibility. */
 export const fixtureSeed: CatalogueSeed = {
   categories: [
     {

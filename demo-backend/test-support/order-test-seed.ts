@@ -1,6 +1,6 @@
 import type { CatalogueSeed, ProductSeed, SimpleSeed } from "../catalogue/seed.ts";
 
-/** A few products with every kind of cart line; for tests only. Prices are rupees. */
+/** Every kind of cart line. Prices are rupees. */
 export const testSeed: CatalogueSeed = {
   categories: [{ key: "all", name: "All" }],
   attributes: [

@@ -14,7 +14,7 @@ export interface Failure {
   category: string | undefined;
 }
 
-/** A small shop in memory (or in a file) that answers GraphQL documents and throws errors; for tests only. */
+/** In memory (or in a file); throws GraphQL errors. */
 export async function openTestShop(file = ":memory:", options: DemoBackendOptions = {}) {
   const now = () => new Date("2026-11-20T10:00:00Z");
   const backend = await createDemoBackend({
@@ -37,7 +37,6 @@ export async function openTestShop(file = ":memory:", options: DemoBackendOption
       store.catalogueChanged();
     },
     close: backend.close,
-    /** The data of a document that must succeed. */
     async ask(source: string, variables?: Record<string, unknown>): Promise<Data> {
       const { data, errors } = await run(source, variables);
       if (errors) throw new Error(errors.map((error) => error.message).join("; "));

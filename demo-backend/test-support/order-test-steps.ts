@@ -1,6 +1,6 @@
 import type { TestShop } from "./order-test-shop.ts";
 
-/** Steps of a guest's purchase as documents; for tests only. */
+/** A guest's purchase as documents. */
 export const kolkata = {
   firstname: "Ravi",
   lastname: "Iyer",

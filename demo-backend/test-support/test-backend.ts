@@ -8,7 +8,7 @@ interface TestResponse {
   body: any; // answers of any shape
 }
 
-/** An in-memory shop at a fixed time, with a request function; for tests only. */
+/** In memory, at a fixed time. */
 export async function openTestBackend(options: DemoBackendOptions = {}) {
   const logged: unknown[] = [];
   const backend: DemoBackend = await createDemoBackend({

@@ -2,9 +2,9 @@ import type { BannerKind } from "../pictures/banners.ts";
 import type { CmsSeed } from "../seed.ts";
 import { media, to, toCategory } from "./links.ts";
 
-// The hero's picture is dark on the left, for white text. All others are light, for dark text.
+// Dark on the left, for white text. All other pictures are light, for dark text.
 
-/** Links to a product, whose price the shop adds. Its picture is the page's largest and is fetched at once. */
+/** The shop adds the price. The largest picture of the page, so it is fetched at once. */
 const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 767px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
 
 interface Notice {
@@ -61,7 +61,7 @@ function toNotice({ picture, href, heading, line }: Notice): string {
   return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><b>${heading}</b> ${line}</a>`;
 }
 
-/** Names of one line; the longest has a soft hyphen, as wide letters would touch those of the next tile. */
+/** One line each; a soft hyphen in the longest, for wide fonts. */
 const departments: [picture: BannerKind, category: string, name: string][] = [
   ["tile-phones", "smartphones", "Phones"],
   ["tile-laptops", "laptops", "Laptops"],
@@ -82,7 +82,7 @@ const tiles = departments.map(
     `<li><a href="${toCategory(category)}"><img src="${media(picture)}" width="80" height="80" alt="" loading="lazy">${name}</a></li>`,
 );
 
-/** Links to lists below a price. Each has products (tests/journeys/home.test.ts). */
+/** Each list has products (tests/journeys/home.test.ts). */
 const budgets: [category: string, name: string, rupees: number][] = [
   ["smartphones", "Phones", 15_000],
   ["laptops", "Laptops", 50_000],
@@ -95,7 +95,7 @@ const budgetLinks = budgets.map(([category, name, rupees]) => {
   return `<li><a href="${href}">${name} under <b>₹${rupees.toLocaleString("en-IN")}</b></a></li>`;
 });
 
-/** Only what the policy pages say. */
+/** As in the policy pages. */
 const promises: [page: string, promise: string, detail: string][] = [
   ["shipping-and-delivery", "Free delivery", "on orders from ₹999"],
   ["returns-and-refunds", "10 days to return", "most products"],

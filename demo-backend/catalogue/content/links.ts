@@ -2,17 +2,17 @@ import { categories } from "../categories.ts";
 import { bannerFile, type BannerKind } from "../pictures/banners.ts";
 import type { CategorySeed } from "../seed.ts";
 
-/** URLs in content use `direct_url`: Magento adds a slash to `url`, even after ".html". */
+/** Magento adds a slash to `url`, even after ".html". */
 export const to = (path: string): string => `{{store direct_url="${path}"}}`;
 
-/** The page of a category. Throws for an unknown key. */
+/** Throws for an unknown key. */
 export function toCategory(key: string): string {
   const path = categoryPath(categories, key);
   if (path === null) throw new Error(`writing content: there is no such category (${key})`);
   return to(`${path}.html`);
 }
 
-/** Search results filtered by brand. The storefront accepts an option's name as well as its id. */
+/** The storefront accepts an option's name as well as its id. */
 export const toBrand = (brand: string): string => to(`search-results?brand=${encodeURIComponent(brand)}`);
 
 export const media = (banner: BannerKind): string => `{{media url="${bannerFile(banner)}"}}`;

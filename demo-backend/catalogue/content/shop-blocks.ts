@@ -53,7 +53,7 @@ const footerColumns: [heading: string, links: [href: string, name: string][]][] 
   ],
 ];
 
-/** The monthly instalment in rupees for a loan at `yearlyRate` per cent, rounded up. */
+/** In rupees, rounded up; `yearlyRate` in per cent. */
 export function instalment(amount: number, months: number, yearlyRate: number): number {
   const rate = yearlyRate / 1200;
   return Math.ceil((amount * rate) / (1 - (1 + rate) ** -months));
@@ -172,7 +172,7 @@ const SENT_ABROAD: [string, string, string][] = [
   ["warranty", "Manufacturer warranty", "as the product page says"],
 ];
 
-/** Of the store view for other countries, where there is no GST, EMI, UPI or price in rupees. */
+/** For other countries: no GST, EMI, UPI or prices in rupees. */
 export const exportBlocks: CmsSeed[] = [
   ...shopBlocks
     .filter(({ identifier }) => identifier.startsWith("product-promises") && !identifier.endsWith("-digital"))

@@ -1,6 +1,5 @@
 import type { PictureSpec } from "../seed.ts";
 
-/** An object in a banner: what, where its base is, and its height. */
 interface Placed {
   spec: PictureSpec;
   x: number;
@@ -11,7 +10,7 @@ interface Placed {
 export interface Banner {
   width: number;
   height: number;
-  /** Gradient from the calm side (with the text) to the lit side, or one translucent colour over the page's tile. */
+  /** Gradient from the text's side, or one translucent colour over the page's tile. */
   ground: readonly [calm: string, lit: string] | string;
   calm: "left" | "top";
   things: Placed[];
@@ -34,7 +33,7 @@ const heroes = {
 
 type Small = readonly [ground: string, main: PictureSpec, second?: PictureSpec];
 
-/** 600 × 300. These and the following are translucent over the page's tile, so that they follow the theme. */
+/** 600 × 300. These and the following are translucent, so that they follow the theme. */
 const ads = {
   "ad-audio": ["#cfc0f2", { kind: "headphones", color: "#4a4d8f", variant: 1, label: "Dhvanix", scale: 1 }],
   "ad-gaming": [
@@ -60,7 +59,7 @@ const ads = {
   ],
 } as const satisfies Record<string, Small>;
 
-/** 320 × 320, one object in the centre, for department tiles. */
+/** 320 × 320, one object in the centre. */
 const tiles = {
   "tile-phones": ["#d5e1f4", { kind: "phone", color: "#8fb0e0", variant: 2, label: "Kestriva", scale: 1 }],
   "tile-laptops": ["#cfe6e2", { kind: "laptop", color: "#c5c9ce", variant: 2, label: "Onvira", scale: 1 }],
@@ -114,7 +113,7 @@ const entries: [BannerKind, Banner][] = [
   ...named(tiles).map(([name, small]): [BannerKind, Banner] => [name, square(small)]),
 ];
 
-/** Path below the media folder. Only opaque pictures can be JPEGs. */
+/** Only opaque pictures can be JPEGs. */
 export const bannerFile = (kind: BannerKind): string => `wysiwyg/${kind}.${kind in pale ? "png" : "jpg"}`;
 
 export const banners: ReadonlyMap<BannerKind, Banner> = new Map(entries);

@@ -49,7 +49,7 @@ function toHex(colour: Rgb): string {
     .join("")}`;
 }
 
-/** Mixes `share` of `other` into `colour`, from 0 to 1. */
+/** `share` of `other`, from 0 to 1. */
 export function mix(colour: string, other: string, share: number): string {
   const [a, b] = [parseColour(colour), parseColour(other)];
   return toHex([0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb); // three channels in, three out
@@ -58,7 +58,7 @@ export function mix(colour: string, other: string, share: number): string {
 export const tint = (colour: string, share: number): string => mix(colour, "#ffffff", share);
 export const shade = (colour: string, share: number): string => mix(colour, "#0b0d12", share);
 
-/** Perceived brightness, 0 (black) to 1 (white). */
+/** 0 (black) to 1 (white). */
 export function brightness(colour: string): number {
   const [red, green, blue] = parseColour(colour);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -71,7 +71,7 @@ export function saturation(colour: string): number {
   return high === 0 ? 0 : (high - Math.min(...channels)) / high;
 }
 
-/** Turns the hue by `degrees`; saturation and brightness stay. */
+/** Keeps saturation and brightness. */
 export function turnHue(colour: string, degrees: number): string {
   const [red, green, blue] = parseColour(colour);
   const angle = (degrees * Math.PI) / 180;

@@ -56,7 +56,7 @@ const audioLead: Item = () =>
   lead("M360 480C300 1000 760 1080 760 760C760 560 420 640 520 860C600 1020 780 900 740 480", "#3a3f48", 24) +
   row(2, (i) => rect(328 + i * 380, 380, 60, 120, 14, "#23272e") + rect(346 + i * 380, 300, 24, 84, 8, "#d9b45a"));
 
-/** The drawing for an entry of the list; the first match counts. */
+/** The first match counts. */
 const items: [RegExp, Item][] = [
   [/^(sim pin)$/i, pin],
   [/^charging (puck|clip|cable)|^magnetic charger/i, puck],
@@ -85,7 +85,6 @@ const itemFor = (name: string): Item | undefined => items.find(([pattern]) => pa
 export const canShow = (extras: readonly string[]): boolean =>
   extras.length <= 4 && extras.every((name) => itemFor(name) !== undefined);
 
-/** The product with the smaller contents of its box below it. */
 export function drawContents(spec: PictureSpec, extras: readonly string[]): Drawing {
   const look = toLook(spec);
   const shrunk = (shapes: string, x: number, y: number, scale: number): string =>

@@ -77,7 +77,7 @@ const airFryer: Study = {
   detail: (look) => closeUp(fryer(look), 540, 500, 2.1),
 };
 
-/** The glass plate drawn from above and tilted by a transform. */
+/** Drawn from above, tilted by a transform. */
 function hob(look: Look): string {
   const rings = row(look.form(2) ? 2 : 4, (i) =>
     circle(

@@ -6,7 +6,7 @@ import { Paints } from "./paints.ts";
 import { circle, group, n, rect, row } from "./shapes.ts";
 import { studies } from "./studies.ts";
 
-/** Draws a content banner. The side with the text has no detail. */
+/** The side with the text has no detail. */
 export function drawBanner(kind: BannerKind): Drawing {
   const banner = banners.get(kind);
   if (!banner) throw new Error(`drawing a banner: there is none of this name (${kind})`);

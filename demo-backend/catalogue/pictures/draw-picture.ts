@@ -17,7 +17,7 @@ export type PictureJob =
 
 export interface Picture {
   drawing: Drawing;
-  /** For drawings smaller than their canvas: places one, given its size and that of the largest of its kind. */
+  /** For drawings smaller than their canvas, scaled against the largest of their kind. */
   measured?: { largest: Drawing; place(drawing: Drawing, own: Extent, largest: Extent): Drawing };
 }
 

@@ -5,7 +5,7 @@ import { sized } from "./shapes.ts";
 import { studies } from "./studies.ts";
 import type { StudyView } from "./view.ts";
 
-/** Draws a product without a background. Equal specs give equal bytes. */
+/** Without a background. Equal specs give equal bytes. */
 export function drawStudy(spec: PictureSpec, view: StudyView): Drawing {
   const study = studies[spec.kind];
   const look = toLook(spec);

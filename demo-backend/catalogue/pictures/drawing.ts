@@ -13,7 +13,7 @@ export interface Extent {
   height: number;
 }
 
-/** Marks the surroundings of an object, such as its shadow. */
+/** Class of shadows and surroundings. */
 export const around = 'class="around"';
 
 /** `reduced`: the factor by which it is smaller. */
@@ -21,7 +21,6 @@ export function toSvg({ width, height, shapes }: Drawing, reduced = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width / reduced}" height="${height / reduced}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
 }
 
-/** The object without shadow and background. */
 export function thingOf({ shapes, ...canvas }: Drawing): Drawing {
   return { ...canvas, shapes: `<style>.around{display:none}</style>${shapes}` };
 }
@@ -29,11 +28,10 @@ export function thingOf({ shapes, ...canvas }: Drawing): Drawing {
 interface Room {
   width: number;
   height: number;
-  /** Maximum enlargement. */
   most: number;
 }
 
-/** Pages show the middle of the picture: cards a square, strips slightly less of the height. */
+/** Pages show the middle: cards a square, strips slightly less of the height. */
 const middle: Room = { width: 900, height: 900, most: 1.1 };
 
 export interface Placing {
@@ -42,7 +40,7 @@ export interface Placing {
   y: number;
 }
 
-/** Places an object: `largest` is the size of the largest of its kind, which fills the room. Smaller ones are proportionally smaller, on the same base line. */
+/** The largest of its kind fills the room; smaller ones are proportionally smaller, on the same base line. */
 export function placing(canvas: Drawing, own: Extent, largest: Extent, room = middle): Placing {
   const zoom = Math.min(room.width / largest.width, room.height / largest.height, room.most);
   const foot = (canvas.height + zoom * largest.height) / 2;

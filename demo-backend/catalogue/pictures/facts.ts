@@ -1,6 +1,6 @@
 import type { PictureKind } from "../seed.ts";
 
-/** Front size in mm. */
+/** Of the front, in mm. */
 export interface Size {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface Port {
 
 export type Socket = keyof typeof sockets;
 
-/** Facts of a product's specification that a picture can show. */
+/** Parts of a specification that a picture can show. */
 export interface PictureFacts {
   size?: Size;
   ports?: Port[];
@@ -31,7 +31,7 @@ export function readFacts(kind: PictureKind, specifications: readonly (readonly 
   return { ...(size && { size }), ...(ports && { ports }), ...(extras && { extras }) };
 }
 
-/** Order of the dimensions in a kind's specification. Other kinds have no front view to scale. */
+/** Order of the dimensions in a specification. Other kinds have no front view to scale. */
 const sizeOrders: Partial<Record<PictureKind, (sides: [number, number, number]) => Size>> = {
   tv: ([width, depth, height]) => ({ width, depth, height }),
   "party-speaker": ([width, depth, height]) => ({ width, depth, height }),

@@ -1,6 +1,6 @@
 import { group, stroke } from "./shapes.ts";
 
-/** Vector capitals on a grid ten high, so that pictures do not depend on installed fonts. */
+/** Vector capitals, ten high, so that pictures do not depend on installed fonts. */
 const letters: Record<string, [width: number, d: string]> = {
   A: [8, "M0 10L4 0L8 10M1.5 6.6H6.5"],
   B: [6.6, "M0 4.8H3.8A2.4 2.4 0 0 0 3.8 0H0V10H4A2.6 2.6 0 0 0 4 4.8"],
@@ -55,16 +55,16 @@ const space = 3.6;
 interface Style {
   height: number;
   colour: string;
-  /** Stroke in hundredths of the letter height. */
+  /** In hundredths of the letter height. */
   weight?: number;
-  /** Gap between letters in hundredths of the letter height. */
+  /** In hundredths of the letter height. */
   tracking?: number;
   opacity?: number;
-  /** Maximum width; a longer word is set smaller. */
+  /** A longer word is set smaller. */
   fit?: number;
 }
 
-/** Draws a word centred at (`cx`, `cy`). Characters without a drawing are skipped. */
+/** Centred. Skips unknown characters. */
 export function word(text: string, cx: number, cy: number, style: Style): string {
   const tracking = (style.tracking ?? 26) / 10;
   const signs = [...text.toUpperCase()].filter((sign) => sign === " " || letters[sign]);

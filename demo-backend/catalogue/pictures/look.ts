@@ -2,7 +2,7 @@ import type { PictureSpec } from "../seed.ts";
 import { brightness, mix, saturation, shade, tint, turnHue } from "./colour.ts";
 import { Paints } from "./paints.ts";
 
-/** A spec with defaults filled in and the tones of its body colour. */
+/** A spec with defaults and the tones of its body colour. */
 export interface Look {
   body: string;
   accent: string;
@@ -15,7 +15,7 @@ export interface Look {
   darker: string;
   ink: string;
   paint: Paints;
-  /** Integer from label and variant, for details that differ by brand: wallpapers, button rows. */
+  /** From label and variant, for details that differ by brand. */
   seed: number;
   /** One of `count` forms, by variant. */
   form(count: number): number;

@@ -1,6 +1,6 @@
 import { n } from "./shapes.ts";
 
-/** A gradient stop: offset 0–1, colour, and optional opacity. */
+/** Offset 0–1, colour, opacity. */
 export type Stop = [number, string, number?];
 
 const directions = {
@@ -10,7 +10,7 @@ const directions = {
   rising: 'x1="0" y1="1" x2="1" y2="0"',
 } as const;
 
-/** Collects the gradients and clips of a picture. Equal ones share a name. */
+/** Gradients and clips of a picture; equal ones share a name. */
 export class Paints {
   readonly #made = new Map<string, string>();
 
@@ -18,7 +18,7 @@ export class Paints {
     return this.#url((id) => `<linearGradient id="${id}" ${directions[direction]}>${list(stops)}</linearGradient>`);
   }
 
-  /** A radial gradient centred at (`x`, `y`) of the shape's box. */
+  /** Centred at (`x`, `y`) of the shape's box. */
   radial(x: number, y: number, r: number, ...stops: Stop[]): string {
     return this.#url((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${list(stops)}</radialGradient>`);
   }

@@ -5,7 +5,7 @@ import { hasPlace, placeWords } from "./room.ts";
 import type { View } from "./view.ts";
 
 export interface PictureFile {
-  /** Path below catalog/product, as Magento's: "/k/s/kst-aura-5g-black-1.png". */
+  /** Below catalog/product: "/k/s/kst-aura-5g-black-1.png". */
   file: string;
   view: View;
   /** Appended to the product's name. */
@@ -14,7 +14,7 @@ export interface PictureFile {
 
 const mostPictures = 5;
 
-/** A product's gallery, main picture first. */
+/** Main picture first. */
 export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureFacts = {}): PictureFile[] {
   const name = sku
     .toLowerCase()

@@ -8,7 +8,7 @@ import { circle, moved, path, rect, row } from "./shapes.ts";
 const dark = "#0b0d12";
 const metal = "#aab2bc";
 
-/** Sockets centred at the origin, about one pixel for a tenth of a millimetre. */
+/** One pixel for a tenth of a millimetre. */
 const faces: Record<Socket, string> = {
   "usb-c": rect(-46, -17, 92, 34, 17, metal) + rect(-40, -11, 80, 22, 11, dark) + rect(-26, -3, 52, 6, 3, "#5b636e"),
   "usb-a": rect(-66, -28, 132, 56, 6, metal) + rect(-60, -22, 120, 44, 3, dark) + rect(-52, -16, 104, 16, 2, "#3c6fc4"),
@@ -38,7 +38,7 @@ const faces: Record<Socket, string> = {
 
 const pitch = { x: 190, y: 172 };
 
-/** Shows kinds and counts of sockets, not their positions. */
+/** Kinds and counts of sockets, not their positions. */
 export function drawPorts(look: Look, ports: readonly Port[]): Drawing {
   const height = ports.length * pitch.y + 56;
   const [left, top, width] = [110, 670 - height / 2, 860];

@@ -4,7 +4,7 @@ import type { Size } from "./facts.ts";
 import { Paints } from "./paints.ts";
 import { circle, oval, path, rect, row, stroke } from "./shapes.ts";
 
-/** A place with furniture of known size, in which a product is drawn to scale. */
+/** Furniture of known size, for a product to scale. */
 interface Place {
   words: string;
   /** Pixels per millimetre. */
@@ -110,7 +110,6 @@ function kitchen(scale: number, ...units: [x: number, width: number][]): string 
 export const hasPlace = (kind: PictureKind): boolean => kind in places;
 export const placeWords = (kind: PictureKind): string => places[kind]?.words ?? "";
 
-/** The product among furniture at the same scale. */
 export function inItsPlace(kind: PictureKind, size: Size) {
   return (thing: Drawing, own: Extent): Drawing => {
     const place = places[kind];

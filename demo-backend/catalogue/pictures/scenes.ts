@@ -3,7 +3,7 @@ import { word } from "./lettering.ts";
 import type { Look } from "./look.ts";
 import { circle, group, path, polygon, rect, row, stroke } from "./shapes.ts";
 
-/** Contents of lit screens, in a frame 100 wide that is stretched over its box. */
+/** Lit screens, 100 wide, stretched over their box. */
 export type Scene = (look: Look, height: number) => string;
 
 export const wallpaper: Scene = (look, h) => {

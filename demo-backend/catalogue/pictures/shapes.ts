@@ -42,7 +42,6 @@ export const sized = (content: string, factor: number, cx: number, cy: number): 
 
 export const mirrored = (content: string, cx: number): string => group(content, `matrix(-1 0 0 1 ${n(2 * cx)} 0)`);
 
-/** `count` shapes along a line or a ring: `draw` gets the place in the row. */
 export function row(count: number, draw: (index: number) => string): string {
   return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join("");
 }

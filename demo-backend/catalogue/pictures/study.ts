@@ -3,14 +3,14 @@ import type { Look } from "./look.ts";
 import { around } from "./drawing.ts";
 import { group, n, oval } from "./shapes.ts";
 
-/** The three pictures of a kind, each on a 1080 × 1340 canvas. */
+/** On a 1080 × 1340 canvas. */
 export interface Study {
   front(look: Look): string;
   angle(look: Look): string;
   detail(look: Look): string;
-  /** Includes the support it needs in a banner. */
+  /** With the support it needs in a banner. */
   staged?(look: Look): string;
-  /** Its size is not scaled: it is shown against something of known size, or exists in one size. */
+  /** Not scaled by size. */
   ownSize?: true;
 }
 
@@ -21,7 +21,7 @@ export function closeUp(content: string, x: number, y: number, zoom: number): st
   return group(content, `translate(540 670) scale(${zoom}) translate(${n(-x)} ${n(-y)})`);
 }
 
-/** A soft shadow on the ground. A gradient, because a blur of this size takes a second. */
+/** A gradient, because a blur of this size takes a second. */
 export function shadow(look: Look, cx: number, cy: number, rx: number, ry = Math.max(16, rx * 0.07)): string {
   const dusk = look.paint.radial(0.5, 0.5, 0.5, [0, "#1a2130", 0.34], [0.55, "#1a2130", 0.17], [1, "#1a2130", 0]);
   return oval(cx, cy, rx * 1.1, ry * 1.35, dusk, around);

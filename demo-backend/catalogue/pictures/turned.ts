@@ -32,7 +32,7 @@ function turn(box: Box, depth: number): Turn {
   };
 }
 
-/** A box in three-quarter view: `front` as drawn, side and top in the given colours. */
+/** In three-quarter view. */
 export function cabinet(
   look: Look,
   front: string,
@@ -56,7 +56,7 @@ export function cabinet(
   );
 }
 
-/** A plate with rounded corners in three-quarter view, `depth` thick; `edge` colours its rim. */
+/** In three-quarter view, with rounded corners. */
 export function plate(front: string, box: Box, depth: number, edge: { near: string; far: string }): string {
   const { frontAt, at } = turn(box, depth);
   const steps = Math.max(2, Math.ceil(depth / 3));

@@ -4,7 +4,7 @@ import { described, priced, swatchOf } from "./describe.ts";
 import type { Entry, Offer } from "./entry.ts";
 import { isOnOffer } from "./offers.ts";
 
-/** Option label → rupees added to the base price. The order of attributes and labels is kept. */
+/** Option label → rupees added to the base price, in display order. */
 interface Choices {
   color?: Partial<Record<Colour, number>>;
   ram?: Partial<Record<MemorySize, number>>;
@@ -14,13 +14,13 @@ interface Choices {
 
 interface ConfigurableEntry extends Entry {
   price: number;
-  /** Applies to every variant, or to those with the options in `on`. */
+  /** For every variant, or those with the options in `on`. */
   special?: Offer & { on?: string };
   choices: Choices;
-  /** Stock by variant ("Black / 256 GB"); the others have ample stock. */
+  /** By variant ("Black / 256 GB"); the others have ample stock. */
   qty?: Record<string, number>;
   notMade?: string[];
-  /** Prints the chosen size on the picture instead of the brand. */
+  /** Prints the size on the picture instead of the brand. */
   labelledBySize?: boolean;
 }
 
@@ -61,7 +61,7 @@ function combinations(choices: Choices): Combination[] {
   return made;
 }
 
-/** A misspelt variant would silently have the default stock, or be created although it is listed in `notMade`. */
+/** A misspelt variant would silently have the default stock. */
 function refuseUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, possible: Combination[]): void {
   const titles = new Set(possible.map(({ title }) => title));
   const made = new Set([...titles].filter((title) => !notMade.includes(title)));

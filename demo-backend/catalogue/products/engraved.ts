@@ -2,7 +2,7 @@ import type { ProductSeed } from "../seed.ts";
 import { simple } from "./define.ts";
 import { prose } from "./prose.ts";
 
-/** Personalised products: one for each kind of custom option. */
+/** One for each kind of custom option. */
 export const engraved: ProductSeed[] = [
   simple({
     sku: "QRV-KEEPSAKE",

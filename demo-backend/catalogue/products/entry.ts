@@ -36,7 +36,7 @@ export interface Entry extends SharedFields {
   name: string;
   categories: string[];
   brand: Brand;
-  /** Country of manufacture; undefined for intangible products. */
+  /** Of manufacture; undefined for intangible products. */
   country?: keyof typeof countries;
   summary: string;
   description: string;
@@ -59,7 +59,7 @@ export interface Offer {
 export interface Sold {
   price: number;
   special?: Offer;
-  /** Price per piece from a quantity on. */
+  /** Quantity and unit price. */
   tiers?: [number, number][];
 }
 

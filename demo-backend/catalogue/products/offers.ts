@@ -4,7 +4,7 @@ export const festivalOffer = { from: "2026-10-15", to: "2026-11-10" };
 export const winterOffer = { from: "2026-11-14", to: "2027-01-15" };
 export const newYearOffer = { from: "2026-12-20", to: "2027-01-10" };
 
-/** Reference date that decides whether a dated offer counts as `sale`. */
+/** Decides whether a dated offer counts as `sale`. */
 const writtenOn = "2026-11-21";
 
 export function isOnOffer(special: Offer | undefined): boolean {

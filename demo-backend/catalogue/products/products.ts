@@ -45,7 +45,7 @@ import { vouchers } from "./vouchers.ts";
 import { warranties } from "./warranties.ts";
 import { watches } from "./watches.ts";
 
-/** In the order within categories. Bundles come last, because they refer to the products above. */
+/** In display order. Bundles come last, because they refer to the products above. */
 export const products: ProductSeed[] = [
   ...flagshipPhones,
   ...foldablePhones,

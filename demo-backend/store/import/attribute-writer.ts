@@ -27,7 +27,7 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
   return {
     inputOf: (code: string) => attributes.get(code)?.input,
     idOf: (code: string) => attributes.get(code)?.id,
-    /** A configurable attribute, created if its code is unknown. */
+    /** Creates the attribute if its code is unknown. */
     choice(code: string, label: string): number {
       const known = attributes.get(code);
       if (known) return known.id;

@@ -53,7 +53,6 @@ export function categoryWriter(db: Database.Database) {
       if (!isTaken(path)) return path;
     }
   };
-  /** `told`: the category row for the last name. */
   const shelfOf = (
     path: readonly string[],
     told: { urlPath?: string | null; position?: number } = {},

@@ -5,7 +5,7 @@ export interface ImportedOption {
   title: string;
   input: "radio" | "select" | "checkbox" | "multi";
   required: boolean;
-  /** In paise, or null. */
+  /** Paise. */
   selections: { id: number; qty: number; canChangeQty: boolean; isDefault: boolean; price: number | null }[];
 }
 

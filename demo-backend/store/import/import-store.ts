@@ -34,7 +34,7 @@ interface ImportedVariants {
 
 const importedNote = "imported";
 
-/** Writes imported rows, replacing the data of an existing sku. */
+/** Replaces the data of an existing sku. */
 export function createImportStore(
   db: Database.Database,
   { compareOptions, now }: { compareOptions: (a: string, b: string) => number; now: Date },
@@ -80,7 +80,7 @@ export function createImportStore(
   };
 }
 
-/** Time of the last import. The built-in catalogue is not loaded over imported products. */
+/** The built-in catalogue is not loaded over imported products. */
 export function importedAt(db: Database.Database): string | null {
   return query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(importedNote)?.value ?? null;
 }
@@ -163,7 +163,7 @@ function productParts(db: Database.Database) {
   };
 }
 
-/** Variants are hidden: they are bought through their configurable product. */
+/** Hidden: bought through their configurable product. */
 function variantWriter(db: Database.Database) {
   const chosenBy = query(db, "INSERT OR REPLACE INTO configurable_attribute VALUES (?, ?, ?)");
   const variant = query(db, "INSERT OR REPLACE INTO configurable_variant VALUES (?, ?, ?)");

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import { urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
 
-/** Assigns url keys that no product, category or page uses. */
+/** Unique among products, categories and pages. */
 export function urlKeys(db: Database.Database) {
   const keys = new Map(
     query<{ urlKey: string; id: number }>(db, "SELECT url_key AS urlKey, id FROM product")

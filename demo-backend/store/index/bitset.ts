@@ -1,4 +1,4 @@
-/** A bit set of catalogue slots, for intersections and counts of facets. */
+/** For intersections and counts of facets. */
 export class Bitset {
   readonly words: Uint32Array;
 

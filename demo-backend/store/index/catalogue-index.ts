@@ -11,7 +11,7 @@ import { rangeValues } from "./range-values.ts";
 import { SlotSet } from "./slot-set.ts";
 import { stockIndex } from "./stock-index.ts";
 
-/** The catalogue as sets and arrays over slots (0 … size - 1), one slot per product in order of ids. */
+/** Sets and arrays over slots (0 … size - 1), one per product in order of ids. */
 export interface CatalogueIndex {
   readonly size: number;
   idOf(slot: number): number;
@@ -21,14 +21,14 @@ export interface CatalogueIndex {
   readonly browsed: Bitset;
   readonly visible: Bitset;
   inCategory(categoryId: number): SlotSet | undefined;
-  /** Products with this value (option id or "1") of an attribute, their own or a child's. */
+  /** An option id or "1"; its own or a child's. */
   withValue(attributeId: number, value: string): SlotSet | undefined;
   valuesOf(attributeId: number): ReadonlyMap<string, SlotSet>;
   isInStock(id: number): boolean;
   isNew(id: number): boolean;
   isOnSale(id: number): boolean;
   priceSpan(id: number): PriceSpan;
-  /** The lowest current price in paise. */
+  /** In paise. */
   lowestPrice(slot: number): number;
   /** Position (0 … size - 1) in catalogue order, and the slot at a position. */
   placeOf(slot: number): number;
@@ -40,11 +40,11 @@ export interface CatalogueIndex {
 }
 
 interface IndexOptions {
-  /** Whether gift cards are shown: Magento Open Source has no GraphQL type for them. */
+  /** Magento Open Source has no GraphQL type for gift cards. */
   giftCards: boolean;
 }
 
-/** `at(now)` returns an index with current prices and stock. Call `rebuild` after a catalogue change. */
+/** `at(now)` has current prices and stock. Call `rebuild` after a catalogue change. */
 export function createCatalogueIndex(db: Database.Database, { giftCards }: IndexOptions) {
   let index: ReturnType<typeof build> | null = null;
   return {
@@ -126,7 +126,7 @@ function priceSources(rows: IndexRows): PriceSources {
   };
 }
 
-/** Time-dependent values: prices and the attributes `new` and `sale`. */
+/** Prices and the attributes `new` and `sale`. */
 function datedParts(
   { products, saleId, newId }: IndexRows,
   { sources, values }: { sources: PriceSources; values: Map<number, Map<string, SlotSet>> },

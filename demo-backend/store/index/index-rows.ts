@@ -3,7 +3,6 @@ import type { BundleSelectionRow, ProductType, Visibility } from "../catalogue-r
 import { columns } from "../columns.ts";
 import { allPacked, query } from "../query.ts";
 
-/** The product fields for filters, facets, sorting and prices. */
 export interface IndexedProduct {
   id: number;
   type: ProductType;
@@ -37,7 +36,7 @@ export interface IndexRows {
   categories: { id: number; path: string; isAnchor: number }[];
   children: { parentId: number; childId: number }[];
   bundleChoices: BundleChoice[];
-  /** Attributes derived from dates and prices. */
+  /** Derived from dates and prices. */
   saleId: number | null;
   newId: number | null;
 }

@@ -6,8 +6,8 @@ import type { IndexedProduct } from "./index-rows.ts";
 import type { PriceSources } from "./price-index.ts";
 
 /**
- * Values of an attribute by slot: paise as entered, or seconds; NaN without one. A composite without a value has the lowest of its parts. Lazy,
- * because few shops enable these attributes.
+ * By slot: paise as entered, or seconds; NaN without one. A composite has the lowest of its parts. Lazy, because few
+ * shops enable these.
  */
 export function rangeValues(db: Database.Database, { products, childrenOf }: PriceSources) {
   const known = new Map<RangeAttribute, Float64Array>();

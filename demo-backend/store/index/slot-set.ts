@@ -1,6 +1,6 @@
 import { Bitset } from "./bitset.ts";
 
-/** Product slots of a category or option: a list if they are few, bits if they are many. */
+/** A list for few slots, bits for many. */
 export class SlotSet {
   readonly #slots: Int32Array;
   readonly #bits: Bitset | null;

@@ -9,13 +9,12 @@ export interface Sort {
   descending: boolean;
 }
 
-/** Packs a value and a position into one integer. */
 const places = 2 ** 20;
 const highestValue = 2 ** 32;
 
 /**
- * Sorted ids, at least the first `most`. Ties keep the catalogue order. Value and position are packed into one number, because sorting a typed array
- * is many times faster than sorting with a comparator.
+ * At least the first `most` ids. Value and position are packed into one number: sorting a typed array is many times
+ * faster than sorting with a comparator.
  */
 export function sortProducts(
   index: CatalogueIndex,
@@ -111,7 +110,7 @@ function rankTexts(index: CatalogueIndex): Int32Array {
   return ranks;
 }
 
-/** In stock before out of stock, and bestsellers slightly before the rest. */
+/** In stock first, bestsellers slightly before the rest. */
 function relevance(index: CatalogueIndex, slot: number, scores: SearchScores): number {
   const id = index.idOf(slot);
   const fit = scores.get(id) ?? 0;

@@ -12,7 +12,7 @@ interface StockFigures {
 
 export interface StockIndex {
   isInStock(id: number): boolean;
-  /** Reads all stock again: triggers do not see writes of other processes. */
+  /** Triggers do not see writes of other processes. */
   takeAll(): void;
   /** Applies stock changes since the last call; true if there were any. */
   refresh(): boolean;
@@ -71,7 +71,7 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   };
 }
 
-/** Every required option needs a selection in stock. A bundle with only optional ones needs one in total. */
+/** A bundle with only optional options needs one selection in total. */
 function bundleInStock(
   choices: readonly { optionId: number; required: number; productId: number }[],
   isInStock: (id: number) => boolean,

@@ -4,7 +4,7 @@ import type { SearchIndex } from "./search-index.ts";
 
 /** With fewer good full matches, the best partial matches follow them. */
 const fewHits = 10;
-/** A good match has at least this share of the best score. */
+/** Share of the best score. */
 const good = 0.25;
 /** Below this share the words occur only in passing. */
 const passing = 0.13;
@@ -15,7 +15,7 @@ interface Ranking {
   numberOf(term: string): number;
 }
 
-/** Relevance by product id, higher is better. */
+/** By product id, higher is better. */
 export function rankDocuments({ index, numberOf }: Ranking, { wanted, code }: SearchPlan): Map<number, number> {
   const size = index.ids.length;
   const scores = new Float32Array(size);
@@ -61,7 +61,6 @@ function pick(
   return found;
 }
 
-/** The best match of each document among the synonyms. */
 function hitsOf({ index, numberOf }: Ranking, { ways }: Wanted): Float32Array {
   const size = index.ids.length;
   const best = new Float32Array(size);

@@ -6,7 +6,7 @@ import { query } from "../query.ts";
 
 export interface SearchDocument {
   id: number;
-  /** Ranking factor by type: services and bundles rank after single products with equal matches. */
+  /** By type: services and bundles rank after single products with equal matches. */
   prior: number;
   fields: Map<string, number>;
 }
@@ -23,7 +23,7 @@ interface ProductText {
 const batchSize = 1_000;
 const priors: Record<string, number> = { virtual: 0.7, downloadable: 0.9, giftcard: 0.7, bundle: 0.8, grouped: 0.85 };
 
-/** Every searchable product in order of ids. */
+/** In order of ids. */
 export function* readSearchDocuments(db: Database.Database): Generator<SearchDocument> {
   const products = query<ProductText>(
     db,
@@ -105,7 +105,7 @@ function optionTerms(db: Database.Database) {
   );
 }
 
-/** Data of other tables for a range of ids. A configurable is also found by its variants' skus and options. */
+/** A configurable is also found by its variants' skus and options. */
 function nearby(db: Database.Database) {
   const lists = (sql: string) => query<{ id: number; list: string }>(db, sql);
   const categories = lists(

@@ -1,12 +1,11 @@
 import type { SearchDocument } from "./search-documents.ts";
 
-/** An inverted index in flat arrays. */
 export interface SearchIndex {
   /** Sorted by code units. */
   terms: string[];
   /** Postings of term t are those from starts[t] up to starts[t + 1]. */
   starts: Uint32Array;
-  /** Document numbers, ascending within a term. */
+  /** Ascending within a term. */
   documents: Uint32Array;
   /** Bits of rules/search-fields.ts. */
   fields: Uint16Array;

@@ -9,7 +9,7 @@ export const snapshotMinimum = 3_000;
 /** V8's format: another version of V8 rebuilds the index. */
 const name = `index, v8 ${process.versions.v8}`;
 
-/** Stores the index of a large catalogue in the database, so that a start need not read every product. */
+/** In the database, so that a start need not read every product. */
 export function searchSnapshot(db: Database.Database) {
   const get = query<{ content: Uint8Array | ArrayBuffer }>(db, "SELECT content FROM search_part WHERE name = ?");
   const put = query(db, "INSERT OR REPLACE INTO search_part (name, content) VALUES (?, ?)");

@@ -5,14 +5,14 @@ import { stem } from "../../rules/search-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 export interface IndexVocabulary extends Vocabulary {
-  /** The term's number, or -1. */
+  /** -1 for unknown terms. */
   numberOf(term: string): number;
 }
 
 const mostBeginnings = 40;
-/** A misspelling of so short a word has its first letter: "jean" is no "bean". */
+/** So short a misspelling keeps its first letter: "jean" is no "bean". */
 const short = 5;
-/** Spelling suggestions prefer words from names and categories over words from descriptions. */
+/** Suggestions prefer words from names and categories over words from descriptions. */
 const telling = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
 
 export function vocabularyOf(index: SearchIndex): IndexVocabulary {
@@ -70,7 +70,7 @@ function documentsWithAll({ starts, documents }: SearchIndex, numbers: readonly 
   return common?.size ?? 0;
 }
 
-/** All words with letter sets that quickly exclude most: comparing thousands takes under a millisecond. */
+/** Letter sets quickly exclude most words: comparing thousands takes under a millisecond. */
 function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: number) => number) {
   const words: { word: string; bits: number; weight: number }[] = [];
   terms.forEach((word, number) => {

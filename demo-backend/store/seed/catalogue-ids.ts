@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { query } from "../query.ts";
 
-/** Assigns ids: the existing one of a name, otherwise the next free one. */
+/** The existing id of a name, otherwise the next free one. */
 interface IdAllocation {
   idOf(name: string): number;
 }
@@ -40,7 +40,7 @@ export interface CatalogueIds {
   block: IdAllocation;
 }
 
-/** Keyed by the catalogue's own names, so that a changed catalogue keeps the ids in carts and orders. */
+/** Keyed by name, so that a changed catalogue keeps the ids in carts and orders. */
 export function catalogueIds(db: Database.Database): CatalogueIds {
   return {
     category: idAllocation(db, "SELECT key AS name, id FROM category", 3),

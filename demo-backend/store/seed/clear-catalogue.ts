@@ -35,7 +35,7 @@ export function emptyCatalogue(db: Database.Database): void {
   db.exec([...partTables, ...mainTables].map((table) => `DELETE FROM ${table};`).join("\n"));
 }
 
-/** Orders refer to product rows, so they stay. Products of the new catalogue are enabled again. */
+/** Orders refer to product rows, so they stay. */
 export function disableProducts(db: Database.Database): void {
   db.exec("UPDATE product SET status = 'disabled', url_key = 'retired-' || id");
   db.exec(

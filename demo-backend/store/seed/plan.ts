@@ -18,7 +18,7 @@ interface PlannedCategory {
   urlPath: string;
 }
 
-/** A product as stored: variants are products of their own. */
+/** Variants are products of their own. */
 export interface PlannedProduct {
   seed: ProductSeed;
   sku: string;
@@ -43,7 +43,7 @@ export interface PlannedProduct {
 export interface CataloguePlan {
   categories: PlannedCategory[];
   attributes: AttributeSeed[];
-  /** In reading order; variants are inside their configurable. */
+  /** Variants are inside their configurable. */
   products: PlannedProduct[];
 }
 

@@ -6,7 +6,7 @@ import { planCatalogue, withVariants, type PlannedProduct } from "./plan.ts";
 
 type Pictured = Pick<PlannedProduct, "sku" | "picture" | "specifications">;
 
-/** Equal specs and facts draw equal pictures, so such products (storage sizes of a phone) share files. */
+/** Products with equal pictures (storage sizes of a phone) share files. */
 export function productPictures() {
   const files = new Map<string, PictureFile[]>();
   return {
@@ -22,7 +22,6 @@ export function productPictures() {
   };
 }
 
-/** All pictures of a catalogue, as jobs for the renderer. */
 export function productPictureJobs(seed: CatalogueSeed): PictureJob[] {
   const shelf = productPictures();
   const jobs = new Map<string, PictureJob>();

@@ -2,7 +2,7 @@ import { query } from "../query.ts";
 import type { CatalogueWrite } from "./catalogue-write.ts";
 import { withVariants } from "./plan.ts";
 
-/** Attributes, options and product values. A false boolean is not stored, as unset in Magento. */
+/** A false boolean is not stored, as unset in Magento. */
 export function writeAttributes({ db, ids, plan }: CatalogueWrite): void {
   const attribute = query(
     db,

@@ -113,7 +113,7 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
   }
 }
 
-/** Downloads, gift cards and services are unlimited. Composite products have their components' stock. */
+/** Composite products have their components' stock. */
 function unlimitedStock({ type }: PlannedProduct): PlannedProduct["stock"] {
   return type === "downloadable" || type === "giftcard" || type === "virtual"
     ? { qty: 0, backorders: true }
