@@ -1,9 +1,9 @@
 export interface Fact {
   where: string;
-  /** What was measured, with its unit; a column of the report. */
+  /** With its unit; a column of the report. */
   what: string;
   value: number;
-  /** The plain page's figure of the same run. */
+  /** Of the plain page, in the same run. */
   plain?: number;
 }
 
@@ -13,7 +13,7 @@ export interface Section {
   facts: Fact[];
 }
 
-/** A group of measurements that can be run alone: `npm run bench -- paint`. */
+/** Can be run alone: `npm run bench -- paint`. */
 export type Group = (bench: Bench) => Promise<Section[]>;
 
 export interface Bench {
@@ -40,7 +40,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The ratio to the plain page's figure; null where there is none, or it is 0. */
+/** Null without a plain page, or for 0. */
 export function ratioOf({ value, plain }: Fact): number | null {
   return plain === undefined || plain === 0 ? null : value / plain;
 }

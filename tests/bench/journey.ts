@@ -15,19 +15,19 @@ const dwells = { "0.3 s": 300, "4 s": 4_000 };
 
 type Seen = Record<string, number>;
 
-/** What the page shows, as reported by watch-journey.js. */
+/** As reported by watch-journey.js. */
 interface View {
   address: string;
   heading: string;
   card: string;
-  /** The number in the cart badge; empty without one. */
+  /** Empty without a badge. */
   count: string;
-  /** The cart's accessible name, which counts only what the shop has confirmed. */
+  /** Counts only confirmed additions. */
   cart: string;
   at: number;
 }
 
-/** From a listing to the cart and back on a slow connection: the time from each press until its result is painted. */
+/** From a listing to the cart and back on a slow connection: from each press until its result is painted. */
 export async function journey(bench: Bench): Promise<Section[]> {
   const card = await secondCard(bench.shop.origin);
   const plain = await openPlain(bench.shop.origin, [
@@ -140,7 +140,7 @@ async function walk(browser: Browser, { origin, dwellMs, path }: { origin: strin
   }
 }
 
-/** Throttles the page. The result returns the bytes received so far. */
+/** Returns a function for the bytes received so far. */
 async function slowDown(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -151,7 +151,7 @@ async function slowDown(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Waits for a view since a moment. Resolves to the time it was painted. */
+/** Resolves to the time the view was painted. */
 async function watch(page: Page): Promise<(is: (view: View) => boolean, since: number) => Promise<number>> {
   const views: View[] = [];
   let tell = (): void => undefined;
@@ -174,7 +174,7 @@ async function watch(page: Page): Promise<(is: (view: View) => boolean, since: n
   };
 }
 
-/** A touch scroll by a fifth of the screen. */
+/** By a fifth of the screen. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizeScrollGesture", { x: 300, y: 400, yDistance: -150, gestureSourceType: "touch" });

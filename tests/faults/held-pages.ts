@@ -8,11 +8,10 @@ interface Visit {
 
 export interface HeldPage {
   readonly name: string;
-  /** A URL whose slow part is not cached. */
+  /** Not cached. */
   path(visit: Visit): string;
-  /** True if the part is only slow with an empty cache. */
+  /** The part is only slow with an empty cache. */
   readonly isKept?: boolean;
-  /** The backend operation that is held. */
   readonly held: RegExp;
   readonly before: string;
   readonly inside: string;

@@ -17,14 +17,13 @@ import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** Operations that are never answered. */
 const FOR_EVER = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
 
 const KEPT = HELD_PAGES.filter(({ isKept }) => isKept);
 
 const ALL_HELD = new RegExp(HELD_PAGES.map(({ held }) => held.source).join("|"), "s");
 
-/** The part of the HTML that does not depend on timing. */
+/** Without what depends on timing. */
 function shown(html: string): string {
   return (
     html
@@ -37,7 +36,7 @@ function shown(html: string): string {
   );
 }
 
-/** Where two texts differ, with context; null if they are equal. */
+/** With context; null if they are equal. */
 function parting(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   const parts = one.split("").findIndex((unit, index) => unit !== other[index]);
@@ -110,7 +109,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     return path({ unique: (unique += 1), order });
   }
 
-  /** Opens the page whose part is held: what precedes the part arrives, nothing of the part does. */
+  /** What precedes the part arrives, nothing of the part does. */
   async function leavesAtOnce({ before, inside, failed }: HeldPage, ...asked: Parameters<typeof open>) {
     const late = open(...asked);
     await late.has(before);

@@ -21,7 +21,7 @@ async function focusIsOn(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Follows a link of the error summary and checks that only the focus has changed. */
+/** Only the focus may change. */
 async function followError(page: Page, link: RegExp, id: string): Promise<void> {
   const summary = page.getByRole("alert", { name: "There is a problem" });
   await summary.waitFor();

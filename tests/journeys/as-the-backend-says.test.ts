@@ -11,7 +11,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const SECRET = "a secret of the tests for the cache";
 
-/** Backend answers for which the embedded one has no data, and settings that no other test uses. */
+/** Backend answers that the embedded one has no data for, and settings that no other test uses. */
 describe("a shop does as its backend and its settings say", () => {
   let gate: Gate;
   let shop: OpenShop;
@@ -28,7 +28,6 @@ describe("a shop does as its backend and its settings say", () => {
     await gate.close();
   });
 
-  /** Clears the cache. */
   async function anew(): Promise<Browserless> {
     const shopper = new Browserless(shop.origin);
     const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };

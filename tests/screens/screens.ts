@@ -23,14 +23,14 @@ import { cardsIn } from "../support/steps/listing.ts";
 
 export interface Screen {
   name: string;
-  /** Prepares the state without a browser, which is faster. Returns the screen's URL. */
+  /** Without a browser, which is faster. Returns the screen's URL. */
   find(guest: Browserless): Promise<string>;
   status?: number;
   /** Steps that need the browser. */
   finish?(shopper: InChromium): Promise<void>;
-  /** It covers another screen and is checked as it is shown. */
+  /** Covers another screen. */
   isPanel?: true;
-  /** Shares its parts with another screen: only in the full matrix. */
+  /** Only in the full matrix: shares its parts with another screen. */
   isVariant?: true;
 }
 
@@ -55,7 +55,6 @@ const customerWithWishlist = shared(async (guest) => {
 const customerWithOrder = shared(orderAsCustomer);
 const asCustomer = (path: string) => onward(customer, path);
 
-/** Every screen and state, and how to reach it. */
 export const screens: Screen[] = [
   { name: "home", find: at("/") },
   { name: "categories", isVariant: true, find: at("/categories") },
@@ -319,7 +318,7 @@ export const screens: Screen[] = [
   { name: "page-not-found", find: at("/no-such-page"), status: 404 },
 ];
 
-/** Opens the screen in the browser with the cookies of the guest who prepared it. */
+/** With the cookies of the guest who prepared it. */
 export async function openScreen(shopper: InChromium, { find, status, finish }: Screen): Promise<void> {
   const address = await ahead(shopper, find);
   if (status !== undefined) shopper.expecting(status);
@@ -333,7 +332,7 @@ async function toShipping(guest: Browserless): Promise<string> {
   return guest.address();
 }
 
-/** Runs a shared preparation once. Later screens reuse its cookies; they only read. */
+/** Runs a preparation once. Later screens reuse its cookies; they only read. */
 function shared(go: Screen["find"]): Screen["find"] {
   let gone: Promise<{ address: string; cookies: Cookie[] }> | undefined;
   const goFirst = async (guest: Browserless) => ({ address: await go(guest), cookies: guest.jar.all() });

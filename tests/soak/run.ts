@@ -65,7 +65,7 @@ interface Watched {
 }
 
 interface Probed {
-  /** The longest event loop delay, if known. */
+  /** Of the event loop, if known. */
   readonly holdMs?: number;
   /** Megabytes in use. */
   readonly heap: number;
@@ -110,7 +110,10 @@ async function openOnWorkerd(endpoint: string): Promise<Watched> {
   return { shop, pids: processesCalled("workerd", shop.pid), probed, close };
 }
 
-/** Connections close late, on workerd up to half a minute. Resolves when the figures are back at `before`, or after a minute. */
+/**
+ * Connections close late, on workerd up to half a minute. Resolves when the figures are back at `before`, or after a
+ * minute.
+ */
 async function settled(pids: readonly number[], before: ProcessFacts): Promise<ProcessFacts> {
   const until = Date.now() + 60_000;
   for (;;) {
@@ -173,7 +176,7 @@ async function load(host: Host, { shop, pids, probed }: Watched, forMs: number):
   return requests;
 }
 
-/** The heap after collection is the minimum over a while. Resident memory, wrangler's included, grows until it is needed. */
+/** The heap after collection is the minimum over a while. Resident memory grows until it is needed. */
 function noteMemory(host: Host, resident: readonly number[], heap: readonly number[]): void {
   const third = Math.ceil(heap.length / 3);
   const [first, last] = [Math.min(...heap.slice(third, 2 * third)), Math.min(...heap.slice(2 * third))];

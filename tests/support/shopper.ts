@@ -34,48 +34,47 @@ export type Role =
 /** A string is the whole accessible name; a pattern may match a part. */
 export type Name = string | RegExp;
 
-/** What a person can see and do within a part of the page. The first match counts. */
+/** Part of a page, as a person perceives it. The first match counts. */
 export interface Scope {
   follow(link: Name): Promise<void>;
-  /** Fails when the button has not been pressed after `limitMs`, 30 s unless given. */
+  /** Fails after `limitMs` (default: 30 s). */
   press(button: Name, limitMs?: number): Promise<void>;
   fill(field: Name, text: string): Promise<void>;
   /** A radio button of the group with this name. */
   choose(group: Name, option: Name): Promise<void>;
-  /** An option of a select, by its visible text. */
+  /** By its visible text. */
   select(field: Name, option: string): Promise<void>;
   tick(checkbox: Name): Promise<void>;
   untick(checkbox: Name): Promise<void>;
   value(field: Name): Promise<string>;
-  /** What can be read in this part, hidden things left out, white space single. */
+  /** Visible text with single spaces. */
   text(): Promise<string>;
   sees(text: Name): Promise<void>;
   seesNo(text: Name): Promise<void>;
   count(role: Role, name?: Name): Promise<number>;
-  /** The accessible names of everything with this role. */
+  /** Accessible names of all elements with this role. */
   names(role: Role): Promise<string[]>;
   within(role: Role, name?: Name): Scope;
-  /** Each part of the page with this role, in reading order. */
+  /** In reading order. */
   each(role: Role): Promise<Scope[]>;
 }
 
-/** One person with one browser, or with less than one. */
+/** One person with one browser. */
 export interface Shopper extends Scope {
   readonly origin: string;
-  /** From here on documents may answer with these statuses beside the good ones. */
+  /** Statuses that documents may have from now on, besides successful ones. */
   expecting(...statuses: number[]): this;
   goto(path: string): Promise<void>;
-  /** Waits until the address (path and query) is this one. */
+  /** Path and query. */
   arrivesAt(address: Name): Promise<void>;
   address(): string;
-  /** Where a step begins: scrolled to the top, with the heading or what is wrong with the form in view. Each arrival asks it. */
+  /** After each navigation: the page is at its top, with the heading or the form's errors in view. */
   seesTop(): Promise<void>;
-  /** Whole text of the page's title. */
   title(): Promise<string>;
-  /** The status of the document last loaded by address, link or form. */
+  /** Of the last document. */
   status(): number;
   cookie(name: string): Promise<string | null>;
-  /** Goes on with the cookies of another shopper. */
+  /** Continues with the cookies of another shopper. */
   adopt(cookies: readonly Cookie[]): Promise<void>;
 }
 

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Path of the first of these programs in the PATH or where servers are; null without one. */
+/** The first of these programs in the PATH or where servers are; null without one. */
 export function findProgram(names: readonly string[]): string | null {
   const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean).concat("/usr/sbin");
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
 }
 
-/** Path of the first of these programs, which is installed from the first of these packages where there is none. */
+/** Installs it from the first of these packages if it is missing. */
 export function requireProgram(what: string, names: readonly string[], packages: readonly string[]): string {
   const found = findProgram(names);
   if (found) return found;

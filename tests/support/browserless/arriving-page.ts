@@ -9,12 +9,11 @@ interface WholePage {
   readonly pieces: readonly string[];
 }
 
-/** A page that is still arriving, uncompressed. A gate controls the order by holding the backend's answers. */
+/** A page while it arrives, uncompressed. A gate controls the order of the backend's answers. */
 export interface ArrivingPage {
-  /** Waits for this text; rejects if the page ends without it. */
+  /** Rejects if the page ends without it. */
   has(text: string): Promise<void>;
   soFar(): string;
-  /** Resolves when the page has ended. */
   readonly ended: Promise<WholePage>;
 }
 
@@ -36,7 +35,7 @@ export function openPage(url: URL, headers: Record<string, string> = {}): Arrivi
     sent.on("error", reject);
     sent.end();
   }).finally(() => (hasEnded = true));
-  // Reported to whoever awaits it.
+  // For the caller to handle.
   ended.catch(() => undefined);
   return {
     async has(text) {

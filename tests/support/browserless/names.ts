@@ -10,7 +10,7 @@ const inline = new Set(
 const namedByContent = new Set(["a", "button", "h1", "h2", "h3", "h4", "h5", "h6", "summary", "option", "legend"]);
 const namingChild: Record<string, string> = { fieldset: "legend", table: "caption", figure: "figcaption" };
 
-/** The accessible name, by the steps of the W3C computation that pages of plain HTML need. */
+/** The steps of the W3C computation that plain HTML needs. */
 export function nameOf(element: Element): string {
   const { attribs } = element;
   const labelledBy = attribs["aria-labelledby"];
@@ -50,7 +50,7 @@ export function labelsOf(field: Element): Element[] {
   return labels;
 }
 
-/** Text as it is read out: without hidden parts, pictures by their alternative, blocks separated. */
+/** As read aloud: without hidden parts, pictures by their alternative, blocks separated. */
 export function textOf(node: AnyNode): string {
   return normalizeText(raw(node));
 }

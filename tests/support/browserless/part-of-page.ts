@@ -8,7 +8,7 @@ import { controlsOf, formOf, isDisabled, optionsOf, submissionOf, valueOf, type 
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
 
-/** Finds elements of a received page by role and name and does what HTML alone can do. */
+/** Finds elements by role and name; does what HTML without script can do. */
 export class PartOfPage implements Scope {
   readonly #pageOf: () => ParsedPage;
   readonly #rootOf: () => AnyNode;

@@ -2,14 +2,14 @@ import { type Element, isTag } from "domhandler";
 import { findAll, findOne, getChildren, getParent } from "domutils";
 import { labelsOf, rootOf, textOf } from "./names.ts";
 
-/** What a browser would send for a form; null if validation would stop it. */
+/** Null if validation would stop it. */
 export interface Submission {
   method: "GET" | "POST";
   url: URL;
   entries: [string, string][];
 }
 
-/** HTML's form submission without script: button name and value, formaction, formmethod, constraint validation. */
+/** Form submission without script: button, formaction, formmethod, constraint validation. */
 export function submissionOf(button: Element, page: URL): Submission {
   const form = formOf(button);
   if (!form)
@@ -39,7 +39,7 @@ export function formOf(control: Element): Element | null {
   return null;
 }
 
-/** The entry list in tree order, as the HTML standard constructs it. */
+/** In tree order, as in the HTML standard. */
 function entriesOf(form: Element, submitter: Element | null): [string, string][] {
   return controlsOf(form).flatMap((control): [string, string][] => {
     const { name } = control.attribs;
@@ -64,7 +64,6 @@ export function valueOf(control: Element): string {
   return control.attribs["value"] ?? "";
 }
 
-/** Text set by `fill`, else the page's. */
 function textareaText(control: Element): string {
   const typed = control.attribs["value"];
   if (typed !== undefined) return typed;

@@ -11,13 +11,12 @@ export interface ChromiumOptions extends BrowserContextOptions {
   scriptDelayMs?: number;
 }
 
-/** A shopper with a real browser. `leave` closes it and fails if the browser reported anything. */
+/** `leave` closes the browser and fails if it reported anything. */
 export class InChromium extends PartOfScreen implements Shopper {
   readonly origin: string;
   readonly context: BrowserContext;
   readonly complaints: Complaints;
   #status = 0;
-  /** Path of the shopper's last known page. */
   #place = "";
 
   private constructor(origin: string, context: BrowserContext, page: Page) {
@@ -43,7 +42,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     this.complaints.requireNone();
   }
 
-  /** Closes without checking reports, for a test that has already failed. */
+  /** Without checking reports, for a failed test. */
   async abandon(): Promise<void> {
     await this.context.close();
   }
@@ -87,7 +86,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     await this.page.evaluate(knowHeadings).catch(() => undefined);
   }
 
-  /** The Back button. Unlike a link it restores the scroll position. */
+  /** Unlike a link it restores the scroll position. */
   async back(): Promise<void> {
     await this.page.evaluate(() => history.back());
     await this.page.waitForURL((url) => url.pathname !== this.#place);
@@ -126,7 +125,7 @@ export class InChromium extends PartOfScreen implements Shopper {
   }
 }
 
-/** Runs in the page: marks its headings. The next page has others, because pages are keyed by path. */
+/** Marks the page's headings. The next page has others, because pages are keyed by path. */
 function knowHeadings(): void {
   for (const heading of document.querySelectorAll("main h1")) Reflect.set(heading, "isKnown", true);
 }

@@ -6,12 +6,12 @@ import { type Name, type Role, type Scope } from "../shopper.ts";
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
 const patience = { timeout: 30_000 };
-/** A closed details that contains the element, or one before its container that shows it while open. */
+/** A closed details around the element, or before its container. */
 const closedAround = "xpath=ancestor::details[not(@open)]";
 const closedBefore =
   "xpath=ancestor-or-self::*/preceding-sibling::details[not(@open)] | ancestor-or-self::*/preceding-sibling::*[1]/descendant::details[not(@open)]";
 
-/** Implements Scope on the screen, and waits for elements. */
+/** Waits for elements. */
 export class PartOfScreen implements Scope {
   readonly page: Page;
   readonly #root: Locator;
@@ -80,7 +80,6 @@ export class PartOfScreen implements Scope {
     return this.#root.getByRole(role, nameOption(name)).count();
   }
 
-  /** Names from the browser's accessibility snapshot. */
   async names(role: Role): Promise<string[]> {
     const all = await this.#root.getByRole(role).all();
     return Promise.all(all.map(async (one) => nameInSnapshot(await one.ariaSnapshot())));
@@ -112,7 +111,7 @@ export class PartOfScreen implements Scope {
     return rest.reduce((found, other) => found.or(other), first).first();
   }
 
-  /** Waits for the element and opens the closed details around it (menus, filters on a phone), as a person would. */
+  /** Also opens closed details around the element (menus, filters on a phone). */
   async #reach(roles: readonly Role[], name: Name, limitMs?: number): Promise<Locator> {
     const visible = this.#by(roles, name);
     const hidden = this.#by(roles, name, true);
@@ -149,7 +148,7 @@ function nameInSnapshot(snapshot: string): string {
   return /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? "";
 }
 
-/** True once React has hydrated the page and the element. It marks the element early, and the root when it is done. */
+/** React marks the element early, and the root when it is done. */
 export function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     interface Root {

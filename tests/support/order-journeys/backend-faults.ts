@@ -4,7 +4,7 @@ const HTML = "<html><body><h1>Under maintenance</h1></body></html>";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const failed = (message: string) => JSON.stringify({ errors: [{ message, path: ["placeOrder"] }], data: null });
 
-/** Faults of a request. "Done": the backend has acted on it all the same. */
+/** "Done": the backend has acted on it all the same. */
 export const backendFaults = {
   none: () => "pass",
   late: () => wait(300).then(() => "pass" as const),
@@ -36,15 +36,14 @@ export const targets = {
 export interface Trouble {
   readonly backend: BackendFault;
   readonly target: keyof typeof targets;
-  /** How many requests it affects. */
   readonly times: number;
 }
 
-/** Applies faults at a gate that many shoppers share, each to its own shopper. */
+/** At a gate that many shoppers share, each with its own faults. */
 export class BackendFaults {
   readonly #troubles = new Map<string, { trouble: Trouble; met: number }>();
 
-  /** `ids`: of the shopper's cart and session, which identify the requests. */
+  /** `ids`: of cart and session, which identify the shopper's requests. */
   trouble(ids: readonly string[], trouble: Trouble): void {
     const one = { trouble, met: 0 };
     for (const id of ids) this.#troubles.set(id, one);

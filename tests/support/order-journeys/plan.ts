@@ -16,19 +16,19 @@ export interface Move extends Trouble {
 /** One shopper's way to an order and its faults. */
 export interface Plan {
   readonly who: "guest" | "customer";
-  /** Delivered, picked up, or downloads without delivery. */
+  /** Delivered, picked up, or downloads. */
   readonly way: Way;
   readonly goods: readonly (readonly [sku: string, quantity: number])[];
-  /** Index of the offered shipping method or pickup store, modulo their number. */
+  /** Index modulo the number of offers. */
   readonly shipping: number;
   readonly payment: number;
-  /** The process of each request, modulo their number. */
+  /** Of each request, modulo their number. */
   readonly processes: readonly number[];
   /** From the payment page on. */
   readonly moves: readonly Move[];
 }
 
-/** Products without options. */
+/** Without options. */
 const GOODS = ["BJ-USB3.2/1M", "BJ-HDMI-2M", "DHV-CORD-1", "KHG-ARC-27"];
 const SKUS: Readonly<Record<Way, readonly string[]>> = {
   ...{ sent: GOODS, collected: GOODS },

@@ -1,18 +1,14 @@
 import type { Browserless } from "../browserless/browserless.ts";
 import type { BookedOrder } from "../shop/order-counter.ts";
 
-/** What a page says about the order of the shopper's cart. */
+/** What a page says about the shopper's order. */
 export interface OrderClaims {
-  /** Placed, certainly or very likely. */
+  /** Certainly or very likely. */
   readonly isPlaced: boolean;
-  /** The order number, if the page has one. */
   readonly number: string | null;
   readonly isBeingChecked: boolean;
-  /** Nothing was ordered, or it may be ordered again. */
   readonly isNotOrdered: boolean;
-  /** The cart has products to order. */
   readonly isOpen: boolean;
-  /** The cart is empty, or there is none. */
   readonly isEmpty: boolean;
 }
 
@@ -42,7 +38,6 @@ interface Books {
   /** Orders before the page was requested, and after it arrived. */
   readonly before: readonly BookedOrder[];
   readonly after: readonly BookedOrder[];
-  /** An earlier page said that the order is placed. */
   readonly wasTold: boolean;
 }
 

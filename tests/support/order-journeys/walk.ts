@@ -8,11 +8,11 @@ import { filledIn, prepare, type Prepared } from "./prepare.ts";
 import { type OrderClaims, readOrderClaims, falseClaims } from "./sentences.ts";
 
 export interface ShopUnderTest {
-  /** The processes of the shop, behind a gate with `faults`. */
+  /** Behind a gate with `faults`. */
   readonly shops: readonly string[];
   readonly faults: BackendFaults;
   readonly orderCounter: string;
-  /** How long to wait at the end for an order that is still being checked; 0 does not wait. */
+  /** At the end, for an order that is still being checked; 0 does not wait. */
   readonly checkedForMs: number;
 }
 
@@ -27,7 +27,7 @@ const WELL = { backend: "none", target: "everything", times: 0 } as const;
 const STATUSES = [403, 404, 409, 413, 422, 429, 500, 502, 503];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Walks a plan with its own shopper, cart and connection. At the end the backend's orders and the pages must agree. */
+/** Walks a plan with its own shopper. At the end the backend's orders and the pages must agree. */
 export async function walk(plan: Plan, place: ShopUnderTest): Promise<JourneyResult> {
   const front = await openFront(place.shops, plan.processes);
   const shopper = new Browserless(front.origin);
@@ -61,7 +61,6 @@ class OrderJourney {
   #told: OrderClaims | null = null;
   #wasTold = false;
   #numbers = new Set<string>();
-  /** The last page since the last press said that nothing was ordered. */
   #saidNotOrdered = false;
 
   constructor(shopper: Browserless, prepared: Prepared, around: Surroundings) {
@@ -82,7 +81,7 @@ class OrderJourney {
     );
   }
 
-  /** Without faults: the shopper looks, and buys what is left. */
+  /** Without faults: looks, and buys what is left. */
   async end(): Promise<void> {
     this.#trouble(WELL);
     this.#around.front.disturb("none");
@@ -120,7 +119,7 @@ class OrderJourney {
     this.#around.place.faults.trouble([...this.#prepared.ids, ...now], trouble);
   }
 
-  /** One step between two readings of the orders. Results in a page, or in none if the connection is cut. */
+  /** Between two readings of the orders. Null page if the connection is cut. */
   async #step(what: string, act: () => Promise<Browserless>): Promise<void> {
     const before = await this.books();
     if (this.#saidNotOrdered && before.length > 0)
@@ -203,7 +202,6 @@ function asPost({ url, entries }: Submission, origin: string) {
   return [url, { method: "POST" as const, headers, body: new URLSearchParams(entries).toString() }] as const;
 }
 
-/** The connection ended before the response was complete. */
 function isCut(error: unknown): boolean {
   return error instanceof Error && /socket hang up|ECONNRESET|aborted|EPIPE/.test(error.message);
 }

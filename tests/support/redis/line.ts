@@ -1,13 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A TCP proxy that a test can delay or cut. */
 export interface Line {
   readonly port: number;
-  /** Adds this round-trip time from now on. */
+  /** Additional round-trip time. */
   delay(ms: number): void;
   /** `close`: closes connections and refuses new ones. `silence`: keeps them open and delivers nothing. */
   cut(how: "close" | "silence"): void;
-  /** Accepts new connections again. Silenced ones stay silent. */
+  /** Accepts new connections. Silenced ones stay silent. */
   mend(): void;
   close(): Promise<void>;
 }

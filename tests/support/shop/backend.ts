@@ -7,14 +7,14 @@ import type { BookedOrder } from "./order-counter.ts";
 
 export interface OpenBackend {
   endpoint: string;
-  /** The backend itself, for changes during a test. */
+  /** For changes during a test. */
   demo: DemoBackend;
-  /** Its orders, oldest first. */
+  /** Oldest first. */
   ordersOf(email: string): BookedOrder[];
   close(): Promise<void>;
 }
 
-/** A day with winter offers, so that prices do not depend on the date. */
+/** With winter offers, so that prices do not depend on the date. */
 const shopDay = Date.parse("2026-11-21T06:30:00Z");
 
 /** Only rendered pictures are kept between runs, in card size: larger ones are slow to encode. */
@@ -41,7 +41,6 @@ export async function openBackend(changes: DemoBackendOptions = {}): Promise<Ope
   };
 }
 
-/** Sets the stock. */
 export function leaveInStock({ store }: DemoBackend, sku: string, pieces: number): void {
   store.db
     .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")

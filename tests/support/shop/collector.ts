@@ -10,12 +10,10 @@ interface CollectedEvent {
 
 /** Stands for the Measurement Protocol of Google Analytics. */
 export interface Collector {
-  /** Settings of a shop that sends its events here. */
   readonly settings: Record<string, string>;
   readonly requests: readonly { readonly url: string; readonly body: unknown }[];
-  /** All events so far, or those of one client. */
   events(clientId?: string): CollectedEvent[];
-  /** What it answers from now on. */
+  /** From now on. */
   answer(status: number): void;
   close(): Promise<void>;
 }
@@ -47,7 +45,6 @@ export async function openCollector(): Promise<Collector> {
   };
 }
 
-/** Makes this shopper one who agreed, known by this client id. */
 export async function agree(shopper: Browserless, clientId: string): Promise<void> {
   const given = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
   await shopper.adopt([

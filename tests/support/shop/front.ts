@@ -8,7 +8,7 @@ export type LineFault = (typeof lineFaults)[number];
 
 export interface Front {
   readonly origin: string;
-  /** Applies to forms posted from now on. Reads pass. */
+  /** For forms posted from now on. Reads pass. */
   disturb(fault: LineFault): void;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Front {
 /** Long enough for the shop to start, too short for it to finish. */
 const CUT_AFTER_MS = 15;
 
-/** A shopper's load balancer in front of the shop's processes: `turns` says which gets the next request. */
+/** A load balancer: `turns` selects the process of the next request. */
 export async function openFront(shops: readonly string[], turns: readonly number[]): Promise<Front> {
   let fault: LineFault = "none";
   let nth = 0;

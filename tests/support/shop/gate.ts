@@ -1,40 +1,35 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the gate does with a backend request. */
 export type Conduct =
   | "pass"
-  /** The connection breaks. */
   | "break"
   /** The backend acts on it; its answer is lost. */
   | "lose the answer"
   | "hang"
-  /** Another answer. */
   | { status: number; body: string; type?: string }
-  /** The backend's answer, rewritten. */
   | { rewrite: (answer: string) => string };
 
 export type Judge = (text: string, question: Question) => Conduct | Promise<Conduct>;
 
 export interface Gate {
   endpoint: string;
-  /** Sets the decision by GraphQL text; at first everything passes. A promise holds the request until it settles. */
+  /** By GraphQL text; at first everything passes. A promise holds the request until it settles. */
   conduct(judge: Conduct | Judge): void;
-  /** Requests since the last call whose text matches. */
+  /** Matching requests since the last call. */
   asked(pattern: RegExp): Question[];
   close(): Promise<void>;
 }
 
-/** Held requests. */
 export interface Held {
   readonly judge: Judge;
-  /** Resolves when the first has arrived. */
+  /** When the first has arrived. */
   readonly arrived: Promise<void>;
-  /** Applies to held and to later requests. */
+  /** For held and later requests. */
   release(conduct?: Conduct): void;
 }
 
-/** Holds the requests whose text matches; the others pass. */
+/** Holds matching requests. */
 export function holding(pattern: RegExp): Held {
   let release: (conduct: Conduct) => void = () => undefined;
   let arrive: () => void = () => undefined;
@@ -56,13 +51,12 @@ interface Question {
   path: string;
   body: string;
   headers: IncomingHttpHeaders;
-  /** Readable GraphQL. */
   text: string;
-  /** The operation's name; empty without one. */
+  /** Empty without one. */
   operation: string;
 }
 
-/** A proxy between one shop and the shared backend, so that faults of one test do not disturb others. */
+/** Between one shop and the shared backend, so that faults do not disturb other tests. */
 export async function openGate(endpoint: string): Promise<Gate> {
   const target = new URL(endpoint);
   let judge: Judge = () => "pass";

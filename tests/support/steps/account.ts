@@ -8,16 +8,16 @@ export interface Account {
   password: string;
 }
 
-/** Good by the demo shop's rule: eight characters of three kinds. */
+/** Valid by the demo shop's rule: eight characters of three kinds. */
 const PASSWORD = "Quiet-Monsoon-7";
 
-/** Makes an account in the dialog over the page the shopper is on. */
+/** In the dialog over the current page. */
 export async function register(shopper: Shopper): Promise<Account> {
   await shopper.follow("Log in");
   return registerInDialog(shopper);
 }
 
-/** Where the log-in dialog is open already. */
+/** The log-in dialog is open already. */
 export async function registerInDialog(shopper: Shopper): Promise<Account> {
   const account = { email: newEmail(), password: PASSWORD };
   await shopper.within("dialog", "Log in").follow("Create an account");
@@ -31,13 +31,12 @@ export async function registerInDialog(shopper: Shopper): Promise<Account> {
   return account;
 }
 
-/** From the home page, where nothing else is in the way. */
 export async function registerAtHome(shopper: Shopper): Promise<Account> {
   await shopper.goto("/");
   return register(shopper);
 }
 
-/** In one request: for tests about what comes afterwards. No page is open then. */
+/** In one request, for tests about later steps. Opens no page. */
 export async function registerUnseen(shopper: Browserless): Promise<Account> {
   const account = { email: newEmail(), password: PASSWORD };
   const reply = await shopper.send("/register", {
@@ -49,7 +48,7 @@ export async function registerUnseen(shopper: Browserless): Promise<Account> {
   return account;
 }
 
-/** At the backend, as somebody does who logs out elsewhere: the browser does not know. */
+/** At the backend, like a log-out elsewhere: the browser does not know. */
 export async function revokeToken(shopper: Browserless, endpoint: string): Promise<void> {
   const token = await shopper.cookie("customer-token");
   const reply = await exchange(new URL(endpoint), {
@@ -67,7 +66,7 @@ export async function logOut(shopper: Shopper): Promise<void> {
   await shopper.sees("You are logged out.");
 }
 
-/** Through the dialog of the page the shopper is on. */
+/** In the dialog of the current page. */
 export async function logIn(shopper: Shopper, { email, password }: Account): Promise<void> {
   const dialog = shopper.within("dialog", "Log in");
   await dialog.fill("Email", email);

@@ -5,7 +5,7 @@ export function newEmail(): string {
   return `shopper-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Into the checkout, whose first screen asks a guest for the email and the address. */
+/** The first screen asks a guest for email and address. */
 export async function giveEmail(shopper: Shopper, email: string): Promise<void> {
   await shopper.goto("/cart");
   await shopper.follow("Go to checkout");
@@ -13,7 +13,7 @@ export async function giveEmail(shopper: Shopper, email: string): Promise<void> 
   await contactForm(shopper).fill("Email", email);
 }
 
-/** The forms to log in and to register come before it. */
+/** After the forms to log in and to register. */
 export function contactForm(shopper: Shopper): Scope {
   return shopper.within("form", "Contact and address");
 }
@@ -29,7 +29,7 @@ export async function writeAddress(scope: Scope): Promise<void> {
   await scope.fill("Last name", "Rao");
 }
 
-/** The address brings the methods, the cheapest chosen; the bill goes to the same address. */
+/** The cheapest method is preselected; the billing address is the same. */
 export async function giveShipping(shopper: Shopper): Promise<void> {
   await giveAddress(shopper);
   await shopper.choose("Shipping method", /Standard/);

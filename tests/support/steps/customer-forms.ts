@@ -9,22 +9,22 @@ export const ENDED = "You are not authorized, please log in.";
 const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m", path: "/p/BJ-HDMI-2M" };
 
 export interface CustomerForm {
-  /** What has to be there for the form to stand on its page. */
+  /** Prepares the page of the form. */
   readonly before?: (shopper: Browserless) => Promise<void>;
   readonly page: string | ((shopper: Browserless) => Promise<string>);
   readonly send: (main: Scope, shopper: Browserless) => Promise<void>;
-  /** Guests may send it too: it is done before anybody hears that the session has ended. */
+  /** Guests may submit it too, so it is executed before the session is found to have ended. */
   readonly isDoneAtOnce?: true;
-  /** Where the form has fields: it comes back filled in, and is sent again. */
+  /** Submits the restored form again. */
   readonly again?: (main: Scope, shopper: Browserless, account: Account) => Promise<void>;
   readonly done: string;
-  /** That it was done, and once. */
+  /** Checks that it was executed, and once. */
   readonly then?: (shopper: Browserless) => Promise<void>;
 }
 
 const save = (button: string) => (main: Scope) => main.press(button);
 
-/** Every form a customer may be sending when the session ends. */
+/** Every form that a customer may submit when the session ends. */
 export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
   "profile, with a new email": {
     page: "/customer/my-profile",

@@ -3,7 +3,7 @@ import { register } from "./account.ts";
 import { giveShipping, placeOrder, sameBilling } from "./checking-out.ts";
 import { addPhoneToCart } from "./shopping.ts";
 
-/** Registers, buys a phone, and answers where the order is. */
+/** Returns the path of the order. */
 export async function orderAsCustomer(shopper: Shopper): Promise<string> {
   await addPhoneToCart(shopper);
   await shopper.goto("/cart");

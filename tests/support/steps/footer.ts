@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** The footer, its links unfolded, which a phone folds. Not by a press, which would be the first use of the page. */
+/** Unfolds the links without a press, which would be the first use of the page. */
 export async function openFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole("contentinfo");
   await footer.locator("details").evaluateAll((folds) => {

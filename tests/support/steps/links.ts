@@ -3,7 +3,7 @@ import { nameOf } from "../browserless/names.ts";
 import { reachable, roleOf } from "../browserless/roles.ts";
 import type { Role } from "../shopper.ts";
 
-/** The links in a part of the page, in reading order: what each is called and where it leads. */
+/** In reading order. */
 export function linksIn(shopper: Browserless, role: Role, name?: string): [name: string, address: string][] {
   return [...reachable(shopper.find([role], name))]
     .filter((element) => roleOf(element) === "link")

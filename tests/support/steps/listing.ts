@@ -3,14 +3,14 @@ import type { Scope, Shopper } from "../shopper.ts";
 
 export interface Card {
   name: string;
-  /** Whole rupees to pay. */
+  /** In rupees. */
   price: number;
 }
 
-/** The cards of the first list of products. */
+/** The first list of products. */
 export const cardsIn = (scope: Scope): Promise<Scope[]> => scope.within("list", "Products").each("listitem");
 
-/** What they say: a card's first link is the product, its first amount what it costs now. */
+/** A card's first link is the product, its first amount the current price. */
 export async function cardsOf(scope: Scope): Promise<Card[]> {
   const cards = await cardsIn(scope);
   return Promise.all(
@@ -26,19 +26,19 @@ export async function namesOf(scope: Scope): Promise<string[]> {
   return (await cardsOf(scope)).map(({ name }) => name);
 }
 
-/** In the page, and in the panel that script opens over it. */
+/** On the page, and in the panel. */
 const apply = /^(Apply filters|Show \d+ products?)$/;
 
-/** Has the filters count that were ticked: by their button, unless script showed the list already. */
+/** By the button, unless script applied the filters already. */
 export async function applyFilters(shopper: Shopper, address: RegExp): Promise<void> {
   let isPressed = false;
   await eventually(
     async () => {
       if (isPressed && address.test(shopper.address())) return true;
-      // Where the list follows each change the button is there only while the filters lie over the page.
+      // Where the list follows each change, only the filter panel has the button.
       if ((await shopper.count("button", apply)) > 0)
         await shopper.press(apply).catch((error: unknown) => {
-          // It goes as the script takes over, which may be between the look and the press: then the list has followed by itself.
+          // Hydration removes the button, perhaps after it was found: then the list has changed by itself.
           if (!address.test(shopper.address())) throw error;
         });
       isPressed = true;

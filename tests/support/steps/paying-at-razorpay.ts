@@ -12,39 +12,39 @@ export async function orderAtRazorpay(shopper: Shopper): Promise<void> {
   await shopper.arrivesAt("/checkout/pay");
 }
 
-/** The form that the shop's payment page sends to Razorpay. */
+/** From the shop's payment page to Razorpay. */
 export function razorpayForm(shopper: Browserless): Submission {
   return submissionOf(shopper.find(["button"], "Continue to the payment page"), shopper.page.url);
 }
 
-/** Razorpay's site in the shopper's browser: it gets none of the shop's cookies. */
+/** Razorpay's site gets none of the shop's cookies. */
 function send({ url, entries }: Pick<Submission, "url" | "entries">, site = "cross-site"): Promise<Reply> {
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site, origin: "null" };
   return exchange(url, { method: "POST", headers, body: new URLSearchParams(entries).toString() });
 }
 
-/** Enters Razorpay's page with the shop's form; returns its address. */
+/** Returns the URL of Razorpay's page. */
 export async function enterRazorpay(form: Submission): Promise<URL> {
   const reply = await send(form);
   if (reply.status !== 303) throw new Error(`Razorpay refused the form: ${reply.status}`);
   return new URL(reply.headers.location ?? "", reply.url);
 }
 
-/** Fills in a form of Razorpay's page; returns the post that it makes the browser send to the shop. */
+/** Returns the callback form that Razorpay's page posts to the shop. */
 export async function payAtRazorpay(page: URL, fields: Record<string, string>): Promise<Submission> {
   const reply = new ParsedPage(await send({ url: page, entries: Object.entries(fields) }));
   const back = new PartOfPage(() => reply).find(["button"], "Back to the shop");
   return submissionOf(back, reply.url);
 }
 
-/** Where the browser goes that chooses to cancel on Razorpay's page. */
+/** Cancels on Razorpay's page; returns the next URL. */
 export async function cancelAtRazorpay(page: URL): Promise<string> {
   const { headers } = await send({ url: page, entries: [["way", "cancel"]] });
   const { pathname, search } = new URL(headers.location ?? "");
   return pathname + search;
 }
 
-/** The callback, posted from Razorpay's site; returns the page of the shop that it leads to. */
+/** Posts it from Razorpay's site; returns the path of the next page. */
 export async function postCallback(callback: Submission): Promise<string> {
   const { status, headers, setCookies } = await send(callback);
   if (status !== 303 || setCookies.length > 0) throw new Error(`The callback was answered with ${status}`);

@@ -3,7 +3,7 @@ import type { Browserless } from "../browserless/browserless.ts";
 import type { Shopper } from "../shopper.ts";
 import { giveCart } from "./ready-cart.ts";
 
-/** At the payment step of the shop's dollar view, because PayPal takes no rupees. Returns the guest's email. */
+/** In the shop's dollar view, because PayPal takes no rupees. Returns the guest's email. */
 export async function atPaymentInDollars(shopper: Shopper, cart: Parameters<typeof giveCart>[1]): Promise<string> {
   const email = await giveCart(shopper, cart);
   const chosen = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
@@ -19,13 +19,13 @@ export async function goToPaypal(shopper: Shopper): Promise<void> {
   await shopper.press("Place order");
 }
 
-/** PayPal's page, to which the shop sends this shopper. */
+/** PayPal's page, to which the shop redirects. */
 export async function paypalPage(shopper: Browserless): Promise<string> {
   await shopper.arrivesAt(/^\/checkout\/pay\?approve/);
   return shopper.find(["link"], "Continue to the payment page").attribs["href"] ?? "";
 }
 
-/** Agrees on PayPal's page with an account of the sandbox; returns the address in the shop that it leads back to. */
+/** With an account of the sandbox; returns the return URL. */
 export async function approveAtPaypal(page: string, account: "good" | "slow" | "refusing" = "good"): Promise<string> {
   return (await sendToProvider(page, { account })) ?? "";
 }

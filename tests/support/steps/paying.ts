@@ -9,7 +9,6 @@ export const cards = {
   slow: "4000000000000044",
 } as const;
 
-/** What is written into the card form of the provider's page. */
 export function cardForm(number: string): Record<string, string> {
   return { way: "card", number, expiry: "08/34", cvc: "123" };
 }
@@ -20,7 +19,7 @@ export async function orderToPayOnline(shopper: Shopper): Promise<void> {
   await shopper.press("Place order");
 }
 
-/** The provider's page the shop sends this shopper to. */
+/** The provider's page, to which the shop redirects. */
 export async function paymentPage(shopper: Browserless): Promise<string> {
   await shopper.arrivesAt("/checkout/pay");
   const { href } = shopper.find(["link"], "Continue to the payment page").attribs;

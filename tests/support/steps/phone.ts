@@ -1,4 +1,4 @@
-/** What the tests buy, as the embedded catalogue has it. */
+/** In the embedded catalogue. */
 export const phone = {
   name: "Kestriva Aura 5G",
   path: "/kestriva-aura-5g.html",

@@ -17,12 +17,12 @@ interface Wanted {
   endpoint: string;
   sku: string;
   quantity?: number;
-  /** How far its checkout has come; nothing more than the goods when left out. */
+  /** Progress of the checkout; default: products only. */
   upTo?: "goods" | "email" | "payment";
   address?: Partial<typeof home>;
 }
 
-/** A guest's cart made at the backend itself: for tests about what comes after it. Answers the email it is tied to. */
+/** Made at the backend, for tests about later steps. Returns its email. */
 export async function giveCart(shopper: Shopper, { endpoint, sku, quantity = 1, upTo = "payment", address }: Wanted) {
   const ask = async (query: string, variables: object = {}) => {
     const reply = await exchange(new URL(endpoint), {

@@ -1,7 +1,7 @@
 import type { Shopper } from "../shopper.ts";
 import { phone } from "./phone.ts";
 
-/** From the home page by the category bar's departments to a phone of the listing. */
+/** From the home page by the category bar to a phone of the listing. */
 export async function findPhoneByCategory(shopper: Shopper): Promise<void> {
   await shopper.goto("/");
   await shopper.follow("Mobiles & Tablets");
@@ -21,7 +21,7 @@ export async function findPhoneBySearch(shopper: Shopper): Promise<void> {
   await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
 }
 
-/** Chooses colour and storage on the product page; price, stock and picture follow the address. */
+/** Price, stock and picture follow the URL. */
 export async function chooseVariant(
   shopper: Shopper,
   colour: string = phone.colour,
@@ -29,13 +29,12 @@ export async function chooseVariant(
 ): Promise<void> {
   await shopper.choose("Colour", new RegExp(`^${colour}`));
   await shopper.choose("Storage", new RegExp(`^${storage}`));
-  // With script the page takes the choice by itself, and the button goes, perhaps while it is being pressed.
+  // With script the page changes by itself, and hydration removes the button, perhaps while it is being pressed.
   if ((await shopper.count("button", "Update options")) > 0)
     await shopper.press("Update options", 5_000).catch(() => undefined);
   await shopper.arrivesAt(/\?.+&?.+/);
 }
 
-/** A cart with one phone in it, made the way a shopper does. */
 export async function addPhoneToCart(shopper: Shopper): Promise<void> {
   await shopper.goto(phone.path);
   await chooseVariant(shopper);
@@ -43,7 +42,7 @@ export async function addPhoneToCart(shopper: Shopper): Promise<void> {
   await shopper.sees(/Added to your cart|to your shopping cart/);
 }
 
-/** A cart with products that need no choice, by the link a newsletter would have. */
+/** Products without options, by a link as in a newsletter. */
 export async function addSkusToCart(shopper: Shopper, quantities: Readonly<Record<string, number>>): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(quantities).flatMap(([sku, qty]) => [
