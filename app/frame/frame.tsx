@@ -72,8 +72,16 @@ const FooterAndPanels = memo(function FooterAndPanels() {
   );
 });
 
-/** The style sheet delays it by 200 ms and animates it for 5 s (product P171). */
+/** The style sheet delays the bar by 200 ms, animates it for 5 s (product P171), and then shows the text. */
 function LoadingBar() {
   const { state } = useNavigation();
-  return state === "idle" ? null : <div className="loading-bar" role="progressbar" aria-label="Loading the page" />;
+  if (state === "idle") return null;
+  return (
+    <>
+      <div className="loading-bar" role="progressbar" aria-label="Loading the page" />
+      <p className="still" role="status">
+        Still trying…
+      </p>
+    </>
+  );
 }

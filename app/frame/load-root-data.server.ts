@@ -29,7 +29,7 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 const MENU_LEVELS = 3;
 
 type OwnWords = Pick<Store, "keywords" | "favicon" | "welcome" | "copyright">;
-type KnownStore = Omit<RootData["store"], keyof OwnWords> & OwnWords & Pick<Store, "hasWishlists">;
+type KnownStore = Omit<RootData["store"], keyof OwnWords | "base"> & OwnWords & Pick<Store, "hasWishlists" | "base">;
 
 const NO_WORDS: OwnWords = { keywords: null, favicon: null, welcome: null, copyright: null };
 
@@ -38,7 +38,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, own, accountDialog] = await Promise.all([
     optional<KnownStore>(shop, "store", content.store(), {
-      ...{ ...EMPTY_ROOT_DATA.store, ...NO_WORDS, hasWishlists: true },
+      ...{ ...EMPTY_ROOT_DATA.store, ...NO_WORDS, base: null, hasWishlists: true },
     }),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
@@ -60,6 +60,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       logo: store.logo,
       pricesIncludeTax: store.pricesIncludeTax,
       ...(store.keywords && { keywords: store.keywords }),
+      ...(store.base && { base: store.base }),
       ...iconOf(store),
     },
     menu: toMenuTuples(menu, MENU_LEVELS),

@@ -65,6 +65,8 @@ export interface RootData extends ShopperState {
     | "pricesIncludeTax"
   > & {
     readonly keywords?: string;
+    /** Left out if prices are shown in the currency they are set in. */
+    readonly base?: NonNullable<Store["base"]>;
     /** In a size and format that the shop serves. */
     readonly favicon?: string;
   };

@@ -74,6 +74,7 @@ describe.each(hosts)("in another currency than the catalogue is kept in: %s", (h
     await line.press("Update");
     await line.sees("$14.38");
     await line.sees("$7.19 each");
+    await shopper.within("region", "Order summary").sees("About ₹1,198. Our prices are set in INR.");
   });
 
   test.each([

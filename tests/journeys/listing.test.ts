@@ -100,6 +100,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     await shopper.press("Apply filters");
     const main = shopper.within("main");
     await main.sees("Price: ₹20,000 – ₹50,000");
+    expect(shopper.address(), "no field of the form that says nothing").toBe(`${categoryPath}?price=20000_50000`);
     const prices = (await cardsOf(main)).map(({ price }) => price);
     expect(prices.length).toBeGreaterThan(1);
     expect(prices.filter((price) => price < 20_000 || price > 50_000)).toEqual([]);

@@ -4,21 +4,21 @@ import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
+import { updateTotal } from "../support/steps/shopping.ts";
 
 journey("products that are put together cost in the cart what their page says", async (shopper) => {
   const main = shopper.within("main");
   await shopper.goto("/camera-starter-kit.html");
   await main.choose("Lens", /24–70/);
   await main.fill("Quantity of Memory cards", "3");
-  await main.press("Update total");
-  await shopper.arrivesAt(/pieces-\d+=3/);
+  await updateTotal(shopper);
   await main.sees("Total ₹3,18,450");
   await main.press("Add to cart");
   await shopper.sees("Added to your cart.");
 
   await shopper.goto("/p/PRK-BULB-SET");
   await main.fill("Quantity of Prakshya white bulb, B22", "0");
-  await main.press("Update total");
+  await updateTotal(shopper);
   await main.sees("Total ₹3,595");
   await main.press("Add to cart");
   await shopper.sees("Added to your cart.");
@@ -29,7 +29,7 @@ journey("products that are put together cost in the cart what their page says", 
   await main.press("Add to cart");
   await main.sees("Please choose parts.");
   await main.tick(/^Ink and wash brushes/);
-  await main.press("Update total");
+  await updateTotal(shopper);
   await main.sees("Total ₹2,998");
   await main.press("Add to cart");
   await shopper.sees("Added to your cart.");
@@ -41,9 +41,7 @@ journey("products that are put together cost in the cart what their page says", 
   await main.tick(/^Leather loop/);
   await main.fill(/^Card message/, "Many happy returns");
   await main.fill(/^Deliver after/, "2026-12-24");
-  await main.press("Update total");
-  await shopper.arrivesAt(/=ASHA&/);
-  expect(shopper.address()).not.toContain("sku=");
+  await updateTotal(shopper);
   await main.sees("Total ₹2,036");
   await main.press("Add to cart");
   await shopper.sees("Added to your cart.");
@@ -108,6 +106,18 @@ journey("a warranty is ticked beside the button, and Buy now leads with both to 
   await shopper.goto("/cart");
   const items = shopper.within("list", "Cart items");
   for (const text of [phone.name, "Extended warranty for phones, 1 year"]) await items.sees(text);
+});
+
+test.each(hosts)("without script a choice is in the address, and the page opens at it again: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  const main = shopper.within("main");
+  await shopper.goto("/p/QRV-KEEPSAKE");
+  await main.fill(/^Engraving/, "ASHA");
+  await main.press("Update total");
+  await shopper.arrivesAt(/=ASHA&/);
+  expect(shopper.address()).not.toContain("sku=");
+  const opened = shopper.page.all(({ attribs }) => `#${attribs["id"]}` === shopper.page.url.hash);
+  expect(opened.map(({ name }) => name)).toEqual(["form"]);
 });
 
 test.each(hosts)(

@@ -13,9 +13,9 @@ journey("a shopper compares two phones and keeps seeing lists as lists", async (
   const [name = ""] = await first.names("link");
   await first.press("Add to compare");
   await shopper.sees(`${name} added to compare.`);
-  await main.sees("Compare (1)");
+  await main.sees("Comparison (1)");
   await second.press("Add to compare");
-  await main.follow("Compare (2)");
+  await main.follow("Comparison (2)");
   await shopper.arrivesAt("/compare");
   const table = shopper.within("region", "Comparison");
   await table.sees(name);
@@ -28,7 +28,7 @@ journey("a shopper compares two phones and keeps seeing lists as lists", async (
   await shopper.sees("Removed from compare.");
   await shopper.goto(categoryPath);
   await main.press("List");
-  await main.sees("Compare (1)");
+  await main.sees("Comparison (1)");
   await shopper.goto("/search-results?term=wireless");
   expect(await main.count("button", "Grid")).toBe(1);
 });
@@ -199,7 +199,7 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   const before = await compare(0);
   const account = await registerAtHome(shopper);
   await shopper.goto(phone.path);
-  await shopper.within("main").follow("Compare (1)");
+  await shopper.within("main").follow("Comparison (1)");
   await comparison.sees(before);
   await logOut(shopper);
   await shopper.goto("/compare");
@@ -209,7 +209,7 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   await shopper.goto("/?action=login");
   await logIn(shopper, account);
   await shopper.goto(categoryPath);
-  await shopper.within("main").follow("Compare (2)");
+  await shopper.within("main").follow("Comparison (2)");
   await comparison.sees(before);
   await comparison.sees(asGuest);
 });
@@ -230,7 +230,7 @@ test("a comparison has an address of its own, which changes nothing until it is 
   expect(shopper.address()).toBe("/compare");
   await table.sees("Kestriva Aura Pro");
   await main.follow("Add another");
-  await main.sees("Compare (2)");
+  await main.sees("Comparison (2)");
   expect(await main.count("button", "Add to compare")).toBeGreaterThan(0);
 });
 
@@ -239,7 +239,7 @@ test("a fifth product is not compared, and that is said", async () => {
   await shopper.goto(`${categoryPath}?view=list`);
   for (let at = 0; at < 5; at += 1) await (await cardsIn(shopper.within("main")))[at]?.press("Add to compare");
   await shopper.sees("You can compare up to 4 products. Remove one first.");
-  await shopper.within("main").follow("Compare (4)");
+  await shopper.within("main").follow("Comparison (4)");
   expect(await shopper.within("region", "Comparison").count("button", /^Remove /)).toBe(4);
 });
 

@@ -53,6 +53,11 @@ test("the loading bar shows after 200 ms and runs for 5 s; an answer that is non
       await seek(bar, 1_200);
       const early = await widthOf(bar);
       await seek(bar, 5_200);
+      const still = page.getByText("Still trying…");
+      await seek(still, 5_199);
+      expect(await still.isVisible()).toBe(false);
+      await seek(still, 5_202);
+      expect(await still.isVisible()).toBe(true);
       expect(early).toBeGreaterThan(50);
       expect(await widthOf(bar)).toBeGreaterThan(early);
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { CartTotals } from "~/lib/commerce/model/cart";
+import { inBaseCurrency } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { Amount } from "./line-parts";
 
@@ -14,15 +16,27 @@ interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
   readonly locale: string;
+  /** Also tells the total in the currency prices are set in. */
+  readonly isCart?: boolean;
   readonly isPending?: boolean;
   readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** All amounts are computed by the backend. */
-export function OrderSummary({ totals, isVirtual, locale, isPending = false, before, children }: OrderSummaryProps) {
+export function OrderSummary({
+  totals,
+  isVirtual,
+  locale,
+  isCart = false,
+  isPending = false,
+  before,
+  children,
+}: OrderSummaryProps) {
   const { tax } = totals;
   const { enclosed } = useScreen();
+  const { store } = useShop();
+  const inBase = isCart && inBaseCurrency(totals.grandTotal, store);
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"], sign = "") => (
     <Amount isPending={isPending}>{sign + formatMoney(amount, locale)}</Amount>
@@ -68,6 +82,11 @@ export function OrderSummary({ totals, isVirtual, locale, isPending = false, bef
         </Row>
         {tax !== "added" && taxes}
       </dl>
+      {inBase && (
+        <p className={isPending ? "invisible" : "hint"}>
+          {`About ${formatMoney(inBase, locale)}. Our prices are set in ${inBase.currency}.`}
+        </p>
+      )}
       <p className="hint">{tax === "included" ? "Inclusive of all taxes" : "The grand total includes all taxes"}</p>
       {children}
     </section>

@@ -36,5 +36,5 @@ export function CompareButton({ sku, form, of }: CompareButtonProps) {
 
 export function CompareLink() {
   const { compared } = useShop();
-  return compared.length > 0 ? <Link to="/compare">Compare ({compared.length})</Link> : null;
+  return compared.length > 0 ? <Link to="/compare">Comparison ({compared.length})</Link> : null;
 }

@@ -9,7 +9,7 @@ import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { requestedPortion, shortenFacet, type VisibleFacet } from "./facet-options";
-import { listingSearch, parseListing, type ListingParams, type Mark } from "./listing-params";
+import { listingSearch, parseListing, PRICE_FIELDS, type ListingParams, type Mark } from "./listing-params";
 import { viewOf } from "./view-cookie.server";
 
 export interface ListingScope {
@@ -53,6 +53,8 @@ export async function loadListing<List extends ShownList>(
 ): Promise<ListingPage<List>> {
   const { pathname: path, searchParams } = new URL(request.url);
   const asked = parseListing(searchParams);
+  // Sent by the browser itself, the filters' form names all its fields. The list has one address.
+  if (searchParams.has(PRICE_FIELDS.shown)) throw redirect(path + listingSearch(asked), 302);
   const eventsOf = viewEventsOf(shop, request);
   const read = async (reader: Reader) => {
     const list = await readShown(reader);

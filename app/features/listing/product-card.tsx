@@ -15,13 +15,15 @@ interface ProductCardProps {
   product: ProductSummary;
   /** Loaded eagerly, as the page's first picture. */
   isFirst?: boolean;
+  /** Heading of the card, below that of its list. */
+  heading: "h2" | "h3";
   /** List view: picture next to the text, and the compare button. */
   isWide?: boolean;
   locale: string;
 }
 
 /** Needs a CardsForm around it. Its parts are grid rows (card.css); `.by` is the last one. */
-export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, isFirst = false, isWide = false, locale }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
@@ -30,12 +32,12 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
       <div>
         {/* Empty alt: the name is next to it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
-        <div className="what">
+        <Heading className="what">
           <Link id={id} to={product.path} reloadDocument>
             {product.name}
           </Link>
           {product.facts && ` ${product.facts}`}
-        </div>
+        </Heading>
         {/* The discount is in the label on the picture. */}
         <CardPrice
           price={product.price}

@@ -16,6 +16,7 @@ export function ProductGrid({ products, view = "grid", locale }: ProductGridProp
           <ProductCard
             key={product.uid}
             product={product}
+            heading="h2"
             isFirst={index === 0}
             isWide={view === "list"}
             locale={locale}

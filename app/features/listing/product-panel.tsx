@@ -26,7 +26,7 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
       <div>
         <ul className="cards strip" aria-label="Products">
           {products.map((product) => (
-            <ProductCard key={product.uid} product={product} locale={locale} />
+            <ProductCard key={product.uid} product={product} heading="h3" locale={locale} />
           ))}
         </ul>
       </div>

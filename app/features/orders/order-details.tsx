@@ -9,11 +9,13 @@ import { Shipments } from "./shipments";
 
 interface OrderDetailsProps {
   readonly order: ShownOrder;
+  /** By the products' paths; empty if the order does not name its products. */
+  readonly pictures: Readonly<Record<string, string>>;
   /** Country names by code. */
   readonly countries: Readonly<Record<string, string>>;
 }
 
-export function OrderDetails({ order, countries }: OrderDetailsProps) {
+export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) {
   const { locale } = useShop().store;
   const part = (name: string, address: Address | null) =>
     address && (
@@ -49,7 +51,13 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
         totals={order.totals}
         isVirtual={order.shippingAddress === null}
         locale={locale}
-        before={order.lines.length > 0 ? <OrderedLines {...{ order, locale }} /> : <p>{order.quantity} pieces</p>}
+        before={
+          order.lines.length > 0 ? (
+            <OrderedLines {...{ order, locale }} pictures={Object.keys(pictures).length > 0 ? pictures : undefined} />
+          ) : (
+            <p>{order.quantity} pieces</p>
+          )
+        }
       />
     </WithSummary>
   );

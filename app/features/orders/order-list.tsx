@@ -4,7 +4,7 @@ import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
 import { LinePicture } from "./ordered-lines";
-import { orderStatus } from "./order-steps";
+import { listedStatus } from "./order-steps";
 import { TrackLink } from "./track-link";
 
 interface OrderListProps {
@@ -43,7 +43,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
         <div className="min-w-0 flex-1">
           <h2 className="text-m">
             <span className="sr-only">Status: </span>
-            {orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date())}
+            {listedStatus(order)}
           </h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>

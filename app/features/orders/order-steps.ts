@@ -1,4 +1,4 @@
-import { terminalStatus, type Order } from "~/lib/commerce/model/order";
+import { terminalStatus, type ListedOrder, type Order } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
@@ -46,6 +46,11 @@ export function orderStatus(order: StatusInput, now: Date): string {
   const isThere = isDeliveryDayOver(shippingMethod, toDate(date), now);
   if (isThere === null) return statusLabel(status);
   return isThere ? "Delivered" : "Shipped";
+}
+
+/** `orderStatus` of an order in a list. */
+export function listedStatus(order: ListedOrder): string {
+  return orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date());
 }
 
 interface StatusInput extends Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom"> {

@@ -1,10 +1,11 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import type { ListedOrder } from "~/lib/commerce/model/order";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { SHOWN_LINES } from "./order-list";
 
-type Shown = Pick<ListedOrder, "lines">;
+interface Shown {
+  readonly lines: readonly { readonly path: string | null }[];
+}
 
 /** Picture URLs by product path; empty if the catalogue is slow. */
 export async function picturesOf(reader: Reader, orders: readonly Shown[], most = SHOWN_LINES) {

@@ -60,11 +60,11 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} most={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
-          // With script picks apply at once; components only change the total.
+          // With script picks apply at once. Without, the next page opens at the options.
           <button
-            className={isHydrated && options.length > 0 ? "update invisible" : "update"}
+            className={isHydrated ? "update invisible" : "update"}
             formMethod="get"
-            formAction={path}
+            formAction={`${path}#${BUY_FORM}`}
             formNoValidate
           >
             {options.length > 0 ? "Update options" : "Update total"}

@@ -59,7 +59,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
             />
           ))}
         </ul>
-        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale} isPending={pending.isAny}>
+        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale} isCart isPending={pending.isAny}>
           {cart.saved && (
             <p
               className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}

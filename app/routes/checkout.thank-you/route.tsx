@@ -15,6 +15,7 @@ import { OrderStatusPage } from "~/features/checkout/order-status-page";
 import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-another-way.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { OrderDetails } from "~/features/orders/order-details";
+import { picturesOf } from "~/features/orders/pictures-of.server";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
@@ -68,13 +69,19 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   countPlacedOrder(shop);
-  const nameOf = order ? await countryNames(shop) : null;
+  const [nameOf, pictures] = order
+    ? await Promise.all([countryNames(shop), picturesOf(shop, [order], order.lines.length)])
+    : [null, {}];
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
   return {
     status,
-    details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },
+    details: order && {
+      order,
+      pictures,
+      countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])),
+    },
     account: isGuest ? await passwordForm(shop, registration) : null,
     arrives: order?.date && order.shippingMethod ? deliveryDay(order.shippingMethod, toDate(order.date)) : null,
     trackAt: order?.shippingAddress ? trackAt : null,

@@ -23,6 +23,7 @@ export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
       <OrderSummary
         totals={cart.totals}
         isVirtual={cart.isVirtual}
+        isCart
         locale={locale}
         before={<OrderLines cart={cart} locale={locale} />}
       />

@@ -11,7 +11,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
-import { statusLabel } from "~/features/orders/order-steps";
+import { listedStatus } from "~/features/orders/order-steps";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -35,10 +35,10 @@ export const loader = customerLoader(async ({ shop, url }) => {
 
 async function readOrders(reader: Reader, choice: OrderHistoryParams) {
   const { customer } = reader.commerce;
-  const { orders, count } = await customer.orders(choice);
+  const { orders, count } = await customer.orders(choice, listedStatus);
   const [pictures, statuses] = await Promise.all([
     picturesOf(reader, orders),
-    isNarrowed(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses() : [],
+    isNarrowed(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses(listedStatus) : [],
   ]);
   return { orders, pictures, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
 }
@@ -88,7 +88,7 @@ function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: re
         label="Status"
         placeholder="Every status"
         value={choice.status}
-        options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}
+        options={statuses.map((status) => ({ value: status, label: status }))}
       />
       <button className="btn quiet">Find orders</button>
     </Form>

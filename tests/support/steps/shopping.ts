@@ -35,6 +35,12 @@ export async function chooseVariant(
   await shopper.arrivesAt(/\?.+&?.+/);
 }
 
+/** Without script the total needs a button. */
+export async function updateTotal(shopper: Shopper): Promise<void> {
+  if ((await shopper.count("button", "Update total")) > 0)
+    await shopper.press("Update total", 5_000).catch(() => undefined);
+}
+
 export async function addPhoneToCart(shopper: Shopper): Promise<void> {
   await shopper.goto(phone.path);
   await chooseVariant(shopper);

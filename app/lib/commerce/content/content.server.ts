@@ -1,5 +1,6 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
+import { isCurrency } from "~/lib/commerce/model/money";
 import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
@@ -67,8 +68,13 @@ export function createContent(
   return {
     storeLocations: createStoreLocations(backend),
     async store() {
-      const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
-      return { ...store, pricesIncludeTax };
+      const [{ store, baseCurrency }, rate, pricesIncludeTax] = await Promise.all([
+        site.facts(),
+        site.rate(),
+        site.pricesIncludeTax(),
+      ]);
+      const base = isCurrency(baseCurrency) && rate !== 1 ? { currency: baseCurrency, rate } : null;
+      return { ...store, base, pricesIncludeTax };
     },
 
     async country() {

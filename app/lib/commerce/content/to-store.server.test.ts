@@ -32,6 +32,7 @@ test("a store says what the shop means", () => {
       media: ["https://shop.example/media/", "http://shop.example/media/"],
     },
     rates: { INR: 1, USD: 0.012 },
+    baseCurrency: "INR",
   });
 });
 

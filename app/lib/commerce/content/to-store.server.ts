@@ -7,7 +7,8 @@ import { webAddress } from "~/lib/urls/paths";
 import type { BackendBases } from "./backend-addresses.server";
 
 export interface StoreDetails {
-  readonly store: Omit<Store, "pricesIncludeTax">;
+  readonly store: Omit<Store, "pricesIncludeTax" | "base">;
+  readonly baseCurrency: string | null;
   readonly bases: BackendBases;
   /** Exchange rates from the base currency, by currency code. */
   readonly rates: Readonly<Record<string, number>>;
@@ -48,7 +49,7 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     baseUrl: base,
     mediaUrl: media,
   };
-  return { store, bases: toBases(config), rates: toRates(currency) };
+  return { store, baseCurrency: config.base_currency_code, bases: toBases(config), rates: toRates(currency) };
 }
 
 /** Magento's default names. */

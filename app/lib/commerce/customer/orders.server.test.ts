@@ -69,6 +69,15 @@ describe("the order history", () => {
     server.on("Orders", answerOrders(3, order(1, "Pending"), order(2, "Closed"), order(3, "Pending")));
     expect(await customer().orderStatuses()).toEqual(["Closed", "Pending"]);
   });
+
+  test("lists and finds them by the words that a shopper sees", async () => {
+    const orders = [order(1, "Complete"), order(2, "Pending"), order(3, "Complete")];
+    const statusOf = ({ number }: { readonly number: string }) => (number === "1" ? "Delivered" : "Shipped");
+    server.on("Orders", answerOrders(3, ...orders), answerOrders(3, ...orders));
+    expect(await customer().orderStatuses(statusOf)).toEqual(["Delivered", "Shipped"]);
+    const found = await customer().orders({ page: 1, status: "Delivered" }, statusOf);
+    expect(found.orders.map(({ number }) => number)).toEqual(["1"]);
+  });
 });
 
 test("an order that the backend fails to read is not taken for no order", async () => {

@@ -34,6 +34,10 @@ const BRIEF_PAGE_SIZE = 100;
 /** Page size with all lines: such an order is about ten times as large. */
 const FULL_PAGE_SIZE = 20;
 
+type StatusOf = (order: ListedOrder) => string;
+
+const ownStatus: StatusOf = ({ status }) => status;
+
 export function createOrders(
   backend: Backend,
   site: Site,
@@ -56,11 +60,11 @@ export function createOrders(
   }
 
   /** The backend only filters by number, so filtering by status reads all orders. */
-  async function readByStatus({ page, number, status }: OrderQuery): Promise<OrderPage> {
+  async function readByStatus({ page, number, status }: OrderQuery, statusOf: StatusOf): Promise<OrderPage> {
     const found: ListedOrder[] = [];
     for (let at = 1, pages = 1; at <= pages; at++) {
       const { orders, count } = await read(at, BRIEF_PAGE_SIZE, number);
-      found.push(...orders.filter((order) => order.status === status));
+      found.push(...orders.filter((order) => statusOf(order) === status));
       pages = Math.ceil(count / BRIEF_PAGE_SIZE);
     }
     const start = (page - 1) * ORDERS_PER_PAGE;
@@ -68,11 +72,12 @@ export function createOrders(
   }
 
   return {
-    orders: (query) => (query.status ? readByStatus(query) : read(query.page, ORDERS_PER_PAGE, query.number)),
+    orders: (query, statusOf = ownStatus) =>
+      query.status ? readByStatus(query, statusOf) : read(query.page, ORDERS_PER_PAGE, query.number),
 
-    async orderStatuses() {
+    async orderStatuses(statusOf = ownStatus) {
       const { orders } = await read(1, BRIEF_PAGE_SIZE);
-      return [...new Set(orders.map(({ status }) => status))].sort();
+      return [...new Set(orders.map(statusOf))].sort();
     },
 
     async ordersInFull() {

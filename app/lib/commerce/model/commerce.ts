@@ -16,7 +16,7 @@ import type {
 } from "./customer";
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./ids";
 import type { Listing, ListingQuery, Suggestions, PriceBand, ProductAddress } from "./listing";
-import type { Order, OrderPage, OrderQuery, ReorderProblem } from "./order";
+import type { ListedOrder, Order, OrderPage, OrderQuery, ReorderProblem } from "./order";
 import type {
   Category,
   CategoryNode,
@@ -197,10 +197,10 @@ export interface CustomerArea {
   createAddress(address: Address, roles: DefaultRoles): Promise<Result<object>>;
   updateAddress(id: number, address: Address, roles: DefaultRoles): Promise<Result<object>>;
   deleteAddress(id: number): Promise<Result<object>>;
-  /** Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. */
-  orders(query: OrderQuery): Promise<OrderPage>;
+  /** Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. `statusOf` names a status, by default as the backend does. */
+  orders(query: OrderQuery, statusOf?: (order: ListedOrder) => string): Promise<OrderPage>;
   /** Labels of the latest orders, for the filter. */
-  orderStatuses(): Promise<readonly string[]>;
+  orderStatuses(statusOf?: (order: ListedOrder) => string): Promise<readonly string[]>;
   ordersInFull(): Promise<readonly Order[]>;
   order(number: OrderNumber): Promise<Order | null>;
   /** Adds an order's lines to the customer's cart; `problems` lists those that failed. */

@@ -18,3 +18,15 @@ export function isCurrency(code: string | null | undefined): code is string {
 export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }
+
+interface ShownIn {
+  readonly currency: string;
+  readonly base?: { readonly currency: string; readonly rate: number } | null;
+}
+
+/** About what an amount is in the currency that the store's prices are set in, in whole units; null where it is shown in that. */
+export function inBaseCurrency({ minor, currency }: Money, store: ShownIn): Money | null {
+  const { base } = store;
+  if (!base || currency !== store.currency) return null;
+  return money(Math.round(minor / base.rate / 100) * 100, base.currency);
+}

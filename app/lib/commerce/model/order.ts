@@ -28,7 +28,7 @@ export interface OrderQuery {
   readonly page: number;
   /** Part of an order number. */
   readonly number?: string | undefined;
-  /** One of the backend's labels. */
+  /** As `orderStatuses` lists them. */
   readonly status?: string | undefined;
 }
 

@@ -44,6 +44,8 @@ export interface Store {
   /** Locale tag for Intl, e.g. en-IN. */
   readonly locale: string;
   readonly currency: string;
+  /** The currency prices are set in, and its rate to the shown one; null if they are the same. */
+  readonly base: { readonly currency: string; readonly rate: number } | null;
   readonly currencies: readonly string[];
   /** Including this one. */
   readonly stores: readonly StoreView[];
