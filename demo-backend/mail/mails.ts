@@ -63,6 +63,24 @@ function orderedLine({ name, sku, quantity, backordered }: OrderSummary["lines"]
   return `${quantity} x ${name} (${sku})${later}`;
 }
 
+export interface Cancellation {
+  number: string;
+  /** As GraphQL writes it. */
+  id: string;
+  key: string;
+  token: string;
+}
+
+/** The link that Magento sends: the shop confirms with what it says. */
+export function cancellationMail(shop: Shop, reader: Reader, { number, id, key, token }: Cancellation): Mail {
+  const asked = new URLSearchParams({ order_id: id, confirmation_key: key, orderRef: token, action: "cancel" });
+  return mail(shop, reader, `Please confirm: cancel order ${number}`, [
+    `We got a request to cancel your order ${number}. Follow this link to confirm it.`,
+    `${origin(shop)}/sales/guest/view/?${asked.toString()}`,
+    "If it was not you, ignore this email. Your order stays as it is.",
+  ]);
+}
+
 export interface Recommendation {
   from: string;
   message: string;

@@ -34,18 +34,23 @@ export const cancelOrderResolvers = {
   },
 };
 
-function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
-  const { store, settings } = context;
-  const now = context.now();
-  if (settings.cancellationReasons.length === 0) {
-    return { error: "Order cancellation is not enabled for requested store." };
+/** Null if the order can be cancelled. */
+export function whyNotCancelled({ store, settings }: BackendContext, order: PlacedOrder): string | null {
+  if (settings.cancellationReasons.length === 0) return "Order cancellation is not enabled for requested store.";
+  const { state, isShipped } = progressOf(store, order);
+  if (state === "complete" || state === "closed" || state === "canceled") {
+    return "Order already closed, complete, cancelled or on hold";
   }
+  return isShipped ? "Order with one or more items shipped cannot be cancelled" : null;
+}
+
+export function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
+  const { store } = context;
+  const now = context.now();
   return store.transaction(() => {
-    const { state, isInvoiced, isShipped } = progressOf(store, order);
-    if (state === "complete" || state === "closed" || state === "canceled") {
-      return { error: "Order already closed, complete, cancelled or on hold", order };
-    }
-    if (isShipped) return { error: "Order with one or more items shipped cannot be cancelled", order };
+    const error = whyNotCancelled(context, order);
+    if (error) return { error, order };
+    const { isInvoiced } = progressOf(store, order);
     // Refunds what was paid.
     const taken = takeStep(store, order.id, isInvoiced ? "refund" : "cancel", { now, comment: `Cancelled: ${reason}` });
     if ("problem" in taken) return { error: taken.problem, order };

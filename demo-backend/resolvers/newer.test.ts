@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeStep } from "../order-lifecycle/take-step.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 import { toUid } from "../rules/uid.ts";
@@ -125,6 +125,61 @@ describe("cancelOrder", () => {
     shop.settings.cancellationReasons = [];
     expect((await config()).order_cancellation_enabled).toBe(false);
     shop.settings.cancellationReasons = reasons;
+  });
+});
+
+describe("cancelling as a guest", () => {
+  const reason = "I ordered by mistake";
+  const ask = async (token: string) =>
+    (
+      await shop.ask(
+        "mutation ($i: GuestOrderCancelInput!) { requestGuestOrderCancel(input: $i) { error order { status } } }",
+        { i: { token, reason } },
+      )
+    ).body;
+  const confirm = async (order_id: string, confirmation_key: string) =>
+    (
+      await shop.ask(
+        "mutation ($i: ConfirmCancelOrderInput!) { confirmCancelOrder(input: $i) { error order { status } } }",
+        { i: { order_id, confirmation_key } },
+      )
+    ).body;
+  const tokenOf = async (number: string) =>
+    (
+      await shop.ask("query ($i: OrderInformationInput!) { guestOrder(input: $i) { token } }", {
+        i: { number, email: "ravi@example.com", postcode: "560001" },
+      })
+    ).body.data.guestOrder.token as string;
+
+  async function linkInLastMail(): Promise<string> {
+    const read = async (path: string) => (await fetch(new URL(path, shop.url))).text();
+    const [, path = ""] = /href="(\/outbox\/[^"]+)"/.exec(await read("/outbox")) ?? [];
+    const [link] = /https?:\/\/\S+\/sales\/guest\/view\S+/.exec(await read(path)) ?? [];
+    if (!link) throw new Error("The last mail has no link to cancel an order");
+    return link;
+  }
+
+  test("waits for the link that the mail has", async () => {
+    const { id, number } = await order();
+    const { data } = await ask(await tokenOf(number));
+    expect(data.requestGuestOrderCancel).toEqual({ error: null, order: { status: "Pending" } });
+    const link = await vi.waitFor(linkInLastMail);
+    const asked = new URL(link).searchParams;
+    expect([asked.get("action"), asked.get("order_id")]).toEqual(["cancel", toUid(id)]);
+    const key = asked.get("confirmation_key") ?? "";
+    const { errors } = await confirm(toUid(id), `${key}x`);
+    expect(errors[0].message).toBe("The order cancellation could not be confirmed.");
+    const done = await confirm(toUid(id), key);
+    expect(done.data.confirmCancelOrder).toEqual({ error: null, order: { status: "Canceled" } });
+    expect(cableStock().reserved).toBe(0);
+    const again = await confirm(toUid(id), key);
+    expect(again.data.confirmCancelOrder.error).toBe("Order already closed, complete, cancelled or on hold");
+  });
+
+  test("needs the order's own token", async () => {
+    const { number } = await order();
+    const { errors } = await ask(`${number}:x`);
+    expect(errors[0].message).toBe("We couldn't locate an order with the information provided.");
   });
 });
 

@@ -25,6 +25,7 @@ import { customerResolvers } from "./customer.ts";
 import { directoryResolvers } from "./directory.ts";
 import { newsletterResolvers } from "./newsletter.ts";
 import { hostedPaymentResolvers } from "./hosted-payment.ts";
+import { cancelAsGuestResolvers } from "./cancel-as-guest.ts";
 import { cancelOrderResolvers } from "./cancel-order.ts";
 import { contactResolvers } from "./contact.ts";
 import { estimateResolvers } from "./estimate.ts";
@@ -90,6 +91,7 @@ export const resolvers = mergeResolvers([
 
 export const newerResolvers = mergeResolvers([
   cancelOrderResolvers,
+  cancelAsGuestResolvers,
   estimateResolvers,
   guestOrderResolvers,
   contactResolvers,

@@ -10,8 +10,13 @@ import {
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { withOrderPrices } from "../../app/lib/commerce/customer/order-sums.server.ts";
-import { GuestOrderByLastName } from "../../app/lib/commerce/customer/orders.server.ts";
-import { OrderDocument, OrdersWithDetailsDocument } from "../../app/lib/commerce/wire/generated/graphql.ts";
+import { byLastName } from "../../app/lib/commerce/customer/orders.server.ts";
+import {
+  GuestOrderDocument,
+  GuestOrderTokenDocument,
+  OrderDocument,
+  OrdersWithDetailsDocument,
+} from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { INPUT_FIELDS, SLICE_FILE, operationNames, readDocuments } from "./documents.ts";
 import { unloadedFields } from "./loaded-fields.ts";
 import { measure } from "./measure.ts";
@@ -44,12 +49,13 @@ describe("the documents", () => {
   test("look up a guest's order by what its level asks for", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
     expect(faults(schema).join()).toContain('Field "postcode" is not defined by type "OrderInformationInput"');
-    expect(faults(schema, parse(GuestOrderByLastName.toString()))).toEqual([]);
+    const asked = [byLastName(GuestOrderDocument), byLastName(GuestOrderTokenDocument)];
+    for (const document of asked) expect(faults(schema, parse(document.toString()))).toEqual([]);
   });
 
   test("ask for the prices of an order as its level tells them", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
-    for (const document of [OrderDocument, OrdersWithDetailsDocument, GuestOrderByLastName]) {
+    for (const document of [OrderDocument, OrdersWithDetailsDocument, byLastName(GuestOrderDocument)]) {
       const known = document as typeof OrderDocument; // only its text matters
       const asked = withOrderPrices(known, { has: () => true }).toString();
       expect(asked).toMatch(/row_total_including_tax[^]*subtotal_incl_tax/);

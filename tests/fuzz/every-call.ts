@@ -21,6 +21,7 @@ type EveryCall = { readonly [A in keyof Areas]: { readonly [M in keyof Areas[A]]
 
 const id = asId<never>("c".repeat(32));
 const sku = asId<never>("VOY-ONE");
+const ofGuest = { number: "000000001", email: "m@example.com", proof: "560001" };
 const address: Address = {
   firstName: "Meera",
   lastName: "Nair",
@@ -120,7 +121,10 @@ export const everyCall: EveryCall = {
     setPaymentMethod: (c) => c.setPaymentMethod(id, { code: "cashondelivery" }),
     placeOrder: (c) => c.placeOrder(id),
     pickupStores: (c) => c.pickupStores("560001", [sku]),
-    guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", proof: "560001" }),
+    guestOrder: (c) => c.guestOrder(ofGuest),
+    guestCancellationReasons: (c) => c.guestCancellationReasons(),
+    requestCancellation: (c) => c.requestCancellation(ofGuest, "No longer needed"),
+    confirmCancellation: (c) => c.confirmCancellation({ order: "MQ==", key: "k" }),
   },
   hostedPro: { payment: (p) => p.payment(id) },
   paypal: { start: (p) => p.start(id, "https://shop.example/checkout/return/s") },

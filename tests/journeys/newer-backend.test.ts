@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
+import { watchMail } from "../support/shop/watch-mail.ts";
 import { inMemory, leaveInStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { placeOrder, readyToOrder } from "../support/steps/checking-out.ts";
@@ -107,6 +108,45 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
   await other.arrivesAt("/order-lookup/order");
   await other.within("main").sees(/12 Residency Road/);
   expectNoUnsupportedQueries(shop);
+});
+
+test("a guest's order is cancelled by the link in a mail, which stands in no address", async () => {
+  const shopper = open();
+  leave(50);
+  const email = await giveCart(shopper, { endpoint: backend.endpoint, sku: cable });
+  await shopper.goto("/checkout/payment");
+  const number = await placeOrder(shopper);
+  await shopper.goto(`/order-lookup/order?number=${number}`);
+  await shopper.within("main").follow("Cancel order");
+  shopper.expecting(422);
+  await shopper.press("Email me the link");
+  await shopper.sees("This field is required");
+  shopper.expecting();
+  await shopper.select("Reason", "I ordered by mistake");
+  const mailed = await watchMail(backend.endpoint);
+  await shopper.press("Email me the link");
+  await shopper.sees(`We have emailed a link to ${email}`);
+  await shopper.within("main").seesNo("Cancelled");
+
+  const reader = open();
+  await reader.goto(await mailed(email, "sales/guest/view"));
+  await reader.arrivesAt("/order-lookup/cancel");
+  expect(decodeURIComponent(reader.jar.get("cancel-order")?.value ?? "")).not.toMatch(/key/);
+  await reader.press("Cancel order");
+  await reader.sees("Your order is cancelled.");
+  expect(reader.jar.get("cancel-order")).toBeNull();
+  await shopper.goto(`/order-lookup/order?number=${number}`);
+  await shopper.within("main").sees("Cancelled");
+  expectNoUnsupportedQueries(shop);
+});
+
+test("without a link nothing is there to confirm", async () => {
+  const reader = open();
+  await reader.goto("/order-lookup/cancel?order_id=MQ%3D%3D");
+  await reader.arrivesAt("/order-lookup");
+  await reader.goto("/order-lookup/cancel?order_id=MQ%3D%3D&confirmation_key=wrong");
+  await reader.expecting(422).press("Cancel order");
+  await reader.sees("The order cancellation could not be confirmed.");
 });
 
 test("a customer's orders have their day", async () => {

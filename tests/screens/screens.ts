@@ -188,6 +188,11 @@ export const screens: Screen[] = [
   },
   { name: "order-lookup", find: at("/order-lookup") },
   {
+    name: "confirm-cancellation",
+    isVariant: true,
+    find: at("/order-lookup/cancel?order_id=MQ%3D%3D&confirmation_key=a-key"),
+  },
+  {
     name: "checkout-payment",
     async find(guest) {
       await addPhoneToCart(guest);

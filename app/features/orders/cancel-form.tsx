@@ -10,15 +10,23 @@ interface CancelFormProps {
   readonly order: Pick<Order, "number" | "invoices" | "paymentCode" | "total">;
   readonly reasons: readonly string[];
   readonly state: SubmissionResult | null;
+  /** Path of the order's page. */
+  readonly page: string;
+  readonly action: string;
+  /** Whether the cancellation is confirmed by a link in a mail, as a guest's is. */
+  readonly isByMail?: boolean;
 }
 
 /** The backend accepts only its own reasons. */
-export function CancelForm({ order, reasons, state }: CancelFormProps) {
+export function CancelForm({ order, reasons, state, page, action, isByMail = false }: CancelFormProps) {
   const { locale } = useShop().store;
-  const page = `/customer/order-history/${order.number}`;
   return (
-    <Form method="post" action={`${page}/cancel`} className="form" noValidate>
-      <p>{refundText(order, locale)} This cannot be undone.</p>
+    <Form method="post" action={action} className="form" noValidate>
+      {isByMail && <p>We email you a link. Your order is cancelled once you open it and confirm.</p>}
+      <p>
+        {refundText(order, locale)}
+        {!isByMail && " This cannot be undone."}
+      </p>
       <SelectField
         name="reason"
         label="Reason"
@@ -29,7 +37,7 @@ export function CancelForm({ order, reasons, state }: CancelFormProps) {
         error={errorOf(state, "reason")}
       />
       <div className="buttons">
-        <button className="btn">Cancel order</button>
+        <button className="btn">{isByMail ? "Email me the link" : "Cancel order"}</button>
         <Link className="btn quiet" to={page}>
           Keep the order
         </Link>

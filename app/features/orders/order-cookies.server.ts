@@ -99,6 +99,24 @@ export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
   ...json(parseFoundOrder),
 });
 
+/** From the mailed link to cancel a guest's order. */
+export interface CancelLink {
+  readonly order: string;
+  readonly key: string;
+}
+
+/** Keeps the opened link out of the URL, which histories and referrers record. */
+export const cancelLinkCookie = defineCookie<CancelLink>({
+  name: "cancel-order",
+  seal: "sealed",
+  maxAge: 30 * 60,
+  clearedOn: ["log-out"],
+  ...json((written) => {
+    const { order, key } = written as Partial<CancelLink>; // checked here
+    return typeof order === "string" && typeof key === "string" ? { order, key } : null;
+  }),
+});
+
 /** A guest's last order, if the backend cannot return it or its lines may be added to a cart again. */
 export function orderCopyOf(cookies: Cookies): OrderCopy | null {
   return unpackOrderCopy(cookies.get(orderCopyCookie));

@@ -19,12 +19,16 @@ export async function findOrder({ commerce }: Reader, number = ""): Promise<Orde
  * data is in sealed cookies, not in the URL. Otherwise redirects to the look-up.
  */
 export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
-  const wanted = searchParams.get("number");
-  const found = shop.cookies.get(lookedUpOrderCookie);
-  const asked = placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
+  const asked = guestOrderAsked(shop, searchParams.get("number"));
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));
   if (!order) throw seeOther("/order-lookup");
   return order;
+}
+
+/** The look-up data of that order; null where it was neither placed nor looked up in this browser. */
+export function guestOrderAsked(shop: Shop, wanted: string | null): LookedUpOrder | null {
+  const found = shop.cookies.get(lookedUpOrderCookie);
+  return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
 }
 
 function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | null {

@@ -10,7 +10,7 @@ import { createContent, createSite } from "~/lib/commerce/content/content.server
 import { createAccount } from "~/lib/commerce/customer/account.server";
 import { createContact, createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createCustomerArea } from "~/lib/commerce/customer/customer.server";
-import { createGuestOrder } from "~/lib/commerce/customer/orders.server";
+import { createGuestOrders } from "~/lib/commerce/customer/orders.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
@@ -51,7 +51,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     ...holdWrites(
       {
         cart: createCartArea(backend, site, { selection: catalog.selection, capabilities }),
-        checkout: { ...createCheckout(backend, site, capabilities), ...createGuestOrder(backend, site, capabilities) },
+        checkout: { ...createCheckout(backend, site, capabilities), ...createGuestOrders(backend, site, capabilities) },
         customer: createCustomerArea(backend, site, capabilities),
         wishlist: createWishlist(backend),
       },

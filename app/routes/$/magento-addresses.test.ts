@@ -10,6 +10,8 @@ test.each([
   ["/newsletter/subscriber/unsubscribe/id/4/code/s3cret", "/old-link/newsletter-unsubscribe"],
   ["/sales/order/view/order_id/12", "/customer/order-history"],
   ["/shipping/tracking/popup?hash=s3cret", "/order-lookup"],
+  ["/sales/guest/view?order_id=7", "/order-lookup?order_id=7"],
+  ["/sales/guest/view?action=cancel&order_id=7", "/order-lookup/cancel?action=cancel&order_id=7"],
   ["/wishlist/index/index/wishlist_id/7", "/customer/my-wishlist"],
   ["/wishlist/shared/index/code/s3cret", "/old-link/shared-wishlist"],
   ["/catalogsearch/result?q=usb+cable&cat=3", "/search-results?term=usb+cable&cat=3"],

@@ -72,7 +72,7 @@ function OwnOrder({ reasons, ...view }: LoadedOrder) {
             Cancel order
           </Link>
           <Panel name="cancel-order" title="Cancel order" page={`${page}/cancel`} side="middle">
-            <CancelForm order={view.order} reasons={reasons} state={null} />
+            <CancelForm order={view.order} state={null} action={`${page}/cancel`} {...{ reasons, page }} />
           </Panel>
         </>
       )}

@@ -30,12 +30,13 @@ export const action = customerAction(cancelOrder);
 export default function CancelOrderPage() {
   const { order, reasons } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
+  const page = `/customer/order-history/${order.number}`;
   return (
     <>
       <h1>Cancel order {order.number}</h1>
       <ErrorSummary state={state} labels={{ reason: "Reason" }} isAtField />
       <div className="panel">
-        <CancelForm order={order} reasons={reasons} state={state} />
+        <CancelForm {...{ order, reasons, state, page }} action={`${page}/cancel`} />
       </div>
     </>
   );

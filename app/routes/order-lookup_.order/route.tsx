@@ -5,10 +5,10 @@ import { loadOrderView } from "~/features/orders/load-order-view.server";
 import { OrderView } from "~/features/orders/order-view";
 import { requireGuestOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
-import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
+import { optional } from "~/lib/server/request/optional.server";
 import { Link } from "~/ui/link";
 import { reorderAsGuest } from "./reorder-as-guest.server";
 
@@ -17,13 +17,20 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Your order" }, rootOf(matches));
 
 /** The order looked up or placed in this browser. */
-export const loader = shopLoader(async ({ shop, url }) => loadOrderView(shop, await requireGuestOrder(shop, url)));
+export const loader = shopLoader(async ({ shop, url }) => {
+  const order = await requireGuestOrder(shop, url);
+  const { checkout } = shop.commerce;
+  const [view, reasons] = await Promise.all([
+    loadOrderView(shop, order),
+    mayCancel(order) ? optional(shop, "reasons to cancel", checkout.guestCancellationReasons(), []) : [],
+  ]);
+  return { ...view, canCancel: reasons.length > 0 };
+});
 
 export const action = shopAction(async ({ shop, url }) => reorderAsGuest(shop, await requireGuestOrder(shop, url)));
 
 export default function FoundOrderPage() {
-  const view = useLoaderData<typeof loader>();
-  const { supportPhone } = useShop();
+  const { canCancel, ...view } = useLoaderData<typeof loader>();
   const { order } = view;
   const query = `?number=${order.number}`;
   return (
@@ -36,10 +43,16 @@ export default function FoundOrderPage() {
           invoice: (number) => `/order-lookup/order/invoice/${number}${query}`,
         }}
       >
-        {mayCancel(order) && supportPhone !== "" && (
-          <p className="self-center text-s">
-            To cancel, <SupportLink />.
-          </p>
+        {canCancel ? (
+          <Link className="btn quiet" to={`/order-lookup/order/cancel${query}`}>
+            Cancel order
+          </Link>
+        ) : (
+          mayCancel(order) && (
+            <p className="self-center text-s">
+              To cancel, <SupportLink />.
+            </p>
+          )
         )}
       </OrderView>
       <p>

@@ -154,6 +154,9 @@ function checkout(backend: FakeBackend): Checkout {
       }),
     pickupStores: async () => backend.pickupStores,
     guestOrder: async () => null,
+    guestCancellationReasons: async () => [],
+    requestCancellation: async () => GONE,
+    confirmCancellation: async () => GONE,
     placeOrder: (id) => placeOrder(backend, id),
   };
 }

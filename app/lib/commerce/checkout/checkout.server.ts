@@ -6,7 +6,7 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import type { ShipTo, Country } from "~/lib/commerce/model/address";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
-import type { Checkout } from "~/lib/commerce/model/commerce";
+import type { Checkout, GuestOrders } from "~/lib/commerce/model/commerce";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -33,7 +33,7 @@ export function createCheckout(
   backend: Backend,
   site: Site,
   capabilities: () => Promise<Capabilities>,
-): Omit<Checkout, "guestOrder"> {
+): Omit<Checkout, keyof GuestOrders> {
   async function cartOrProblem(
     operation: string,
     answer: GraphqlResult<unknown>,

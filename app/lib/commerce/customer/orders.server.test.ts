@@ -145,11 +145,43 @@ describe("cancelling", () => {
   });
 });
 
+const of = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
+
+describe("cancelling as a guest", () => {
+  const NEWER = ["guestOrder.lastname", "requestGuestOrderCancel", "order_cancellation_reasons"];
+  const guest = (capabilities = NEWER) => connectTo(server, { capabilities }).checkout;
+  const locked = "Order with one or more items shipped cannot be cancelled";
+
+  test("is offered where the backend mails a link", async () => {
+    const storeConfig = { order_cancellation_enabled: true, order_cancellation_reasons: [{ description: "Too late" }] };
+    server.on("CancellationReasons", data({ storeConfig }));
+    expect(await guest(["cancelOrder", "order_cancellation_reasons"]).guestCancellationReasons()).toEqual([]);
+    expect(await guest().guestCancellationReasons()).toEqual(["Too late"]);
+  });
+
+  test.each([
+    [null, true],
+    [locked, false],
+  ])("asks for the link with the order's own token: %s", async (error, ok) => {
+    server.on("GuestOrderToken", data({ guestOrder: { token: "t" } }));
+    server.on("RequestGuestOrderCancel", data({ requestGuestOrderCancel: { error } }));
+    expect((await guest().requestCancellation(of, "Too late")).ok).toBe(ok);
+    expect(requestsFor(server, "GuestOrderToken")[0]?.query).toContain("lastname: $proof");
+    expect(requestsFor(server, "RequestGuestOrderCancel")[0]?.variables).toEqual({ token: "t", reason: "Too late" });
+  });
+
+  test("a link that is none any more is a refusal in the backend's words", async () => {
+    const message = "The order cancellation could not be confirmed.";
+    server.on("ConfirmCancelOrder", data({ confirmCancelOrder: null }, { message, extensions: { category: "graphql-input" } })); // prettier-ignore
+    const outcome = await guest().confirmCancellation({ order: "MQ==", key: "k" });
+    expect(outcome).toMatchObject({ ok: false, problems: [{ message }] });
+    expect(requestsFor(server, "ConfirmCancelOrder")[0]?.variables).toEqual({ order: "MQ==", key: "k" });
+  });
+});
+
 beforeEach(() => {
   server.on("GuestOrder", data(null, { message: "We couldn't locate an order with the information provided." }));
 });
-
-const of = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
 
 test.each([
   ["postcode", ["guestOrder"]],

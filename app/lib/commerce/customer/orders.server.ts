@@ -1,7 +1,7 @@
 import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Site } from "~/lib/commerce/content/content.server";
-import { type Capabilities, proofOfOrder } from "~/lib/commerce/model/capabilities";
-import type { CustomerArea, Checkout } from "~/lib/commerce/model/commerce";
+import { type Capabilities, type NewerName, proofOfOrder } from "~/lib/commerce/model/capabilities";
+import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import {
@@ -11,7 +11,7 @@ import {
   ORDERS_PER_PAGE,
   type ReorderProblem,
 } from "~/lib/commerce/model/order";
-import { type Problem, fail } from "~/lib/commerce/model/problem";
+import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -21,7 +21,10 @@ import {
   OrdersWithDetailsDocument,
   TypedDocumentString,
   GuestOrderDocument,
+  GuestOrderTokenDocument,
   CancelOrderDocument,
+  ConfirmCancelOrderDocument,
+  RequestGuestOrderCancelDocument,
   CancellationReasonsDocument,
   ReorderDocument,
 } from "~/lib/commerce/wire/generated/graphql";
@@ -108,19 +111,22 @@ export function createOrders(
 }
 
 /** Since 2.4.8 the last name is compared. As text, because no schema has both arguments. */
-export const GuestOrderByLastName: typeof GuestOrderDocument = new TypedDocumentString(
-  GuestOrderDocument.toString().replace("postcode: $proof", "lastname: $proof"),
-  GuestOrderDocument.__meta__,
-);
+export function byLastName<Data, Variables>(document: TypedDocumentString<Data, Variables>): typeof document {
+  const text = document.toString().replace("postcode: $proof", "lastname: $proof");
+  return new TypedDocumentString(text, document.__meta__);
+}
+
+const GuestOrderByLastName = byLastName(GuestOrderDocument);
+const GuestOrderTokenByLastName = byLastName(GuestOrderTokenDocument);
 
 /** A wrong number, email or proof, or an order that belongs to a customer. */
 const NOT_FOUND = /locate an order|login to view/i;
 
-export function createGuestOrder(
+export function createGuestOrders(
   backend: Backend,
   site: Site,
   capabilities: () => Promise<Capabilities>,
-): Pick<Checkout, "guestOrder"> {
+): GuestOrders {
   return {
     async guestOrder(of) {
       const known = await capabilities();
@@ -139,6 +145,27 @@ export function createGuestOrder(
         if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
         throw error;
       }
+    },
+
+    guestCancellationReasons: () =>
+      readCancellationReasons(backend, capabilities, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
+
+    async requestCancellation(of, reason) {
+      const isByName = proofOfOrder(await capabilities()) === "lastName";
+      const found = await backend.writeAsGuest(isByName ? GuestOrderTokenByLastName : GuestOrderTokenDocument, of);
+      const token = found.data.guestOrder?.token;
+      if (!token) throw unexpected("GuestOrderToken", found);
+      const answer = await backend.writeAsGuest(RequestGuestOrderCancelDocument, { token, reason });
+      const result = answer.data.requestGuestOrderCancel;
+      if (!result) return toFailureOrThrow("RequestGuestOrderCancel", answer, toAccountProblem);
+      return toCancelled(result);
+    },
+
+    async confirmCancellation({ order, key }) {
+      const answer = await backend.writeAsGuest(ConfirmCancelOrderDocument, { order, key });
+      const result = answer.data.confirmCancelOrder;
+      if (!result) return toFailureOrThrow("ConfirmCancelOrder", answer, toAccountProblem);
+      return toCancelled(result);
     },
   };
 }
@@ -174,24 +201,36 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
       return refusal ? fail(refusal) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
 
-    async cancellationReasons() {
-      const has = await capabilities();
-      if (!has.has("cancelOrder") || !has.has("order_cancellation_reasons")) return [];
-      const load = async () => {
-        const answer = await backend.readPublic(CancellationReasonsDocument, {});
-        const config = answer.data.storeConfig;
-        if (!config) throw unexpected("CancellationReasons", answer);
-        if (!config.order_cancellation_enabled) return [];
-        return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
-      };
-      return backend.cached({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
-    },
+    cancellationReasons: () =>
+      readCancellationReasons(backend, capabilities, ["cancelOrder", "order_cancellation_reasons"]),
 
     async cancelOrder(id, reason) {
       const answer = await backend.write(CancelOrderDocument, { order: id, reason });
       const result = answer.data.cancelOrder;
       if (!result) return toFailureOrThrow("CancelOrder", answer, toAccountProblem);
-      return result.error ? fail({ code: "cancel", message: result.error }) : { ok: true };
+      return toCancelled(result);
     },
   };
+}
+
+function toCancelled({ error }: { readonly error: string | null }): Result<object> {
+  return error ? fail({ code: "cancel", message: error }) : { ok: true };
+}
+
+/** The reasons the shop offers; none where the backend lacks what cancelling needs. */
+async function readCancellationReasons(
+  backend: Backend,
+  capabilities: () => Promise<Capabilities>,
+  needed: readonly NewerName[],
+): Promise<readonly string[]> {
+  const { has } = await capabilities();
+  if (!needed.every((name) => has(name))) return [];
+  const load = async () => {
+    const answer = await backend.readPublic(CancellationReasonsDocument, {});
+    const config = answer.data.storeConfig;
+    if (!config) throw unexpected("CancellationReasons", answer);
+    if (!config.order_cancellation_enabled) return [];
+    return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
+  };
+  return backend.cached({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
 }

@@ -13,6 +13,8 @@ export const NEWER_NAMES = [
   "cancelOrder",
   "order_cancellation_enabled",
   "order_cancellation_reasons",
+  // By a link in a mail; from 2.4.8 on.
+  "requestGuestOrderCancel",
   "estimateShippingMethods",
   "estimateTotals",
   // 2.4.7 looks guest orders up by postcode, 2.4.8 by last name.

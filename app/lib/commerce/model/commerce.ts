@@ -140,8 +140,20 @@ export interface CartArea {
   estimate(id: CartId, area: DeliveryArea): Promise<Result<DeliveryEstimate>>;
 }
 
-/** In checkout/checkout.server.ts; `guestOrder` in customer/orders.server.ts. */
-export interface Checkout {
+/** Orders without an account. In customer/orders.server.ts. */
+export interface GuestOrders {
+  /** Null unless all three match exactly, and where the backend has no guest orders. See `proofOfOrder`. */
+  guestOrder(of: { number: string; email: string; proof: string }): Promise<Order | null>;
+  /** Empty where guests cannot cancel orders. */
+  guestCancellationReasons(): Promise<readonly string[]>;
+  /** Has the backend mail a link to the guest, which leads to `confirmCancellation`. */
+  requestCancellation(of: Parameters<GuestOrders["guestOrder"]>[0], reason: string): Promise<Result<object>>;
+  /** `order` and `key`: as the link has them. */
+  confirmCancellation(link: { order: string; key: string }): Promise<Result<object>>;
+}
+
+/** In checkout/checkout.server.ts. */
+export interface Checkout extends GuestOrders {
   countries(): Promise<readonly Pick<Country, "code" | "name">[]>;
   country(code: string): Promise<Country | null>;
   agreements(): Promise<readonly CheckoutAgreement[]>;
@@ -160,8 +172,6 @@ export interface Checkout {
    * every store a product is assigned to, regardless of stock.
    */
   pickupStores(near: string | null, products?: readonly Sku[]): Promise<readonly PickupStore[] | null>;
-  /** Null unless all three match exactly, and where the backend has no guest orders. See `proofOfOrder`. */
-  guestOrder(of: { number: string; email: string; proof: string }): Promise<Order | null>;
 }
 
 /**

@@ -3281,6 +3281,31 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
        | null> | null } | null> | null } };
 
+export type GuestOrderTokenQueryVariables = Exact<{
+  number: string;
+  email: string;
+  proof: string;
+}>;
+
+
+export type GuestOrderTokenQuery = { guestOrder: { token: string } };
+
+export type RequestGuestOrderCancelMutationVariables = Exact<{
+  token: string;
+  reason: string;
+}>;
+
+
+export type RequestGuestOrderCancelMutation = { requestGuestOrderCancel: { error: string | null } | null };
+
+export type ConfirmCancelOrderMutationVariables = Exact<{
+  order: string;
+  key: string;
+}>;
+
+
+export type ConfirmCancelOrderMutation = { confirmCancelOrder: { error: string | null } | null };
+
 export type OrderBriefFragment = { number: string, created_at: string | null, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
 export type ListedOrderFragment = { shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, items: Array<
@@ -11272,6 +11297,27 @@ fragment OrderDetails on CustomerOrder {
     }
   }
 }`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
+export const GuestOrderTokenDocument = new TypedDocumentString(`
+    query GuestOrderToken($number: String!, $email: String!, $proof: String!) {
+  guestOrder(input: {number: $number, email: $email, postcode: $proof}) {
+    token
+  }
+}
+    `, {"shape":"{guestOrder:{token!:s}}"}) as unknown as TypedDocumentString<GuestOrderTokenQuery, GuestOrderTokenQueryVariables>;
+export const RequestGuestOrderCancelDocument = new TypedDocumentString(`
+    mutation RequestGuestOrderCancel($token: String!, $reason: String!) {
+  requestGuestOrderCancel(input: {token: $token, reason: $reason}) {
+    error
+  }
+}
+    `, {"shape":"{requestGuestOrderCancel:{error:s}}"}) as unknown as TypedDocumentString<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
+export const ConfirmCancelOrderDocument = new TypedDocumentString(`
+    mutation ConfirmCancelOrder($order: ID!, $key: String!) {
+  confirmCancelOrder(input: {order_id: $order, confirmation_key: $key}) {
+    error
+  }
+}
+    `, {"shape":"{confirmCancelOrder:{error:s}}"}) as unknown as TypedDocumentString<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($page: Int!, $size: Int!, $filter: CustomerOrdersFilterInput) {
   customer {

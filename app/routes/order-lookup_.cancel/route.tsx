@@ -1,0 +1,72 @@
+import { Form, useActionData, type MetaFunction } from "@remix-run/react";
+import { joinMessages } from "~/features/account/account-messages";
+import { SupportLink } from "~/features/checkout/order-status-page";
+import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";
+import type { Screen } from "~/lib/screen";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Link } from "~/ui/link";
+
+export const handle: Screen = { keep: "nobody", robots: "noindex" };
+
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Confirm the cancellation" }, rootOf(matches));
+
+/** Where the link in Magento's mail leads. Moves what it says into a sealed cookie, then redirects. */
+export const loader = shopLoader(({ shop, url }) => {
+  const followed = readLink(url.searchParams);
+  if (followed) {
+    shop.cookies.set(cancelLinkCookie, followed);
+    throw seeOther("/order-lookup/cancel");
+  }
+  if (!shop.cookies.get(cancelLinkCookie)) throw seeOther("/order-lookup");
+  return null;
+});
+
+export const action = shopAction(confirmCancellation);
+
+/** Null if something is missing or longer than any backend's. */
+function readLink(query: URLSearchParams): CancelLink | null {
+  const [order = "", key = ""] = ["order_id", "confirmation_key"].map((name) => query.get(name) ?? "");
+  return order === "" || key === "" || order.length > 64 || key.length > 400 ? null : { order, key };
+}
+
+async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const link = shop.cookies.get(cancelLinkCookie);
+  if (!link) return seeOther("/order-lookup");
+  const outcome = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
+  if (!outcome.ok) {
+    const message = joinMessages(outcome.problems);
+    return invalid(parseAtOnce(form, BUTTONS).reply([{ code: "cancel", message }]));
+  }
+  shop.cookies.clear(cancelLinkCookie);
+  const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";
+  shop.notices.add({ kind: "success", text, persist: true });
+  return seeOther("/order-lookup");
+}
+
+export default function ConfirmCancellationPage() {
+  const state = useActionData<typeof action>() ?? null;
+  return (
+    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
+      <h1>Cancel your order?</h1>
+      <ErrorSummary state={state} />
+      <Form method="post" action="/order-lookup/cancel" className="panel form">
+        <p>Press the button to cancel the order you asked us to cancel. This cannot be undone.</p>
+        <div className="buttons">
+          <button className="btn">Cancel order</button>
+          <Link className="btn quiet" to="/order-lookup">
+            Keep the order
+          </Link>
+        </div>
+        <p className="hint">
+          For any question, <SupportLink />.
+        </p>
+      </Form>
+    </div>
+  );
+}

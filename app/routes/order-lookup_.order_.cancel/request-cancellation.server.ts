@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { joinMessages } from "~/features/account/account-messages";
+import { guestOrderAsked } from "~/features/orders/require-order.server";
+import { REQUIRED } from "~/lib/server/request/fields.server";
+import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { seeOther } from "~/lib/server/request/responses";
+
+/** Has the backend mail the guest a link that confirms the cancellation. Whether the order can be cancelled is the backend's to say. */
+export async function requestCancellation({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
+  const asked = guestOrderAsked(shop, url.searchParams.get("number"));
+  if (!asked) return seeOther("/order-lookup");
+  const { checkout } = shop.commerce;
+  const reasons = await checkout.guestCancellationReasons();
+  const parsed = parseAtOnce(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
+  if (!parsed.ok) return invalid(parsed.reply());
+  const outcome = await orFormError(shop, checkout.requestCancellation(asked, parsed.value.reason));
+  if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(outcome.problems) }]));
+  const text = `We have emailed a link to ${asked.email}. Open it to confirm that order ${asked.number} is cancelled.`;
+  shop.notices.add({ kind: "info", text, persist: true });
+  return seeOther(`/order-lookup/order?number=${asked.number}`);
+}
