@@ -144,12 +144,12 @@ describe("cancelling as a guest", () => {
         { i: { order_id, confirmation_key } },
       )
     ).body;
-  const tokenOf = async (number: string) =>
+  const tokenOf = async (number: string): Promise<string> =>
     (
       await shop.ask("query ($i: OrderInformationInput!) { guestOrder(input: $i) { token } }", {
         i: { number, email: "ravi@example.com", postcode: "560001" },
       })
-    ).body.data.guestOrder.token as string;
+    ).body.data.guestOrder.token;
 
   async function linkInLastMail(): Promise<string> {
     const read = async (path: string) => (await fetch(new URL(path, shop.url))).text();
