@@ -98,7 +98,7 @@ const large: Record<string, (cookies: Cookies) => Promise<void>> = {
 };
 
 test.each(Object.keys(large))(
-  "all cookies at once, with %s, fit a request beside the browser's own headers, under the 8 KB that some proxies allow",
+  "all cookies together, with %s, fit a request with the browser's own headers, below the 8 KB limit of some proxies",
   async (name) => {
     const request = new Request("https://shop.test/", { headers: { Cookie: `__Host-viewed=${"V".repeat(320)}` } });
     const cookies = await openCookies(request, ["a secret that is used in tests only"], true);

@@ -20,7 +20,7 @@ function request(sent: readonly string[] = []): Request {
 const next = (sent: readonly string[], secrets = [SECRET]) => openCookies(request(sent), secrets, false);
 
 describe("cookies", () => {
-  test("keeps the cart in an HttpOnly cookie for the whole shop", async () => {
+  test("stores the cart in an HttpOnly cookie for the whole shop", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
     const sent = await cookies.take();
@@ -35,7 +35,7 @@ describe("cookies", () => {
   });
 
   test.each(["nope", "../../etc/passwd", "x".repeat(33), "%00", "'; drop table"])(
-    "drops and forgets a cart cookie that the shop did not write: %s",
+    "clears a cart cookie that the shop did not write: %s",
     async (value) => {
       const cookies = await next([`cart=${encodeURIComponent(value)}`]);
       expect(cartIdOf(cookies)).toBeNull();
@@ -43,14 +43,14 @@ describe("cookies", () => {
     },
   );
 
-  test("hands each cookie out once", async () => {
+  test("returns each cookie once", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
     expect(await cookies.take()).toHaveLength(1);
     expect(await cookies.take()).toHaveLength(0);
   });
 
-  test("loses none that is written while others are handed out", async () => {
+  test("loses none that is written while others are returned", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
     const first = cookies.take();
@@ -61,7 +61,7 @@ describe("cookies", () => {
     ]);
   });
 
-  test("remembers the last order and the cart it came from", async () => {
+  test("stores the last order and its cart", async () => {
     const cookies = await next([]);
     await saveLastOrder(cookies, { number: ORDER, email: "asha@example.in", cartId: CART });
     const later = await next(await cookies.take());
@@ -70,7 +70,7 @@ describe("cookies", () => {
     expect(await orderedCart(later, OTHER)).toBe(false);
   });
 
-  test("refuses an order cookie sealed by someone else", async () => {
+  test("rejects an order cookie sealed with another secret", async () => {
     const forger = await next([], ["another-secret-of-thirty-two-letters!"]);
     await saveLastOrder(forger, { number: ORDER, email: null, cartId: CART });
     const cookies = await next(await forger.take());
@@ -78,7 +78,7 @@ describe("cookies", () => {
     expect(await cookies.take()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
   });
 
-  test("refuses a cookie's value under the name of another", async () => {
+  test("rejects the value of another cookie", async () => {
     const cookies = await next([]);
     openFlashNotices(cookies).add({ kind: "success", text: "Added to your cart." });
     await saveLastOrder(cookies, { number: ORDER, email: null, cartId: CART });
@@ -93,7 +93,7 @@ describe("cookies", () => {
     ]);
   });
 
-  test("keeps order, token and what is signed while the secret is replaced", async () => {
+  test("reads order, token and signed values while the secret is replaced", async () => {
     const old = await next([]);
     await saveLastOrder(old, { number: ORDER, email: null, cartId: CART });
     const token = await orderToken(old, CART);
@@ -102,7 +102,7 @@ describe("cookies", () => {
     expect(await orderedCart(during, CART)).toBe(true);
   });
 
-  test("carries a notice to the next page and no further", async () => {
+  test("shows a notice on the next page only", async () => {
     const first = await next([]);
     openFlashNotices(first).add({ kind: "success", text: "Added to your cart." });
     const second = await next(await first.take());
@@ -130,7 +130,7 @@ describe("cookies", () => {
       return cookies.take();
     }
 
-    test("keeps the token as long as it lives, out of reach of script, and forgets the guest's cart", async () => {
+    test("stores the token until it expires, HttpOnly, and clears the guest's cart", async () => {
       const sent = await loggedIn();
       expect(sent).toEqual([
         expect.stringMatching(/^customer-token=a-token; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -141,12 +141,12 @@ describe("cookies", () => {
       expect([customerToken(cookies), cartIdOf(cookies)]).toEqual(["a-token", OWN]);
     });
 
-    test("shows the customer's cart to nobody once the token ended", async () => {
+    test("hides the customer's cart once the token has expired", async () => {
       const sent = (await loggedIn()).filter((cookie) => !cookie.startsWith("customer-token"));
       expect(cartIdOf(await next(sent))).toBeNull();
     });
 
-    test("forgets token and cart together", async () => {
+    test("clears token and cart together", async () => {
       const cookies = await next(await loggedIn());
       endCustomerSession(cookies);
       expect([customerToken(cookies), cartIdOf(cookies)]).toEqual([null, null]);

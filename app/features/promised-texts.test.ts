@@ -29,17 +29,17 @@ test.each([
   [ADDED, "Added to your cart."],
   [ADDED_NOTICE.text, "Added to your wishlist."],
   [REMOVED_NOTICE.text, "Removed from your wishlist."],
-])("is said in these words: %s", (said, promised) => {
+])("the fixed text is: %s", (said, promised) => {
   expect(said).toBe(promised);
 });
 
-test.each([2, 4, 8] as const)("a text of at least %i characters says so", (characters) => {
+test.each([2, 4, 8] as const)("a text of less than %i characters is rejected with that number", (characters) => {
   const { error } = atLeast(characters).safeParse("x");
   expect(error?.issues[0]?.message).toBe(`The field should have at least ${characters} characters`);
   expect(atLeast(characters).safeParse("x".repeat(characters)).success).toBe(true);
 });
 
-test("what is left out and what is no email are told apart", () => {
+test("a missing value and an invalid email have different messages", () => {
   expect(required().safeParse("").error?.issues[0]?.message).toBe(REQUIRED);
   expect(email.safeParse("asha").error?.issues[0]?.message).toBe(INVALID_EMAIL);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { joinGeneralProblems } from "./account-messages";
 
-test("several faults of the whole form are one text, with commas between", () => {
+test("several general problems are joined by commas into one", () => {
   const problems: Problem[] = [
     { code: "a", message: "The first thing" },
     { code: "b", message: "the second thing" },

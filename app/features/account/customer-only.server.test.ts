@@ -19,13 +19,13 @@ import { registration } from "./register.server";
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));
 
-test("a guest is sent home, where the log-in leads back to the page, without a notice", async () => {
+test("a guest is redirected to the home page, whose log-in returns to the page, without a notice", async () => {
   const { answer, notices } = await enter(shopperOf(fakeCustomers()), "/customer/order-history?page=2");
   expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Forder-history%3Fpage%3D2");
   expect(notices).toEqual([]);
 });
 
-test("a customer enters", async () => {
+test("a customer is let through", async () => {
   const { answer } = await enter(await customerOf(fakeCustomers()), "/customer/my-profile");
   expect(answer).toBeUndefined();
 });
@@ -33,8 +33,8 @@ test("a customer enters", async () => {
 test.each([
   ["answers", null],
   ["does not answer", unavailable],
-  ["has ended the token already", unauthorized],
-])("logging out forgets token and cart when the backend %s", async (_, instead) => {
+  ["has already ended the session", unauthorized],
+])("logging out clears token and cart when the backend %s", async (_, instead) => {
   const customers = fakeCustomers();
   if (instead) customers.instead.set("logOut", instead);
   const browser = await customerOf(customers);
@@ -48,7 +48,7 @@ test.each([
   expect(browser.has("customer-cart")).toBe(false);
 });
 
-test("a form with a password stands where the backend does not say its rule", async () => {
+test("a password form is shown with a default rule if the backend does not return one", async () => {
   const passwordRule = () => Promise.reject(new CommerceError("unavailable", "PasswordRule: internal server error"));
   const shop = { commerce: { account: { passwordRule } }, log: () => undefined } as unknown as Shop; // all that passwordForm uses
   const { passwordHint, constraints } = await passwordForm(shop, registration);

@@ -25,11 +25,11 @@ test.each([
   ["/customer/my-profile", "to see your account"],
   ["/customer/order-history/000000005", "to see your orders"],
   ["/checkout/payment", "to continue your checkout"],
-])("a log-in that leads to %s is %s", async (path, said) => {
+])("the reason of a log-in that returns to %s is %s", async (path, said) => {
   expect(await reason(path)).toBe(said);
 });
 
-test("a log-in after a heart names the product", async () => {
+test("the reason of a log-in after a wishlist button names the product", async () => {
   expect(await reason("/", { hasWish: true })).toBe("to save Aura Pro");
   expect(await reason("/", { hasWish: true, isSold: false })).toBe("to save it to your wishlist");
 });

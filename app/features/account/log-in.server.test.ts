@@ -33,7 +33,7 @@ async function customerOfAnotherTab(customers: FakeCustomers): Promise<Browser> 
 }
 
 describe("a log-in", () => {
-  test("keeps the token, joins the guest's cart and goes on to the page that was wanted", async () => {
+  test("stores the token, merges the guest's cart and redirects to the requested page", async () => {
     const customers = fakeCustomers();
     const browser = shopperOf(customers);
     const { answer } = await send(browser, { ...right, "return-to": "/customer/order-history" });
@@ -43,7 +43,7 @@ describe("a log-in", () => {
     expect(browser.has("cart"), "the guest's cart is closed").toBe(false);
   });
 
-  test("asks for the customer's cart only once the token is there, whole where another joins it", async () => {
+  test("reads the customer's cart with the token, in full only if a guest's cart is merged into it", async () => {
     const customers = fakeCustomers();
     await send(shopperOf(customers), right);
     expect(customers.asked).toEqual(["logIn", "cart", "addresses", "profile", "mergeCart"]);
@@ -57,7 +57,7 @@ describe("a log-in", () => {
     address: { ...ADDRESS, postcode },
   });
 
-  test("takes the default address as the delivery place, unless the shopper has named one", async () => {
+  test("takes the default address as the delivery place, unless one is set", async () => {
     const customers = fakeCustomers({ addresses: [saved("400050", false), saved("560025", true)] });
     const browser = shopperOf(customers);
     await send(browser, right);
@@ -72,8 +72,8 @@ describe("a log-in", () => {
   test.each([
     ["there is no default address", () => fakeCustomers({ addresses: [saved("400050", false)] }), undefined],
     ["it is no PIN code", () => fakeCustomers({ addresses: [saved("SW1A", true)] }), undefined],
-    ["the address book is not answered", () => fakeCustomers(), unavailable],
-  ])("knows no delivery place when %s", async (_, customersWith, instead) => {
+    ["the backend does not return the addresses", () => fakeCustomers(), unavailable],
+  ])("sets no delivery place when %s", async (_, customersWith, instead) => {
     const customers = customersWith();
     if (instead) customers.instead.set("addresses", instead);
     const browser = shopperOf(customers);
@@ -81,7 +81,7 @@ describe("a log-in", () => {
     expect(browser.has("deliver-to")).toBe(false);
   });
 
-  test("joins the guest's cart also where what is in the customer's cannot be read", async () => {
+  test("merges the guest's cart even if the customer's cannot be read", async () => {
     const customers = fakeCustomers();
     customers.instead.set("cart", unavailable);
     const browser = shopperOf(customers);
@@ -94,7 +94,7 @@ describe("a log-in", () => {
   test.each([
     ["empty", 0],
     ["gone", null],
-  ])("joins nothing from a guest's cart that is %s", async (_, guestQuantity) => {
+  ])("merges nothing from a guest's cart that is %s", async (_, guestQuantity) => {
     const customers = fakeCustomers({ guestQuantity });
     const browser = shopperOf(customers);
     const { notices } = await send(browser, right);
@@ -104,9 +104,9 @@ describe("a log-in", () => {
   });
 
   test.each([
-    ["is refused", () => fail({ code: "account", message: "no" })],
+    ["is rejected", () => fail({ code: "account", message: "no" })],
     ["is not answered", unavailable],
-  ])("uses the customer's cart, with a warning, when joining %s", async (_, instead) => {
+  ])("uses the customer's cart, with a warning, when the merge %s", async (_, instead) => {
     const customers = fakeCustomers();
     customers.instead.set("mergeCart", instead);
     const browser = shopperOf(customers);
@@ -116,7 +116,7 @@ describe("a log-in", () => {
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
   });
 
-  test("that is refused changes nothing, keeps the email and never the password", async () => {
+  test("that is rejected changes nothing and returns the email, but never the password", async () => {
     const browser = shopperOf(fakeCustomers());
     const { answer } = await send(browser, { ...right, password: "wrong", "return-to": "/cart" });
     expect(answer).toMatchObject({
@@ -133,7 +133,7 @@ describe("a log-in", () => {
 
   test.each([
     ["does not answer", unavailable, ACCOUNT_UNREACHABLE],
-    ["refuses the token", unauthorized, NOT_AUTHORIZED],
+    ["rejects the token", unauthorized, NOT_AUTHORIZED],
   ])("is undone when the backend %s for the customer", async (_, instead, message) => {
     const customers = fakeCustomers();
     customers.instead.set("profile", instead);
@@ -145,7 +145,7 @@ describe("a log-in", () => {
     expect(browser.cookie("cart"), "the guest shops on").toBe(GUEST_CART);
   });
 
-  test("that fails is counted against the account, one that succeeds or is not answered is not", async () => {
+  test("is counted against the account if it fails, but not if it succeeds or is not answered", async () => {
     const customers = fakeCustomers();
     customers.profile = { ...customers.profile, email: "counted@example.in" };
     const outcomes = async (times: number, password: string) => {
@@ -172,19 +172,19 @@ describe("a log-in", () => {
       { email: "", password: "" },
       { email: ["This field is required"], password: ["This field is required"] },
     ],
-  ])("with %j is not asked of the backend", async (values, error) => {
+  ])("with %j is not sent to the backend", async (values, error) => {
     const customers = fakeCustomers();
     const { answer } = await send(shopperOf(customers), values);
     expect(answer).toMatchObject({ data: { state: { error } } });
     expect(customers.asked).toEqual([]);
   });
 
-  test.each(["//evil.example", "https://evil.example", "/\\evil"])("never leads to %s", async (away) => {
+  test.each(["//evil.example", "https://evil.example", "/\\evil"])("never redirects to %s", async (away) => {
     const { answer } = await send(shopperOf(fakeCustomers()), { ...right, "return-to": away });
     expect(redirectOf(answer)).toBe("/customer");
   });
 
-  test("by somebody else in the same browser starts from nothing of the one before", async () => {
+  test("by another customer in the same browser starts without data of the previous one", async () => {
     const customers = fakeCustomers();
     const browser = await customerOfAnotherTab(customers);
     await send(browser, right);
@@ -197,7 +197,7 @@ describe("a log-in", () => {
   test.each([
     ["refused", undefined, "wrong"],
     ["not answered", unavailable, right.password],
-  ])("that is %s leaves whoever is logged in in another tab as they are", async (_, instead, password) => {
+  ])("that is %s does not end a session in another tab", async (_, instead, password) => {
     const customers = fakeCustomers();
     if (instead) customers.instead.set("logIn", instead);
     const browser = await customerOfAnotherTab(customers);
@@ -207,7 +207,7 @@ describe("a log-in", () => {
     expect(browser.has("compare")).toBe(true);
   });
 
-  test("is open to the owner on a browser that was logged in before, whatever others guess", async () => {
+  test("works for the owner on a known browser, even if others have reached the attempt limit", async () => {
     const customers = fakeCustomers();
     const email = "guessed@example.in";
     customers.profile = { ...customers.profile, email };
@@ -224,7 +224,7 @@ describe("a log-in", () => {
     });
   });
 
-  test("is not opened by a device of another customer, nor by a made-up one", async () => {
+  test("is not allowed by the cookie of another customer's device, nor by a forged one", async () => {
     const customers = fakeCustomers();
     const other = shopperOf(customers);
     await send(other, { ...right, email: "other@example.in" });

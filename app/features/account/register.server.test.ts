@@ -29,7 +29,7 @@ describe("a registration", () => {
     expect(notices[0]).toMatchObject({ kind: "success" });
   });
 
-  test("that has to be confirmed first says so and logs nobody in", async () => {
+  test("that needs a confirmation says so and does not log in", async () => {
     const browser = shopperOf(fakeCustomers({ mustConfirm: true }));
     const { notices } = await send(browser, account);
     expect(notices).toEqual([{ kind: "info", text: MUST_CONFIRM, persist: true }]);
@@ -37,9 +37,9 @@ describe("a registration", () => {
   });
 
   test.each([
-    ["is refused by a captcha", () => fail({ code: "account", message: "ReCaptcha validation failed" })],
+    ["is rejected by a captcha", () => fail({ code: "account", message: "ReCaptcha validation failed" })],
     ["is not answered", unavailable],
-  ])("whose log-in %s is no account to be confirmed, and leads to the log-in", async (_, instead) => {
+  ])("whose log-in %s asks the shopper to log in, not to confirm", async (_, instead) => {
     const customers = fakeCustomers();
     customers.instead.set("logIn", instead);
     const browser = shopperOf(customers);
@@ -49,14 +49,14 @@ describe("a registration", () => {
     expect(browser.has("customer-token")).toBe(false);
   });
 
-  test.each(["confirm", "sign-in"])("whose log-in is refused with %s has to be confirmed", async (code) => {
+  test.each(["confirm", "sign-in"])("whose log-in is rejected with %s needs a confirmation", async (code) => {
     const customers = fakeCustomers();
     customers.instead.set("logIn", () => fail({ code, message: "no" }));
     const { notices } = await send(shopperOf(customers), account);
     expect(notices).toMatchObject([{ text: MUST_CONFIRM }]);
   });
 
-  test("with an email that is taken comes back in the backend's words", async () => {
+  test("with a known email returns the backend's message", async () => {
     const customers = fakeCustomers();
     const message = "A customer with the same email address already exists in an associated website.";
     customers.instead.set("register", () => fail({ code: "account", message }));
@@ -68,7 +68,7 @@ describe("a registration", () => {
   });
 
   test.each(["short1A", "passwordpassword", "PASSWORD1"])(
-    "refuses the password %s by the backend's rule",
+    "rejects the password %s by the backend's rule",
     async (password) => {
       const customers = fakeCustomers();
       const { answer } = await send(shopperOf(customers), { ...account, password });
@@ -81,7 +81,7 @@ describe("a registration", () => {
     },
   );
 
-  test("is asked of the backend ten times for one email, not an eleventh time", async () => {
+  test("is sent to the backend at most ten times for one email", async () => {
     const customers = fakeCustomers();
     customers.instead.set("register", () => fail({ code: "account", message: "no" }));
     const often = { ...account, email: "often@example.in" };
@@ -90,7 +90,7 @@ describe("a registration", () => {
     expect(customers.asked).toHaveLength(10);
   });
 
-  test("that is refused leaves whoever is logged in in another tab as they are", async () => {
+  test("that is rejected does not end a session in another tab", async () => {
     const customers = fakeCustomers();
     customers.instead.set("register", () => fail({ code: "account", message: "no" }));
     const browser = await customerOf(customers);
@@ -99,7 +99,7 @@ describe("a registration", () => {
     expect([browser.cookie("customer-token"), browser.cookie("customer-cart")]).toEqual([TOKEN, CUSTOMER_CART]);
   });
 
-  test("by somebody else in the same browser ends the log-in before, also where the new one fails", async () => {
+  test("by another customer in the same browser ends the previous session, even if the new log-in fails", async () => {
     const customers = fakeCustomers();
     customers.instead.set("logIn", unavailable);
     const browser = await customerOf(customers);
@@ -107,7 +107,7 @@ describe("a registration", () => {
     expect([browser.has("customer-token"), browser.has("customer-cart")]).toEqual([false, false]);
   });
 
-  test("whose answer is lost is not called a failure", async () => {
+  test("whose answer is lost is not reported as failed", async () => {
     const customers = fakeCustomers();
     customers.instead.set("register", unavailable);
     const { answer } = await send(shopperOf(customers), account);

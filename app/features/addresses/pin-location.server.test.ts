@@ -25,7 +25,7 @@ test.each([
   expect(locatePin(pin, india)).toEqual({ city, region });
 });
 
-test("digits that lead nowhere and a state the backend does not list say nothing", () => {
+test("unknown digits, and a state that the backend does not list, have no location", () => {
   expect(locatePin("990000", india)).toBeNull();
   expect(locatePin("682001", india)).toBeNull();
 });
@@ -52,17 +52,17 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
 const never = () => Promise.reject(new CommerceError("integration", "must not be asked"));
 
 describe("without a directory", () => {
-  test("the shop's own table answers, blanks aside, and no middleware is asked", async () => {
+  test("the built-in table is used, ignoring blanks, without a request", async () => {
     const { shop, asked } = shopWith({}, never);
     expect(await findPinLocation(shop, " 560 038 ", india)).toEqual(BENGALURU);
     expect(asked).toEqual([]);
   });
 
-  test.each(["", "12", "56000", "000000", "56000a", "990000"])("%j says nothing", async (pin) => {
+  test.each(["", "12", "56000", "000000", "56000a", "990000"])("%j has no location", async (pin) => {
     expect(await findPinLocation(shopWith({}, never).shop, pin, india)).toBeNull();
   });
 
-  test("nor does a code of another country", async () => {
+  test("a code of another country has no location", async () => {
     const { shop } = shopWith({}, never);
     expect(await findPinLocation(shop, "560001", { ...india, code: "SG" })).toBeNull();
     expect(await findPinLocation(shop, "560001", null)).toBeNull();
@@ -72,13 +72,13 @@ describe("without a directory", () => {
 describe("with a directory", () => {
   const directory = { "pin-codes": "https://pins.test" };
 
-  test("it is asked by POST arguments, and its state is told in the backend's words", async () => {
+  test("it is requested with POST arguments, and its state is mapped to the backend's region", async () => {
     const { shop, asked } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
     expect(await findPinLocation(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
     expect(asked).toEqual([["pin-codes", "find", { code: "753001" }]]);
   });
 
-  test("what is no PIN code is not asked about", async () => {
+  test("an invalid PIN code is not requested", async () => {
     const { shop, asked } = shopWith(directory, never);
     expect(await findPinLocation(shop, "56000", india)).toBeNull();
     expect(asked).toEqual([]);
@@ -87,9 +87,9 @@ describe("with a directory", () => {
   test.each([
     ["fails", never],
     ["knows nothing", async () => null],
-    ["answers something else", async () => ({ city: 7, state: "Karnataka" })],
-    ["names a state the backend has not", async () => ({ city: "Kochi", state: "Kerala" })],
-  ])("that %s, the shop's own table answers", async (_, answer) => {
+    ["returns something else", async () => ({ city: 7, state: "Karnataka" })],
+    ["names a state that the backend does not have", async () => ({ city: "Kochi", state: "Kerala" })],
+  ])("that %s, the built-in table is used", async (_, answer) => {
     expect(await findPinLocation(shopWith(directory, answer).shop, "560001", india)).toEqual(BENGALURU);
   });
 });

@@ -22,16 +22,16 @@ async function sent(fields: Record<string, string>) {
   return { city: form.get("city"), region: form.get("region") };
 }
 
-describe("a form that is saved", () => {
-  test("gets city and state of its PIN code where both were left blank", async () => {
+describe("a submitted address form", () => {
+  test("gets city and state of its PIN code if both are blank", async () => {
     expect(await sent({ postcode: "560 001", city: " ", region: "" })).toEqual({ city: "Bengaluru", region: "KA" });
   });
 
   test.each([
-    ["what was typed or chosen", { postcode: "560001", city: "Hosur", region: "" }, { city: "Hosur", region: "" }],
+    ["an entered or chosen value", { postcode: "560001", city: "Hosur", region: "" }, { city: "Hosur", region: "" }],
     ["a state alone", { postcode: "560001", city: "", region: "TN" }, { city: "", region: "TN" }],
-    ["a PIN code nobody knows", { postcode: "999999", city: "", region: "" }, { city: "", region: "" }],
-    ["none at all", { postcode: "", city: "", region: "" }, { city: "", region: "" }],
+    ["an unknown PIN code", { postcode: "999999", city: "", region: "" }, { city: "", region: "" }],
+    ["an empty PIN code", { postcode: "", city: "", region: "" }, { city: "", region: "" }],
     ["another country", { postcode: "560001", country: "SG", city: "", region: "" }, { city: "", region: "" }],
     ["a form without these fields", { postcode: "560001" }, { city: null, region: null }],
   ])("keeps %s", async (_, fields, kept) => {
@@ -39,7 +39,7 @@ describe("a form that is saved", () => {
   });
 });
 
-test("the button for city and state says so where the PIN code is not known", async () => {
+test("the button for city and state reports an unknown PIN code", async () => {
   const form = formOf({ intent: "pin", country: "IN", postcode: "999999", city: "", region: "" });
   expect(await handleAddressButton(shop, form)).toMatchObject({
     state: { error: { postcode: ["We do not know this PIN code. Enter your city and state."] } },
@@ -58,20 +58,20 @@ async function send(address: string) {
   return { ...sent, left: customers.addresses.map(({ id }) => id), asked: customers.asked };
 }
 
-test("an address of the book is deleted", async () => {
+test("an address of the address book can be deleted", async () => {
   const { left, notices } = await send("8");
   expect(left).toEqual([7]);
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 
-test("a default one is kept, and said why", async () => {
+test("a default address is not deleted, with the reason", async () => {
   const { left, notices } = await send("7");
   expect(left).toEqual([7, 8]);
   expect(notices).toMatchObject([{ kind: "danger", text: expect.stringContaining("Choose another default") }]);
 });
 
 test.each(["9", "1", "", "8 OR 1=1"])(
-  "number %j, not of this customer, is not found and nothing is sent",
+  "address %j, which is not the customer's, is not found and nothing is sent",
   async (id) => {
     const { answer, asked } = await send(id);
     expect(answer).toMatchObject({ status: 404 });

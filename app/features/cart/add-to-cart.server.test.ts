@@ -38,7 +38,7 @@ function open({ quantity = 0, options = ["black"] } = {}) {
 }
 
 describe("an addition that is not answered", () => {
-  test("but was done is told as what it is, and not done again", async () => {
+  test("but succeeded is reported as added and not repeated", async () => {
     const { state, add } = open();
     state.fate = "does it, and its answer is lost";
     const { answer, notices } = await add();
@@ -47,7 +47,7 @@ describe("an addition that is not answered", () => {
     expect(state).toMatchObject({ quantity: 2, additions: 1 });
   });
 
-  test("and was not done says so, and is done at the next try", async () => {
+  test("and failed says so, and the next attempt adds the line", async () => {
     const { state, add } = open();
     state.fate = "never hears of it";
     expect((await add()).answer).toMatchObject({
@@ -58,7 +58,7 @@ describe("an addition that is not answered", () => {
     expect(state.quantity).toBe(2);
   });
 
-  test("and nothing else is either: the next try reads the cart first", async () => {
+  test("and cannot be checked makes the next attempt read the cart first", async () => {
     const { state, add } = open();
     state.fate = "is down";
     expect((await add()).answer).toMatchObject({ problems: [{ message: expect.stringContaining("do not know") }] });
@@ -70,7 +70,7 @@ describe("an addition that is not answered", () => {
     expect(state).toMatchObject({ quantity: 2, additions: 1 });
   });
 
-  test("is not taken for another choice of the same product", async () => {
+  test("is not mistaken for another variant of the same product", async () => {
     const { state, add } = open({ options: ["black", "256 GB"] });
     state.fate = "is down";
     await add();
@@ -79,7 +79,7 @@ describe("an addition that is not answered", () => {
     expect(state.additions).toBe(2);
   });
 
-  test("is told apart from what was in the cart before", async () => {
+  test("is distinguished from what was in the cart before", async () => {
     const { state, add, look } = open({ quantity: 3 });
     await look();
     state.fate = "never hears of it";
@@ -89,7 +89,7 @@ describe("an addition that is not answered", () => {
     expect(state).toMatchObject({ quantity: 5, additions: 2 });
   });
 
-  test("says nothing about the one after the cart was looked at", async () => {
+  test("no longer affects the next one once the cart was shown", async () => {
     const { state, add, look } = open();
     state.fate = "is down";
     await add();
@@ -110,8 +110,8 @@ function change(backend = fakeBackend(), uid = LINE, request = choice("sage")) {
   return new Browser(backend, sampleCart().id).visit(({ shop }) => replaceLine(shop, uid, request));
 }
 
-describe("complaint 26: another choice for a line", () => {
-  test("goes in before the old one goes out", async () => {
+describe("complaint 26: another variant for a line", () => {
+  test("is added before the old one is removed", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await change(backend);
     expect(backend.writes).toEqual(["add", "remove"]);
@@ -119,7 +119,7 @@ describe("complaint 26: another choice for a line", () => {
     expect(notices.map(({ text }) => text)).toEqual(["Your cart was updated."]);
   });
 
-  test("that cannot be had leaves the cart as it was", async () => {
+  test("that is unavailable leaves the cart unchanged", async () => {
     const backend = fakeBackend();
     backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     expect((await change(backend)).answer).toMatchObject({ problems: [{ message: "This product is out of stock." }] });
@@ -127,14 +127,14 @@ describe("complaint 26: another choice for a line", () => {
     expect(backend.cart?.lines).toHaveLength(1);
   });
 
-  test("that is the same choice changes the quantity and nothing else", async () => {
+  test("that is the same only changes the quantity", async () => {
     const backend = fakeBackend();
     await change(backend, LINE, choice("black", 4));
     expect(backend.writes).toEqual(["update"]);
     expect(backend.cart?.lines).toMatchObject([{ uid: LINE, quantity: 4 }]);
   });
 
-  test("whose old one cannot be taken out is said", async () => {
+  test("whose old line cannot be removed is a warning", async () => {
     const backend = fakeBackend();
     backend.instead.set("remove", () => {
       throw new CommerceError("unavailable", "RemoveCartLine: no answer");
@@ -144,7 +144,7 @@ describe("complaint 26: another choice for a line", () => {
     expect(notices).toMatchObject([{ kind: "warning", text: expect.stringContaining("could not remove the old one") }]);
   });
 
-  test("for a line that is not there any more is an addition", async () => {
+  test("for a line that is gone is an addition", async () => {
     const backend = fakeBackend();
     await change(backend, asId<LineUid>("gone"));
     expect(backend.writes).toEqual(["add"]);

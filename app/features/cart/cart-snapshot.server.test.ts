@@ -33,7 +33,7 @@ const known = toSnapshot(cartOf(line("a", 100), line("b", 200, 2)), null);
 const units = ({ lines }: typeof known) => Object.fromEntries(lines.map(({ uid, unit }) => [uid, unit]));
 
 describe("the prices of a cart", () => {
-  test("are those of the first time a line was known", () => {
+  test("are kept from when a line was first seen", () => {
     expect(units(toSnapshot(cartOf(line("a", 90), line("b", 200), line("c", 300)), known))).toEqual({
       a: 10_000,
       b: 20_000,
@@ -41,21 +41,21 @@ describe("the prices of a cart", () => {
     });
   });
 
-  test("are today's for a line whose quantity was just changed", () => {
+  test("are updated for a line whose quantity was just changed", () => {
     expect(units(toSnapshot(cartOf(line("a", 90), line("b", 210)), known, { changed: "a" }))).toEqual({
       a: 9_000,
       b: 20_000,
     });
   });
 
-  test("begin anew in another currency", () => {
+  test("start again in another currency", () => {
     const dollars = { ...cartOf(), lines: [{ ...line("a", 0), unitPrice: money(120, "USD") }] };
     const now = toSnapshot({ ...dollars, totals: { grandTotal: money(0, "USD") } }, known);
     expect(now).toMatchObject({ currency: "USD", lines: [{ uid: "a", unit: 120 }] });
     expect(priceBefore(known, { uid: asId<LineUid>("a"), unitPrice: money(120, "USD") })).toBeNull();
   });
 
-  test("are pointed out only where they have changed", () => {
+  test("are reported only if they have changed", () => {
     expect(priceBefore(known, line("a", 90))).toEqual(money(10_000, "INR"));
     expect(priceBefore(known, line("b", 200))).toBeNull();
     expect(priceBefore(known, line("new", 1))).toBeNull();
@@ -76,7 +76,7 @@ describe("lines that disappeared", () => {
     expect(removedLineNames(null, cartOf())).toEqual([]);
   });
 
-  test("are told by the next action, once", async () => {
+  test("are reported by the next action, once", async () => {
     const browser = new Browser(fakeBackend());
     const save = async (uids: readonly LineUid[], removed?: LineUid) => {
       const cart = sampleCart({ lines: uids.map((uid) => sampleLine({ uid, name: `Product ${uid}` })) });
@@ -94,7 +94,7 @@ describe("lines that disappeared", () => {
     expect(await save([c])).toEqual([]);
   });
 
-  test("are told by the page that shows the cart, once", async () => {
+  test("are reported by the page that shows the cart, once", async () => {
     const browser = new Browser(fakeBackend());
     const show = async (cart: ReturnType<typeof sampleCart>) =>
       (await browser.visit(async ({ shop }) => takeRemovedLineNames(shop, cart))).answer;
@@ -104,19 +104,19 @@ describe("lines that disappeared", () => {
   });
 });
 
-test("the last known quantity of a line is that of this cart alone", () => {
+test("the last known quantity of a line only applies to its own cart", () => {
   expect(lastKnownLineQuantity(known, cartOf(), "b")).toBe(2);
   expect(lastKnownLineQuantity(known, cartOf(), "c")).toBe(0);
   expect(lastKnownLineQuantity(known, other, "b")).toBe(0);
 });
 
-describe("how many pieces a cart has", () => {
-  test("is known however few of its lines fit the cookie", () => {
+describe("the quantity of a cart", () => {
+  test("is known even if not all of its lines fit the cookie", () => {
     const many = cartOf(...Array.from({ length: 100 }, (_, index) => line(`l${index}`, index, 2)));
     expect(toSnapshot(many, null).quantity).toBe(200);
   });
 
-  test("is known of this cart, until a change whose result is unknown", async () => {
+  test("is known for this cart, until a change whose result is unknown", async () => {
     const browser = new Browser(fakeBackend());
     const quantity = async () => (await browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies))).answer;
     expect(await quantity()).toBeNull();
@@ -132,12 +132,12 @@ describe("how many pieces a cart has", () => {
 });
 
 describe("the cookie", () => {
-  test("is read as it was written", () => {
+  test("can be parsed again", () => {
     const snapshot = { ...known, unanswered: ["A-1"] };
     expect(cartSnapshotCookie.parse(cartSnapshotCookie.format(snapshot))).toEqual(snapshot);
   });
 
-  test("keeps an unanswered addition without a known cart too", async () => {
+  test("stores an unanswered addition without a known cart too", async () => {
     const browser = new Browser(fakeBackend());
     await browser.visit(async ({ shop }) => saveUnansweredAddition(shop, ["A-1"]));
     const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));

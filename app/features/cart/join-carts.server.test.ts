@@ -39,7 +39,7 @@ async function join({ guest, own, merged, fails = false }: { guest: Cart; own: C
 }
 
 describe("joining a guest's cart to the customer's", () => {
-  test("that adds up says nothing", async () => {
+  test("without problems adds no notice", async () => {
     const { texts, updates, kept } = await join({
       guest: cartOf(GUEST, 1),
       own: cartOf(OWN, 2),
@@ -50,7 +50,7 @@ describe("joining a guest's cart to the customer's", () => {
     expect(kept).toBe(OWN);
   });
 
-  test("complaint 3: a sum beyond the stock goes back to what one of them had, and that is said", async () => {
+  test("complaint 3: a sum beyond the stock is reduced to what one of them had, with a notice", async () => {
     const { texts, updates } = await join({
       guest: cartOf(GUEST, 3),
       own: cartOf(OWN, 2),
@@ -60,7 +60,7 @@ describe("joining a guest's cart to the customer's", () => {
     expect(texts).toEqual(["We combined your carts, but stock is limited. Nova 5G: 3 in your cart."]);
   });
 
-  test("complaint 3: a backend that cuts the sum by itself is explained too", async () => {
+  test("complaint 3: a sum that the backend reduces is explained too", async () => {
     const { texts, updates } = await join({
       guest: cartOf(GUEST, 3),
       own: cartOf(OWN, 2),
@@ -70,12 +70,12 @@ describe("joining a guest's cart to the customer's", () => {
     expect(texts[0]).toContain("Nova 5G: 2 in your cart");
   });
 
-  test("a line that did not come along is named", async () => {
+  test("names a line that could not be moved", async () => {
     const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0) });
     expect(texts[0]).toContain("Nova 5G could not be moved");
   });
 
-  test("complaint 4: that fails is said, once tried", async () => {
+  test("complaint 4: reports a failure after one attempt", async () => {
     const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0), fails: true });
     expect(texts).toEqual([expect.stringContaining("could not add your earlier items")]);
   });

@@ -9,11 +9,11 @@ function sent(formAction: string, fields: Record<string, string>, formMethod = "
 
 test.each([
   ["a quantity", sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }), { updated: ["MQ=="] }],
-  ["a button beside it", sent("/cart", { intent: "more", line: "MQ==" }), { updated: ["MQ=="] }],
+  ["a button next to it", sent("/cart", { intent: "more", line: "MQ==" }), { updated: ["MQ=="] }],
   ["a removal", sent("/cart/remove/MQ%3D%3D", { stay: "1" }), { removed: ["MQ=="] }],
   ["a line saved for later", sent("/cart", { intent: "save", line: "MQ==" }), { removed: ["MQ=="] }],
   ["a coupon", sent("/cart", { intent: "apply-coupon", coupon: "TEN" }), {}],
-  ["a product beside the cart", sent("/cart", { add: "PH-1" }), {}],
+  ["a product next to the cart", sent("/cart", { add: "PH-1" }), {}],
 ])("%s is pending", (_, form, lines) => {
   const { isAny, updated, removed } = pendingChanges([form]);
   expect(isAny).toBe(true);
@@ -21,15 +21,15 @@ test.each([
 });
 
 test.each([
-  ["a place", sent("/cart", { intent: "delivery", postcode: "560001" })],
+  ["a delivery place", sent("/cart", { intent: "delivery", postcode: "560001" })],
   ["a form of another page", sent("/compare", { intent: "update", line: "MQ==" })],
-  ["a page", sent("/cart", { intent: "update", line: "MQ==" }, "GET")],
+  ["a GET request", sent("/cart", { intent: "update", line: "MQ==" }, "GET")],
   ["no form", {}],
-])("%s changes nothing", (_, form) => {
+])("%s is no pending change", (_, form) => {
   expect(pendingChanges([form]).isAny).toBe(false);
 });
 
-test("forms that are sent at the same time are all pending", () => {
+test("forms that are submitted at the same time are all pending", () => {
   const { updated, removed } = pendingChanges([
     sent("/cart", { intent: "update", line: "MQ==", quantity: "2" }),
     sent("/cart", { intent: "update", line: "Mg==", quantity: "3" }),

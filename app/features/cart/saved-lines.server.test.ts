@@ -7,14 +7,14 @@ const line = (sku: string, quantity = 1, ...selectedOptions: string[]) => ({
   choices: [{ label: "Colour", value: "Sage" }],
 });
 
-describe("what is saved for later", () => {
+describe("a list of saved lines", () => {
   const saved = saveLine(saveLine([], line("A", 2, "sage")) ?? [], line("B")) ?? [];
 
-  test("survives being written down", () => {
+  test("can be parsed again", () => {
     expect(savedLinesCookie.parse(savedLinesCookie.format(saved))).toEqual(saved);
   });
 
-  test("is one line for the same product with the same choices, with the newest quantity", () => {
+  test("has one line for the same product with the same options, with the latest quantity", () => {
     const again = saveLine(saved, line("A", 5, "sage"));
     expect(again?.map(({ request }) => [request.sku, request.quantity])).toEqual([
       ["B", 1],
@@ -26,7 +26,7 @@ describe("what is saved for later", () => {
   test.each([
     ["many", ""],
     ["long", "x".repeat(150)],
-  ])("fits a cookie, and loses nothing to what comes later: %s", (_, option) => {
+  ])("fits a cookie, and never loses a line to a later one: %s", (_, option) => {
     let all: readonly SavedLine[] = [];
     const refused = [];
     for (let index = 0; index < 25; index += 1) {
@@ -41,11 +41,11 @@ describe("what is saved for later", () => {
     expect(saveLine(all, line("PRODUCT-0", 7, option)), "one of them may change").toHaveLength(all.length);
   });
 
-  test.each(["", "{}", "[1]", "nonsense"])("%j is nothing saved", (payload) => {
+  test.each(["", "{}", "[1]", "nonsense"])("%j is no list of saved lines", (payload) => {
     expect(savedLinesCookie.parse(payload)).toBeNull();
   });
 
-  test("goes by its choices in any order", () => {
+  test("identifies a line by its options in any order", () => {
     expect(savedKey(line("A", 1, "x", "y"))).toBe(savedKey(line("A", 9, "y", "x")));
   });
 });

@@ -51,7 +51,7 @@ async function openCheckout() {
 }
 
 describe("an approval before the order", () => {
-  test("leads to the provider's page and back, and places the order by a post", async () => {
+  test("redirects to the provider and back, and places the order by a POST", async () => {
     const { id, backend, press, comeBack, look } = await openCheckout();
     expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect(start).toHaveBeenCalledWith(
@@ -72,7 +72,7 @@ describe("an approval before the order", () => {
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("that the shopper leaves changes nothing", async () => {
+  test("that the shopper cancels changes nothing", async () => {
     const { backend, press, comeBack, look } = await openCheckout();
     await press();
     const back = await comeBack("?token=EC-1");
@@ -83,7 +83,7 @@ describe("an approval before the order", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("is for one total: after a change it is asked again", async () => {
+  test("is for one total and needed again after a change", async () => {
     const { backend, press, comeBack, look } = await openCheckout();
     await press();
     await comeBack(GIVEN);
@@ -94,13 +94,13 @@ describe("an approval before the order", () => {
     expect(backend.orders).toHaveLength(0);
   });
 
-  test("of a total that is not shown any more is not started", async () => {
+  test("is not started for an outdated total", async () => {
     const { press } = await openCheckout();
     expect((await press({ ...METHOD, order_total: "INR 1" })).text).toContain("The total changed");
     expect(start).not.toHaveBeenCalled();
   });
 
-  test("of two tabs is good whichever comes back, and both forms make one order", async () => {
+  test("in two tabs is valid whichever returns, and both forms place one order", async () => {
     const { backend, press, comeBack } = await openCheckout();
     await press();
     const first = start.mock.lastCall?.[1] ?? "";
@@ -112,7 +112,7 @@ describe("an approval before the order", () => {
     expect(backend.paymentMethodInput).toMatchObject({ paypal_express: { token: "EC-1" } });
   });
 
-  test("is worth nothing in another browser or for another cart, and its token leaves the address", async () => {
+  test("is invalid in another browser or for another cart, and its token is removed from the URL", async () => {
     const { backend, press, comeBack } = await openCheckout();
     await press();
     const other = new Browser(fakeBackend(), undefined, () => ({}));
@@ -124,7 +124,7 @@ describe("an approval before the order", () => {
     expect(backend.orders).toHaveLength(0);
   });
 
-  test("that the backend refuses is used up, and another way to pay is open", async () => {
+  test("that the backend rejects is used up, and another payment method can be used", async () => {
     const { backend, press, comeBack } = await openCheckout();
     await press();
     await comeBack(GIVEN);
@@ -140,7 +140,7 @@ describe("an approval before the order", () => {
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("is kept while the order has no answer, so that it is charged once at most", async () => {
+  test("is kept if the order is not answered, so that it is charged at most once", async () => {
     const { backend, press, comeBack, look } = await openCheckout();
     await press();
     await comeBack(GIVEN);
@@ -156,7 +156,7 @@ describe("an approval before the order", () => {
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("whose start has no answer orders nothing; a cart that is gone is looked for", async () => {
+  test("that cannot be started orders nothing; a missing cart is checked", async () => {
     const { backend, press } = await openCheckout();
     start.mockRejectedValueOnce(new CommerceError("unavailable", "no answer"));
     expect((await press()).text).toContain("Nothing was ordered or charged.");

@@ -21,7 +21,7 @@ describe("the status of an order", () => {
   test.each([
     ["made", { ok: true, order, isPaidLater: false } as const, placed],
     [
-      "made, and paid at a provider",
+      "placed, and paid at a provider",
       { ok: true, order, isPaidLater: true } as const,
       { kind: "unpaid", number, reason: null },
     ],
@@ -33,7 +33,7 @@ describe("the status of an order", () => {
 
   test.each([
     ["is not answered", { isOpen: null, isBeingOrdered: false }, { kind: "checking" }],
-    ["is open, while the order may still be made", { isOpen: true, isBeingOrdered: true }, { kind: "checking" }],
+    ["is open, while the order may still be placed", { isOpen: true, isBeingOrdered: true }, { kind: "checking" }],
     ["is open", { isOpen: true, isBeingOrdered: false }, { kind: "not-ordered" }],
     ["is gone", { isOpen: false, number: null, isUnpaid: false }, { kind: "likely" }],
     [
@@ -47,7 +47,7 @@ describe("the status of an order", () => {
       { kind: "unpaid", number: null, reason: null },
     ],
     [
-      "is gone, and its known order waits for its payment",
+      "is gone, and its known order waits for payment",
       { isOpen: false, number, isUnpaid: true },
       { kind: "unpaid", number, reason: null },
     ],
@@ -64,7 +64,7 @@ describe("the status of an order", () => {
     ["not-ordered", "approved", { kind: "not-ordered" }],
     ["login-required", "approved", { kind: "login-required", number }],
     ["checking", "approved", { kind: "checking" }],
-  ] as const)("whose payment is %s, back with %s", (kind, result, status) => {
+  ] as const)("whose payment is %s, returning with %s", (kind, result, status) => {
     expect(afterReadingPayment({ kind }, order, result)).toEqual(status);
   });
 
@@ -76,13 +76,13 @@ describe("the status of an order", () => {
     expect(afterReadingOrder(placed, ended)).toEqual(status);
   });
 
-  test("is looked up again by the page only while the backend may still change it", () => {
+  test("is reloaded only while the backend may still change it", () => {
     const reloading = Object.entries(STATUS_PAGES).filter(([, { reloads }]) => reloads);
     expect(reloading.map(([kind]) => kind).sort()).toEqual(["checking", "confirming"]);
   });
 });
 
-test("a page asks again with its question kept, counts, and stops after a minute", () => {
+test("the page reloads with its query, counts the rounds and stops after a minute", () => {
   let at = { pathname: "/checkout/thank-you", search: "?result=approved" };
   let rounds = 0;
   for (let [meta] = refreshMeta(at); meta && "content" in meta; [meta] = refreshMeta(at)) {
@@ -97,6 +97,6 @@ test("a page asks again with its question kept, counts, and stops after a minute
   expect(isLastRound(roundOf(new URL(at.pathname + at.search, "http://shop")))).toBe(true);
 });
 
-test.each(["-1", "x", "1e9", "99999"])("a round that was made up (%s) does not keep it going", (round) => {
+test.each(["-1", "x", "1e9", "99999"])("a forged round (%s) does not keep it reloading", (round) => {
   expect(roundOf(new URL(`http://shop/?round=${round}`))).toBeLessThanOrEqual(12);
 });

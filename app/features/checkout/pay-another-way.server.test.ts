@@ -67,8 +67,8 @@ async function ordered(about: Case = {}) {
 const change = (browser: Browser) => browser.visit(({ shop }) => payAnotherWay(shop));
 const offered = async (browser: Browser) => (await browser.visit(({ shop }) => paymentChangeOption(shop, {}))).answer;
 
-describe("another way to pay an order that waits: a customer", () => {
-  test("cancels it and is led to the payment step with its goods in the cart", async () => {
+describe("changing the payment method of an unpaid order: a customer", () => {
+  test("cancels it and is redirected to the payment step with its lines in the cart", async () => {
     const { browser, asked } = await ordered();
     expect(await offered(browser)).toBe("cancels");
     const { answer, notices } = await change(browser);
@@ -80,7 +80,7 @@ describe("another way to pay an order that waits: a customer", () => {
     expect(asked, "pressed twice").toHaveLength(2);
   });
 
-  test("whose backend cancels nothing leaves it to lapse, and is told so", async () => {
+  test("lets it expire if the backend cannot cancel, with a notice", async () => {
     const { browser, asked } = await ordered({ reasons: [] });
     expect(await offered(browser)).toBe("lapses");
     const { answer, notices } = await change(browser);
@@ -89,13 +89,13 @@ describe("another way to pay an order that waits: a customer", () => {
     expect(notices[0]?.text).toContain("Please do not pay for that order");
   });
 
-  test("who paid meanwhile keeps the order", async () => {
+  test("who has paid meanwhile keeps the order", async () => {
     const { browser, asked } = await ordered({ payment: { kind: "placed" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
     expect(asked).toEqual([]);
   });
 
-  test("gives the last reason where none is about paying", async () => {
+  test("sends the last reason if none is about payment", async () => {
     const { browser, asked } = await ordered({ reasons: ["Too late", "Other"] });
     await change(browser);
     expect(asked).toContain("cancel: Other");
@@ -109,9 +109,9 @@ describe("another way to pay an order that waits: a customer", () => {
 
   const reordering = fail({ code: "stock", message: "No." });
   test.each([
-    ["once it is cancelled finds them at the order", ["Payment"], "/customer/order-history/000000007"],
-    ["while it is not keeps the order", [], "/checkout/thank-you"],
-  ])("whose goods cannot go into the cart %s", async (_, reasons, to) => {
+    ["after the cancellation is redirected to the order", ["Payment"], "/customer/order-history/000000007"],
+    ["before a cancellation keeps the order", [], "/checkout/thank-you"],
+  ])("whose lines cannot be added to the cart %s", async (_, reasons, to) => {
     const { browser } = await ordered({ reordering, reasons });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe(to);
@@ -119,7 +119,7 @@ describe("another way to pay an order that waits: a customer", () => {
     expect(browser.has("order")).toBe(reasons.length === 0);
   });
 
-  test("is told when the backend refuses, and keeps the order", async () => {
+  test("keeps the order if the backend rejects the cancellation, with a notice", async () => {
     const { browser, asked } = await ordered({ cancelling: fail({ code: "cancel", message: "No." }) });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
@@ -128,13 +128,13 @@ describe("another way to pay an order that waits: a customer", () => {
   });
 });
 
-describe("another way to pay an order that waits: a guest", () => {
+describe("changing the payment method of an unpaid order: a guest", () => {
   const bought = sampleCart({ id: CART, coupons: ["TEN"] });
   const various = () => sampleLine({ request: { ...sampleLine().request, selectedOptions: [crypto.randomUUID()] } });
   const copy = packOrderCopy(bought, { method: "hosted_pro", isPaidLater: true });
   const guest = (about: Case = {}) => ordered({ isCustomer: false, copy, ...about });
 
-  test("has the goods in a new cart, with email, addresses, delivery and coupon, and the order lapses", async () => {
+  test("gets the lines in a new cart, with email, addresses, delivery and coupon, and the order expires", async () => {
     const { browser, backend } = await guest();
     expect(await offered(browser)).toBe("lapses");
     const { answer, notices } = await change(browser);
@@ -149,7 +149,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(backend.writes, "pressed again").toHaveLength(6);
   });
 
-  test("who collects from a shop collects there again, and pays the bill under their own address", async () => {
+  test("with a pickup order gets the same store and billing address", async () => {
     const place = { ...ADDRESS, street: "1 Devaraja Urs Road", city: "Mysuru" };
     const collected = packOrderCopy(sampleCart({ id: CART, shippingAddress: place, pickupStore: "mysuru" }), {
       method: "hosted_pro",
@@ -160,14 +160,14 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(backend.cart).toMatchObject({ pickupStore: "mysuru", shippingAddress: place, billingAddress: ADDRESS });
   });
 
-  test("whose address the backend does not take any more is asked for it, and loses no goods", async () => {
+  test("keeps the lines if the backend rejects the address", async () => {
     const { browser, backend } = await guest();
     backend.instead.set("setShippingAddress", () => fail({ code: "address", message: "No." }));
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
     expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: null });
   });
 
-  test("whose goods are held by the order itself hears so, and can still pay it", async () => {
+  test("whose stock is held by the order itself is told so, and can still pay it", async () => {
     const { browser, backend } = await guest();
     backend.instead.set("add", () => fail({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
     const { answer, notices } = await change(browser);
@@ -183,7 +183,7 @@ describe("another way to pay an order that waits: a guest", () => {
       return payAnotherWay(shop);
     });
 
-  test("gets all of the goods or none", async () => {
+  test("gets all lines or none", async () => {
     const { browser, backend } = await guest();
     const { answer, notices } = await getsInPart(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
@@ -191,7 +191,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect([browser.has("order"), browser.has("cart"), backend.writes]).toEqual([true, false, []]);
   });
 
-  test("who has logged in since gets what there is, under the account's own email", async () => {
+  test("who has logged in since gets the available lines, with the account's email", async () => {
     const { browser, backend } = await guest();
     await browser.visit(async ({ shop }) =>
       startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }),
@@ -203,7 +203,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(browser.cookie("customer-cart")).toBe(AGAIN);
   });
 
-  test("whose goods get no answer keeps the order, and hears nothing of others that hold them", async () => {
+  test("keeps the order without a message about stock if the backend does not answer", async () => {
     const { browser, backend } = await guest();
     backend.instead.set("add", () => {
       throw new CommerceError("unavailable", "AddToCart: no answer");
@@ -214,7 +214,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(browser.has("order")).toBe(true);
   });
 
-  test("of downloads is asked for no delivery, nor a coupon where there was none", async () => {
+  test("with downloads only gets no delivery, and no coupon if there was none", async () => {
     const downloads = sampleCart({ id: CART, isVirtual: true, shippingAddress: null, shippingMethod: null });
     const { browser, backend } = await guest({
       copy: packOrderCopy(downloads, { method: "hosted_pro", isPaidLater: true }),
@@ -223,7 +223,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(backend.writes).toEqual(["add", "setEmail", "setBillingAddress"]);
   });
 
-  test("takes along what was put into another cart since", async () => {
+  test("gets the lines of the current cart as well", async () => {
     const { browser, backend } = await guest();
     const since = asId<CartId>("s".repeat(32));
     backend.cart = sampleCart({ id: since });
@@ -243,9 +243,9 @@ describe("another way to pay an order that waits: a guest", () => {
 
   test.each<[string, Case]>([
     ["was paid meanwhile", { payment: { kind: "placed" } }],
-    ["was made in another browser", { copy: null }],
+    ["was placed in another browser", { copy: null }],
     [
-      "had too many lines to be kept",
+      "had too many lines for the copy",
       {
         copy: packOrderCopy(sampleCart({ lines: Array.from({ length: 99 }, various) }), {
           method: "hosted_pro",
@@ -261,7 +261,7 @@ describe("another way to pay an order that waits: a guest", () => {
     expect(browser.has("order")).toBe(true);
   });
 
-  test("who logs in and out leaves nothing of it behind", async () => {
+  test("has no order copy after log-in and log-out", async () => {
     const { browser } = await guest();
     expect(browser.has("order-copy")).toBe(true);
     await browser.visit(async ({ shop }) => clearLastOrder(shop.cookies));
@@ -272,12 +272,12 @@ describe("another way to pay an order that waits: a guest", () => {
 describe("the cart page of a guest who left the payment page", () => {
   const look = (browser: Browser) => browser.visit(({ shop }) => findUnpaidOrder(shop));
 
-  test("names the order that waits", async () => {
+  test("shows the unpaid order", async () => {
     const { browser } = await ordered({ isCustomer: false });
     expect((await look(browser)).answer).toBe(sampleOrder.number);
   });
 
-  test("says nothing of one that is paid, nor asks again", async () => {
+  test("shows no paid order, and does not check it again", async () => {
     const { browser, backend } = await ordered({ isCustomer: false, payment: { kind: "placed" } });
     let asked = 0;
     Object.defineProperty(backend, "payment", { get: () => (asked++, { kind: "placed" }) });
@@ -285,7 +285,7 @@ describe("the cart page of a guest who left the payment page", () => {
     expect(asked).toBe(1);
   });
 
-  test("has the goods of one that came to nothing", async () => {
+  test("has the lines of an order whose payment failed", async () => {
     const { browser } = await ordered({ isCustomer: false, payment: { kind: "not-ordered" } });
     expect(redirectOf((await look(browser)).answer)).toBe("/cart");
     expect(browser.cookie("cart")).toBe(CART);

@@ -25,7 +25,7 @@ const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {
   return { ...cart, totals: { ...cart.totals, grandTotal: money(rupees * 100, "INR") } };
 };
 
-test("complaint 41: with nothing to pay nothing is asked for, and the order can be placed", async () => {
+test("complaint 41: with nothing to pay no method is needed, and the order can be placed", async () => {
   const methods = await paymentMethods(shopWith({}), cartOf(0, { paymentMethods: [cash, free] }));
   expect(methods.map(({ code }) => code)).toEqual(["free"]);
 });
@@ -35,7 +35,7 @@ test("a zero total without that method keeps the others", async () => {
   expect(methods.map(({ code }) => code)).toEqual(["cashondelivery"]);
 });
 
-test("what a method means is said where it is known, in the shop's own words where it has written some", async () => {
+test("a method has its description, and the merchant's instructions if there are any", async () => {
   const shop = shopWith({ "payment-instructions-barter": "<p>Bring a goat.</p>" });
   const methods = await paymentMethods(shop, cartOf(10, { paymentMethods: [cash, odd] }));
   expect(methods).toEqual([
@@ -44,7 +44,7 @@ test("what a method means is said where it is known, in the shop's own words whe
   ]);
 });
 
-test("what is paid at once comes first, what takes days last", async () => {
+test("immediate payments come first, those that take days last", async () => {
   const codes = ["checkmo", "banktransfer", "cashondelivery", "barter", "hosted_pro"];
   const paymentMethodsOf = codes.map((code) => ({ code, title: code }));
   const methods = await paymentMethods(shopWith({}), cartOf(10, { paymentMethods: paymentMethodsOf }));
@@ -54,7 +54,7 @@ test("what is paid at once comes first, what takes days last", async () => {
   ]);
 });
 
-test("what would need more than its name at the backend is not offered, what a provider's folder asks for is", async () => {
+test("a method that needs more than its code is not offered, unless a provider's folder supports it", async () => {
   const codes = [
     "paypal_billing_agreement",
     "payflowpro_cc_vault",
@@ -70,19 +70,19 @@ test("what would need more than its name at the backend is not offered, what a p
 
 const limited = shopWith({ "payment-instructions-cashondelivery": "<p>For orders <b>up to ₹1,00,000</b>.</p>" });
 
-test("cash on delivery that the sum rules out is shown with its limit, and cannot be chosen", async () => {
+test("cash on delivery above its limit is shown with the limit, disabled", async () => {
   const methods = await paymentMethods(limited, cartOf(100_001, { paymentMethods: [odd] }));
   expect(methods).toMatchObject([odd, { ...cash, note: "Up to ₹1,00,000", isDisabled: true }]);
 });
 
 test.each([
   ["below the limit", limited, cartOf(100_000, { paymentMethods: [odd] })],
-  ["where no limit is told", shopWith({}), cartOf(200_000, { paymentMethods: [odd] })],
-])("cash on delivery that is refused for another reason is not shown: %s", async (_, shop, cart) => {
+  ["without a known limit", shopWith({}), cartOf(200_000, { paymentMethods: [odd] })],
+])("cash on delivery that is unavailable for another reason is not shown: %s", async (_, shop, cart) => {
   expect((await paymentMethods(shop, cart)).map(({ code }) => code)).toEqual(["barter"]);
 });
 
-test("a provider is offered where its module is installed and takes the currency", async () => {
+test("a provider is offered if its module is installed and supports the currency", async () => {
   const razorpay = { code: "razorpay", title: "Razorpay" };
   const offered = async (currency: string, isInstalled: boolean) => {
     const cart = sampleCart({ paymentMethods: [razorpay] });

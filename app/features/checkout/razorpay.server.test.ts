@@ -82,7 +82,7 @@ describe("an order paid at Razorpay", () => {
     expect(await look((await ordered()).browser)).toMatchObject({ kind });
   });
 
-  test("of which the backend tells a guest nothing may be paid, and is not cancelled", async () => {
+  test("that a guest cannot read may be paid, and is not cancelled", async () => {
     status = null;
     const { browser } = await ordered();
     expect(await look(browser)).toMatchObject({ kind: "unpaid", mayBePaid: true });
@@ -108,7 +108,7 @@ describe("an order paid at Razorpay", () => {
     expect(module.resetCart).toHaveBeenCalledWith(number);
   });
 
-  test("that is paid while it is being cancelled is shown as placed, and its cart is not given back", async () => {
+  test("that is paid while being cancelled is shown as placed, and its cart is not restored", async () => {
     module.resetCart.mockImplementation(async () => {
       status = "Processing";
       return true;
@@ -120,7 +120,7 @@ describe("an order paid at Razorpay", () => {
     expect(await look(browser)).toMatchObject({ kind: "placed" });
   });
 
-  test("has its cart back once it was cancelled", async () => {
+  test("has its cart restored after a cancellation", async () => {
     status = "Canceled";
     const { browser, backend } = await ordered();
     backend.cart = sampleCart({ id: CART });
@@ -129,7 +129,7 @@ describe("an order paid at Razorpay", () => {
 });
 
 describe("Razorpay's callback", () => {
-  test("is verified by the backend once, by the number sealed in its address, however often it is posted", async () => {
+  test("is verified by the backend once, by the number sealed in its URL, however often it is posted", async () => {
     const { path, number } = await ordered();
     const forgedNumber = { ...PAID, order_id: "000000999" };
     const both = await Promise.all([post(path, forgedNumber), post(path, forgedNumber)]);
@@ -143,7 +143,7 @@ describe("Razorpay's callback", () => {
     ["incorrect_otp", "challenge_failed"],
     ["payment_timed_out", "timed_out"],
     ["gateway_error", "declined"],
-  ])("of a failure for %s says why", async (reason, result) => {
+  ])("of a failure for %s has the reason", async (reason, result) => {
     const { path } = await ordered();
     expect((await post(path, { "error[code]": "BAD_REQUEST_ERROR", "error[reason]": reason })).to).toBe(
       `${path}?result=${result}`,
@@ -151,7 +151,7 @@ describe("Razorpay's callback", () => {
     expect(module.verify).not.toHaveBeenCalled();
   });
 
-  test("of another order at Razorpay is not passed on", async () => {
+  test("of another order at Razorpay is not sent to the backend", async () => {
     const { path } = await ordered();
     expect((await post(path, { ...PAID, razorpay_order_id: "order_9" })).to).toBe(`${path}?result=unverified`);
     expect(module.verify).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe("Razorpay's callback", () => {
     expect((await post(path, PAID)).returned).toMatchObject({ isPaid: true });
   });
 
-  test("after its address has expired is left to the webhook", async () => {
+  test("is left to the webhook after its URL has expired", async () => {
     const { path } = await ordered();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 3600_000 });
     expect((await post(path, PAID)).to).toBe(`${path}?result=checking`);
@@ -175,7 +175,7 @@ describe("Razorpay's callback", () => {
   });
 });
 
-test("Razorpay is prepared with an absolute address of the shop", async () => {
+test("Razorpay is prepared with an absolute URL of the shop", async () => {
   const start = vi.spyOn(module, "start");
   const { browser } = await ordered();
   const number = asId<OrderNumber>("000000007");

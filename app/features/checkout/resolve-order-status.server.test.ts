@@ -32,7 +32,7 @@ const look = (browser: Browser, result: string | null = null) =>
 describe("an order that is paid on a provider's page", () => {
   const open = { kind: "unpaid", page: "https://pay.example/1" } as const;
 
-  test("waits while nobody says that it was paid, and is being confirmed when the return address says so", async () => {
+  test("is unpaid without a result, and is being confirmed if the return URL says that it is paid", async () => {
     const { browser } = await ordered(open);
     expect((await look(browser)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
     for (const made of ["<script>", "toString"])
@@ -42,7 +42,7 @@ describe("an order that is paid on a provider's page", () => {
     expect((await look(browser, "approved")).answer).toEqual({ kind: "confirming", number: NUMBER });
   });
 
-  test("is placed once the backend says so, and is not asked about again", async () => {
+  test("is placed once the backend says so, and is not checked again", async () => {
     const { browser, backend } = await ordered({ kind: "placed" });
     expect((await look(browser, "declined")).answer, "an address decides nothing").toMatchObject({ kind: "placed" });
     backend.payment = { kind: "not-ordered" };
@@ -55,7 +55,7 @@ describe("an order that is paid on a provider's page", () => {
     ["canceled", "You left the payment page"],
     ["<script>", "The payment was not made."],
     [null, "The payment was not made."],
-  ])("that failed (%s) gives the cart back and says why", async (result, words) => {
+  ])("that failed (%s) restores the cart and shows the reason", async (result, words) => {
     const { browser } = await ordered({ kind: "not-ordered" });
     const { answer, notices } = await look(browser, result);
     expect(redirectOf(answer)).toBe("/checkout/payment");
@@ -64,7 +64,7 @@ describe("an order that is paid on a provider's page", () => {
     expect(redirectOf((await look(browser)).answer), "there is no such order any more").toBe("/cart");
   });
 
-  test("that failed after another cart was begun leaves that one alone, and its goods are saved for later", async () => {
+  test("that failed does not replace a newer cart; its lines are saved for later", async () => {
     const { browser } = await ordered({ kind: "not-ordered" });
     const other = asId<CartId>("o".repeat(32));
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
@@ -79,7 +79,7 @@ describe("an order that is paid on a provider's page", () => {
     expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
   });
 
-  test("of more lines than a browser keeps says how many were kept", async () => {
+  test("with more lines than can be saved shows how many were saved", async () => {
     const { browser } = await ordered({ kind: "not-ordered" });
     const cart = sampleCart();
     const [first] = cart.lines;
@@ -98,12 +98,12 @@ describe("an order that is paid on a provider's page", () => {
     expect(notices[0]?.text).toContain("12 of the 25 items from that order are saved below it");
   });
 
-  test("is not called placed where the backend tells nothing about it", async () => {
+  test("needs a log-in if the backend does not return its status", async () => {
     const { browser } = await ordered({ kind: "login-required" });
     expect((await look(browser)).answer).toEqual({ kind: "login-required", number: NUMBER });
   });
 
-  test("is told to be unknown while the backend does not answer", async () => {
+  test("is being checked while the backend does not answer", async () => {
     const { browser, backend } = await ordered(open);
     Object.defineProperty(backend, "payment", {
       get() {
@@ -114,7 +114,7 @@ describe("an order that is paid on a provider's page", () => {
   });
 });
 
-test("a return URL names its cart and payment method for some hours, to this shop alone", async () => {
+test("a return URL contains its cart and payment method for some hours, only readable by this shop", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const browser = new Browser(fakeBackend(null), null);
   const { answer } = await browser.visit(async ({ shop }) => {

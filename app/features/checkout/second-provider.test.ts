@@ -84,7 +84,7 @@ describe("a second payment provider", () => {
     expect(status.answer).toEqual({ kind: "unpaid", page: PAGE });
   });
 
-  test("says what came of its payment when the shopper returns, in any browser", async () => {
+  test("shows its payment status on return, in any browser", async () => {
     const { browser, backend, id } = await orderWith("quickpay");
     payments.set(id, { kind: "placed" });
     const { paid } = returnUrls(backend.paymentMethodInput);
@@ -95,7 +95,7 @@ describe("a second payment provider", () => {
     expect(settled.answer).toMatchObject({ kind: "placed", number: backend.orders[0] });
   });
 
-  test("that was not paid gives the cart back, which can be ordered again", async () => {
+  test("restores the cart after a failed payment, which can be ordered again", async () => {
     const { browser, backend, id, form } = await orderWith("quickpay");
     payments.set(id, { kind: "not-ordered" });
     backend.cart = sampleCart({ id, paymentMethods: [{ code: "quickpay", title: "QuickPay" }] });
@@ -109,7 +109,7 @@ describe("a second payment provider", () => {
     expect(backend.orders).toHaveLength(2);
   });
 
-  test("is asked, like the first one, about an order whose answer was lost", async () => {
+  test("is checked, like the first one, for an order whose answer was lost", async () => {
     const id = asId<CartId>("q".repeat(32));
     const backend = fakeBackend(null);
     payments.set(id, { kind: "unpaid", page: PAGE });
@@ -119,7 +119,7 @@ describe("a second payment provider", () => {
     expect(answer).toEqual({ kind: "unpaid", page: PAGE });
   });
 
-  test("does not answer for the first one's orders", async () => {
+  test("is not checked for the first one's orders", async () => {
     const { browser, backend, id } = await orderWith("hosted_pro");
     expect(backend.paymentMethodInput).toMatchObject({ code: "hosted_pro", hosted_pro: {} });
     payments.set(id, { kind: "placed" });

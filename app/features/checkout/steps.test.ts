@@ -73,14 +73,14 @@ describe("reaching a step", () => {
   });
 });
 
-test("a finished step leads to the next one the cart has", () => {
+test("a finished step leads to the next one of the cart", () => {
   expect(nextPath(ready, "user-account")).toBe("/checkout/shipping");
   expect(nextPath({ isVirtual: true }, "user-account")).toBe("/checkout/billing");
   expect(nextPath(ready, "billing")).toBe("/checkout/payment");
   expect(nextPath(ready, "payment")).toBe("/checkout/payment");
 });
 
-test("a method left over from before the shop to collect from was chosen, or given up, does not count", () => {
+test("a shipping method that does not fit the pickup store does not count", () => {
   const instore = { ...shippingMethod, carrier: "instore", method: "pickup" };
   expect(missingFrom({ ...ready, pickupStore: "bom-bandra" })).toBe("shipping-method");
   expect(missingFrom({ ...ready, shippingMethod: instore })).toBe("shipping-method");

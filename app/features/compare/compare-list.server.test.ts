@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { compareCookie } from "./compare-list.server";
 
-test("a list is read as it was written", () => {
+test("a list can be parsed again", () => {
   const list = { uid: "3b5K9iPkebpl9dxOwcHdKTNJjbDQFHNU", skus: ["A-1", "B/2 c"].map(asId<Sku>) };
   expect(compareCookie.parse(compareCookie.format(list))).toEqual(list);
 });

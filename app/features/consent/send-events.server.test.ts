@@ -54,7 +54,7 @@ async function open({ cookie = "consent=yes", secret = SECRET, thirdParties = "t
 }
 
 describe("sending", () => {
-  test("names client, session and consent, and cuts what is too long", async () => {
+  test("includes client, session and consent, and truncates long texts", async () => {
     const { shop, sent } = await open({ cookie: `consent=yes; _ga=GA1.1.11.22; _ga_ABC=GS1.1.33.1.1.${now()}.0.0.0` });
     sendEvents(shop, () => [{ name: "search", params: { search_term: "x".repeat(200) } }]);
     await sent();
@@ -67,10 +67,10 @@ describe("sending", () => {
   });
 
   test.each([
-    ["no answer to the question", { cookie: "" }],
-    ["a no", { cookie: "consent=no; _ga=GA1.1.11.22" }],
-    ["no secret", { secret: null }],
-  ])("with %s reads and sends nothing and knows nobody", async (_, given) => {
+    ["no consent", { cookie: "" }],
+    ["a refused consent", { cookie: "consent=no; _ga=GA1.1.11.22" }],
+    ["no API secret", { secret: null }],
+  ])("with %s reads and sends nothing and sets no cookie", async (_, given) => {
     const { shop, sent } = await open(given);
     const read = vi.fn(() => [event]);
     sendEvents(shop, read);
@@ -78,7 +78,7 @@ describe("sending", () => {
     expect([read.mock.calls, posted, await shop.cookies.take()]).toEqual([[], [], []]);
   });
 
-  test("happens once for a key, at the same time and later", async () => {
+  test("happens once per key, concurrently and later", async () => {
     const first = await open();
     const second = await open();
     for (const { shop } of [first, second, first]) sendEvents(shop, () => [event], "purchase 1 of this test");
@@ -90,8 +90,8 @@ describe("sending", () => {
 
   test.each([
     ["a refusal", async () => new Response(null, { status: 500 }), { status: 500 }],
-    ["a broken line", () => Promise.reject(new TypeError(`no way to ${SECRET}`)), { reason: "TypeError" }],
-  ])("logs %s in one line, without the secret, and rejects nothing", async (_, failing, facts) => {
+    ["a failed connection", () => Promise.reject(new TypeError(`no way to ${SECRET}`)), { reason: "TypeError" }],
+  ])("logs %s in one line, without the secret, and does not reject", async (_, failing, facts) => {
     answer = failing;
     const { shop, lines, sent } = await open();
     sendEvents(shop, () => [event]);
@@ -100,8 +100,8 @@ describe("sending", () => {
   });
 });
 
-describe("a visitor", () => {
-  test("keeps client and session for half an hour, and gets another session then", async () => {
+describe("an analytics client", () => {
+  test("keeps its id and session for half an hour, then starts another session", async () => {
     const { shop } = await open({ cookie: `consent=yes; visitor=5.6~${now() - 900}~${now() - 600}` });
     expect(analyticsClient(shop)).toMatchObject({ clientId: "5.6", session: now() - 900 });
     const later = await open({ cookie: `consent=yes; visitor=5.6~${now() - 9_000}~${now() - 1_900}` });
@@ -120,7 +120,7 @@ describe("the views of a page", () => {
     new Request("http://shop.test/phones.html?p=2", { headers });
   const running = `_ga_ABC=GS2.1.s1$o1$g1$t${now()}$j1`;
 
-  test("are told by the page where Google's script runs, and where the server has no secret", async () => {
+  test("are sent by the page if Google's script runs, or if the server has no secret", async () => {
     for (const given of [{ cookie: `consent=yes; ${running}` }, { secret: null }]) {
       const { shop, sent } = await open(given);
       expect(viewEventsOf(shop, request())?.(() => [event])).toEqual([event]);
@@ -131,22 +131,22 @@ describe("the views of a page", () => {
 
   test.each([
     ["nothing", ""],
-    ["a session that is over", `; _ga_ABC=GS2.1.s1$o1$g1$t${now() - 2_000}$j1`],
+    ["an expired session", `; _ga_ABC=GS2.1.s1$o1$g1$t${now() - 2_000}$j1`],
     ["another format", "; _ga_ABC=GS9.1.what"],
-  ])("are sent by the server where the script's cookie says %s", async (_, cookie) => {
+  ])("are sent by the server if the script's cookie contains %s", async (_, cookie) => {
     const { shop, sent } = await open({ cookie: `consent=yes${cookie}` });
     expect(viewEventsOf(shop, request())?.(() => [event])).toEqual([]);
     await sent();
     expect(posted).toHaveLength(1);
   });
 
-  test("are nobody's without consent, in the checkout, and on a page that is prefetched", async () => {
+  test("are not sent without consent, in the checkout, or by a prefetched page", async () => {
     expect(viewEventsOf((await open({ cookie: "consent=no" })).shop, request())).toBeNull();
     expect(viewEventsOf((await open({ thirdParties: "none" })).shop, request())).toBeNull();
     expect(viewEventsOf((await open()).shop, request({ "Sec-Purpose": "prefetch" }))).toBeNull();
   });
 
-  test("are not repeated when a page is read again after an action", () => {
+  test("are not repeated when a page is revalidated after an action", () => {
     expect(isViewed(request({ Referer: "http://shop.test/phones.html?p=2" }))).toBe(false);
     expect(isViewed(request({ Referer: "http://shop.test/phones.html?p=1" }))).toBe(true);
     expect(isViewed(request({ Referer: "http://shop.test/phones.html?p=1" }), "path")).toBe(false);
@@ -156,7 +156,7 @@ describe("the views of a page", () => {
 
 const rupees = (amount: number) => money(amount * 100, "INR");
 
-test("an item has its price after all discounts and what was chosen, but not what the shopper wrote", async () => {
+test("an item has its price after all discounts and the chosen options, but no text entered by the shopper", async () => {
   const line = {
     ...{
       sku: "RING",
@@ -181,7 +181,7 @@ test("an item has its price after all discounts and what was chosen, but not wha
   });
 });
 
-test("an order's copy without prices of single pieces has them from the totals of its lines", () => {
+test("an order copy without unit prices gets them from the totals of its lines", () => {
   const totals = {
     grandTotal: rupees(100),
     shipping: null,

@@ -14,7 +14,7 @@ function method(title: string, minor: number, more: Partial<ShippingMethod> = {}
   return { carrier: "flatrate", method: title, title, price, isAvailable: true, problem: null, ...more };
 }
 
-describe("ways of delivery", () => {
+describe("delivery methods", () => {
   const ways = datedMethods(
     [
       method("Express – 1 day", 9_900),
@@ -26,7 +26,7 @@ describe("ways of delivery", () => {
     new Date("2026-11-23T06:30:00Z"),
   );
 
-  test("are offered cheapest first, with their days, without those that cannot be had", () => {
+  test("are sorted by price, with their dates, without unavailable ones", () => {
     expect(ways.map((way) => offer(way, "en-IN"))).toEqual([
       "Free by Tue 1 Dec",
       "Collect from a store – Ready in 1 day: free",
@@ -36,7 +36,7 @@ describe("ways of delivery", () => {
   });
 });
 
-describe("the nearest shop", () => {
+describe("the nearest store", () => {
   const places = (...codes: string[]): PickupStore[] =>
     codes.map((code, at) => ({
       ...{ code, name: `Bijli ${code}`, street: "1 Main Road", city: "Pune", region: null, postcode: "411001" },
@@ -50,21 +50,21 @@ describe("the nearest shop", () => {
   };
 
   test.each([
-    ["the first that has it", places("camp", "wakad"), places("camp", "wakad").slice(1), "Bijli wakad, Pune, more than 50 km away"],
-    ["said as near as the backend says", places("camp"), places("camp"), "Bijli camp, Pune, within 10 km"],
-    ["said without a distance where there is no map", unmapped, unmapped, "Bijli camp, Pune"],
-    ["none of those there are", places("camp"), [], "none"],
-    ["not known where only this PIN code was looked at", unmapped, [], null],
-    ["not known where there are no shops", [], [], null],
-    ["not known where the place is not", null, null, null],
+    ["the first that has the product", places("camp", "wakad"), places("camp", "wakad").slice(1), "Bijli wakad, Pune, more than 50 km away"],
+    ["shown with the backend's distance", places("camp"), places("camp"), "Bijli camp, Pune, within 10 km"],
+    ["shown without a distance if the backend has none", unmapped, unmapped, "Bijli camp, Pune"],
+    ["none, if no store has it", places("camp"), [], "none"],
+    ["unknown, if only this PIN code was searched", unmapped, [], null],
+    ["unknown, if there are no stores", [], [], null],
+    ["unknown, if the place is unknown", null, null, null],
   ] as const)("is %s", async (_, all, having, said) => {
     const found = await near(all, having);
     expect(found === null || found === "none" ? found : storeLocationText(found)).toBe(said);
   }); // prettier-ignore
 });
 
-describe("what the backend says of free delivery", () => {
-  test("is a sum and a day", () => {
+describe("the content block about free delivery", () => {
+  test("has an amount and a date", () => {
     expect(readPromise("<p>Free delivery in <b>4 to 7 days</b> from ₹1,499</p>", saturday)).toEqual({
       text: "Free delivery in 4 to 7 days from ₹1,499",
       from: 149_900,
@@ -72,7 +72,7 @@ describe("what the backend says of free delivery", () => {
     });
   });
 
-  test("may leave out either, and then promises less", () => {
+  test("may omit either", () => {
     expect(readPromise("Free delivery everywhere", saturday)).toMatchObject({ from: 0, by: null });
     expect(readPromise("", saturday)).toBeNull();
     expect(readPromise("<p>Delivery from ₹49</p>", saturday)).toBeNull();

@@ -3,7 +3,7 @@ import { facetOptionLabel, rangeLabel, requestedPortion, shortenFacet } from "./
 
 const rupees = { currency: "INR", locale: "en-IN" };
 
-describe("a price band in words", () => {
+describe("the label of a price band", () => {
   test.each([
     { value: "10000_20000", label: "₹10,000 – ₹20,000" },
     { value: "100000_200000.5", label: "₹1,00,000 – ₹2,00,000.50" },
@@ -34,21 +34,21 @@ const facet = (length: number) => ({
 });
 const values = (shown: ReturnType<typeof shortenFacet>) => shown.options.map(({ value }) => value);
 
-test("a short facet is shown whole", () => {
+test("a short facet is shown in full", () => {
   expect(shortenFacet(facet(8), [], null)).toMatchObject({ ...facet(8), hidden: 0, portions: [] });
 });
 
-test("of a long one the commonest options are shown, and every chosen one, in their order", () => {
+test("a long facet shows the most frequent options and all chosen ones, in their order", () => {
   const shown = shortenFacet(facet(40), ["3"], null);
   expect(values(shown)).toEqual(["3", "34", "35", "36", "37", "38", "39"]);
   expect(shown.hidden).toBe(33);
 });
 
-test("all of them are shown when asked for", () => {
+test("all options are shown on request", () => {
   expect(shortenFacet(facet(40), [], 1)).toMatchObject({ ...facet(40), hidden: 0, portions: [] });
 });
 
-test("of more than a page has room for, every one is in one of the portions", () => {
+test("every option is in one of the portions if there are too many for a page", () => {
   const mixed = { ...facet(1_082), options: facet(1_082).options.reverse() };
   const { portions } = shortenFacet(mixed, [], 1);
   expect(portions).toHaveLength(15);
@@ -57,7 +57,7 @@ test("of more than a page has room for, every one is in one of the portions", ()
   expect(all).toEqual(facet(1_082).options.map(({ value }) => value));
 });
 
-test("what is chosen stays, whichever portion is shown; a portion too far is the last", () => {
+test("chosen options are in every portion; a portion number too large means the last", () => {
   expect(values(shortenFacet(facet(250), ["3"], 3))).toContain("3");
   expect(shortenFacet(facet(250), [], 99).portion).toBe(4);
 });
@@ -71,6 +71,6 @@ test.each([
   ["brand-0", 1],
   ["brand--4", 1],
   ["brand-x", 1],
-])("the address asks with all=%j for portion %j", (all, portion) => {
+])("the query all=%j requests portion %j", (all, portion) => {
   expect(requestedPortion(all, "brand")).toBe(portion);
 });

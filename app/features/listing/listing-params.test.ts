@@ -13,8 +13,8 @@ import {
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
-describe("reading a listing's address", () => {
-  test("an empty address is the first page of twenty, unsorted, shown as before", () => {
+describe("parsing a listing's query", () => {
+  test("an empty query is page 1 with twenty products, unsorted, in the stored view", () => {
     expect(parse("")).toEqual({ term: null, filters: {}, sort: null, page: 1, pageSize: 20, view: null });
   });
 
@@ -29,12 +29,12 @@ describe("reading a listing's address", () => {
     });
   });
 
-  test("a term has nothing that nobody sees", () => {
+  test("a term has no invisible characters", () => {
     const typed = "\u200Enova\u00A0 pro\u0000max\u200B ";
     expect(parse(`term=${encodeURIComponent(typed)}`).term).toBe("nova pro max");
   });
 
-  test("every other key is a filter, repeated keys are several values, once each", () => {
+  test("every other key is a filter, repeated keys are several values, without duplicates", () => {
     expect(parse("brand=1&brand=2&brand=1&price=100_200&page=2").filters).toEqual({
       brand: ["1", "2"],
       price: ["100_200"],
@@ -52,21 +52,21 @@ describe("reading a listing's address", () => {
     expect(parse(`itemsPerPage=${size}`).pageSize).toBe(20);
   });
 
-  test.each(["relevance_DESC", "position_ASC"])("%s is the order of a list without a sort key", (key) => {
+  test.each(["relevance_DESC", "position_ASC"])("%s is the default sort order", (key) => {
     expect(parse(`sort=${key}`).sort).toBeNull();
   });
 
-  test("a typed price stands in for the band, in the words of one", () => {
+  test("an entered price range replaces the band, in the same format", () => {
     const choice = parse("price=0_20000&price-from=9000&price-to=5000&price-shown=0_20000&brand=1");
     expect(listingSearch(choice)).toBe("?brand=1&price=5000_9000");
     expect(listingSearch(parse("price=&price-from=&price-to=&price-shown="))).toBe("");
   });
 
-  test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])("sort %j is none", (sort) => {
+  test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])("sort %j is ignored", (sort) => {
     expect(parse(`sort=${sort}`).sort).toBeNull();
   });
 
-  test("a blank term is none, a long one is cut at a whole character", () => {
+  test("a blank term is ignored, a long one is cut at a whole character", () => {
     expect(parse("term=%20%00%20").term).toBeNull();
     expect(Array.from(parse(`term=${encodeURIComponent("📱".repeat(2000))}`).term ?? "")).toHaveLength(128);
   });
@@ -85,7 +85,7 @@ describe("reading a listing's address", () => {
     "%E0%A4%A=%",
     "action=login",
     "return-to=/cart",
-  ])("%s names no filter", (query) => {
+  ])("%s is no filter", (query) => {
     expect(parse(query).filters).toEqual({});
   });
 
@@ -97,24 +97,24 @@ describe("reading a listing's address", () => {
   });
 });
 
-describe("writing a listing's address", () => {
-  test("leaves defaults out", () => {
+describe("formatting a listing's query", () => {
+  test("omits defaults", () => {
     expect(listingSearch(parse("page=1&itemsPerPage=20&sort=nonsense&brand="))).toBe("");
   });
 
-  test("comes back the same when read again", () => {
+  test("can be parsed again", () => {
     const choice = parse("term=a%26b&brand=1&brand=2&price=1_2&sort=name_ASC&itemsPerPage=10&view=list&page=4");
     expect(parse(listingSearch(choice))).toEqual(choice);
   });
 
-  test("taking a filter away resets the page and keeps the rest", () => {
+  test("removing a filter resets the page and keeps the rest", () => {
     const choice = parse("term=tv&brand=1&brand=2&color=3&sort=price_ASC&page=4");
     expect(listingSearch(withoutFilterValue(choice, "brand", "1"))).toBe("?term=tv&brand=2&color=3&sort=price_ASC");
     expect(listingSearch(withoutFilterValue(choice, "color", "3"))).toBe("?term=tv&brand=1&brand=2&sort=price_ASC");
     expect(listingSearch(withoutFilters(choice))).toBe("?term=tv&sort=price_ASC");
   });
 
-  test("knows a filtered list and a plain one", () => {
+  test("recognises a filtered list and a plain one", () => {
     expect(hasFilters(parse("brand=1"))).toBe(true);
     expect(hasFilters(withoutFilterValue(parse("brand=1"), "brand", "1"))).toBe(false);
     expect(hasFilters(parse("utm_source=mail&gclid=1&fbclid=2&msclkid=3&wbraid=4"))).toBe(false);
@@ -123,7 +123,7 @@ describe("writing a listing's address", () => {
   });
 });
 
-describe("two typed ends", () => {
+describe("two entered prices", () => {
   test.each([
     ["5000", "9000", "5000_9000"],
     ["9000", "5000", "5000_9000"],
@@ -141,7 +141,7 @@ describe("two typed ends", () => {
   });
 });
 
-describe("the fields show", () => {
+describe("the price fields show", () => {
   test.each([
     [[], "", ""],
     [["5000_9000"], "5000", "9000"],
@@ -154,16 +154,16 @@ describe("the fields show", () => {
   });
 });
 
-describe("of a sent form", () => {
+describe("in a submitted form", () => {
   const typed = (query: string) => typedPrice(new URLSearchParams(query));
 
   test.each([
-    ["a link without the fields leaves the price alone", "price=0_20000", null],
-    ["a band counts while the fields are as they were shown", "price=B&price-from=5&price-to=9&price-shown=5_9", null],
-    ["any price counts likewise", "price=&price-from=5&price-to=9&price-shown=5_9", null],
-    ["changed fields count more than the band", "price=0_20&price-from=5&price-to=9&price-shown=0_20", "5_9"],
-    ["emptied fields are any price", "price=0_20&price-from=&price-to=&price-shown=0_20", ""],
-    ["where no band is chosen, the fields stay", "price-from=5&price-to=9&price-shown=5_9", "5_9"],
+    ["a link without the price fields leaves the price unchanged", "price=0_20000", null],
+    ["a band applies while the fields are unchanged", "price=B&price-from=5&price-to=9&price-shown=5_9", null],
+    ["any price likewise", "price=&price-from=5&price-to=9&price-shown=5_9", null],
+    ["changed fields take precedence over the band", "price=0_20&price-from=5&price-to=9&price-shown=0_20", "5_9"],
+    ["emptied fields mean any price", "price=0_20&price-from=&price-to=&price-shown=0_20", ""],
+    ["without a chosen band the fields apply", "price-from=5&price-to=9&price-shown=5_9", "5_9"],
     ["one field is enough", "price-to=9", "_9"],
   ])("%s", (_, query, range) => {
     expect(typed(query)).toBe(range);

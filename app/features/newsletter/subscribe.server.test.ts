@@ -8,7 +8,7 @@ const wish = { email: "asha@example.in", "return-to": "/phones.html" };
 test.each([
   ["a guest", "subscribeGuest", shopperOf],
   ["a customer", "subscribe", customerOf],
-] as const)("%s is subscribed and stays on the page", async (_, asked, open) => {
+] as const)("%s can subscribe and stays on the page", async (_, asked, open) => {
   const customers = fakeCustomers();
   const browser = await open(customers);
   const { answer, notices } = await browser.visit(({ shop }) => subscribe({ shop, form: formOf(wish) }));
@@ -17,7 +17,7 @@ test.each([
   expect(notices).toEqual([{ kind: "success", text: "You are subscribed to our newsletter." }]);
 });
 
-test("an address is sent to the backend ten times, not an eleventh time", async () => {
+test("an address is sent to the backend at most ten times", async () => {
   const customers = fakeCustomers();
   const send = () =>
     shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf({ email: "often@example.in" }) }));
@@ -26,7 +26,7 @@ test("an address is sent to the backend ten times, not an eleventh time", async 
   expect(customers.asked).toHaveLength(10);
 });
 
-test("an address that is none is not asked of the backend, and comes back", async () => {
+test("an invalid address is not sent to the backend, but returned", async () => {
   const customers = fakeCustomers();
   const form = formOf({ ...wish, email: "asha" });
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form }));
@@ -34,7 +34,7 @@ test("an address that is none is not asked of the backend, and comes back", asyn
   expect(customers.asked).toEqual([]);
 });
 
-test("a backend that does not answer costs nobody what they typed", async () => {
+test("an entered address is returned if the backend does not answer", async () => {
   const customers = fakeCustomers();
   customers.instead.set("subscribeGuest", unavailable);
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf(wish) }));

@@ -12,11 +12,11 @@ test("an invoice of the whole order has its prices and taxes", () => {
   expect(totals).toBe(sampleOrder.totals);
 });
 
-test("an invoice of a part has no split of taxes", () => {
+test("an invoice of a part has no taxes", () => {
   expect(invoiced(sampleOrder, { ...invoice, total: money(100, "INR") }).totals).toBeNull();
 });
 
-test("of two lines of one name each is used once, and a name the order has not has no price", () => {
+test("lines with the same name are used once each, and an unknown name has no price", () => {
   const red = { ...sampleOrder.lines[0], choices: [{ label: "Colour", value: "Red" }] };
   const order = { ...sampleOrder, lines: [...sampleOrder.lines, { ...sampleOrder.lines[0], ...red }] };
   const lines = ["Lamp", "Lamp", "Fan"].map((name) => ({ name, quantity: 1 }));

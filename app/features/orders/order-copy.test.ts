@@ -15,7 +15,7 @@ const various = () => {
 const many = (count: number) => sampleCart({ quantity: count, lines: Array.from({ length: count }, various) });
 const read = (cart = sampleCart(), about = ONLINE) => unpackOrderCopy(packOrderCopy(cart, about));
 
-test("what was ordered is read again as it was written", () => {
+test("an order copy can be unpacked again", () => {
   const discounts = [{ label: "Ten off", amount: money(1_000, "INR") }];
   const cart = sampleCart({ coupons: ["TEN"], totals: { ...sampleCart().totals, discounts } });
   const copy = read(cart);
@@ -39,18 +39,18 @@ test("what was ordered is read again as it was written", () => {
   ]);
 });
 
-test("a unit price that does not come to the total of its line is left out", () => {
+test("a unit price that does not multiply to the line's total is omitted", () => {
   const line = sampleLine({ quantity: 3, unitPrice: money(659, "USD"), total: money(1_976, "USD") });
   const { totals } = sampleCart();
   const cart = sampleCart({ lines: [line], totals: { ...totals, grandTotal: money(1_976, "USD") } });
   expect(read(cart)?.lines[0]).toMatchObject({ quantity: 3, price: null, total: money(1_976, "USD") });
 });
 
-test("an order that is paid keeps nothing to be asked for again", () => {
+test("a paid order's copy has no requests", () => {
   expect(read(sampleCart(), { ...ONLINE, isPaidLater: false })?.lines[0]?.request).toBeNull();
 });
 
-test("a bill to another address keeps both", () => {
+test("a different billing address is stored as well", () => {
   const other = { ...ADDRESS, street: "7 Billing Lane" };
   expect(read(sampleCart({ billingAddress: other }))).toMatchObject({
     shippingAddress: { street: "12 Hill Road" },
@@ -58,7 +58,7 @@ test("a bill to another address keeps both", () => {
   });
 });
 
-test("with many lines their words go first, then the lines; sums, pieces and addresses stay", () => {
+test("with many lines first their texts are dropped, then the lines, but no totals or addresses", () => {
   const someNamed = read(many(20));
   expect(someNamed?.lines).toHaveLength(20);
   expect(someNamed?.lines.every(({ name, request }) => name !== "" && request !== null)).toBe(true);
@@ -68,17 +68,17 @@ test("with many lines their words go first, then the lines; sums, pieces and add
   expect(read(many(100))).toMatchObject({ quantity: 100, lines: [], shippingAddress: ADDRESS });
 });
 
-test("an address beyond all measure is not kept", () => {
+test("an address that is too large is not stored", () => {
   const extra = Array.from({ length: 90 }, () => crypto.randomUUID()).join("");
   expect(packOrderCopy(sampleCart({ shippingAddress: { ...ADDRESS, extra } }), ONLINE)).toBeNull();
 });
 
-test("a copy of another release is none", () => {
+test("a copy of another release is ignored", () => {
   expect(unpackOrderCopy('{"v":1}')).toBeNull();
   expect(unpackOrderCopy("")).toBeNull();
 });
 
-test("it is shown as an order without its date, and without what asks for it again", () => {
+test("it is shown as an order without date and requests", () => {
   const copy = read();
   const shown = copy && toShownOrder(copy, asId<OrderNumber>("000000042"));
   expect(shown).toMatchObject({ number: "000000042", date: null, status: null, shippingMethod: "Standard delivery" });

@@ -21,7 +21,7 @@ test.each([
   ["Shipped", "Shipped", { ...taking("Free delivery - 4 to 7 days"), status: "Processing" }],
   ["Confirmed", "Being prepared", { ...collected, status: "Processing", invoices }],
   ["Ready to collect", "Ready to collect", { ...collected, status: "Complete", invoices, shipments }],
-])("an order is %s, in words %s, when %j", (step, status, facts) => {
+])("an order is %s, with the status %s, when %j", (step, status, facts) => {
   const order = { ...sampleOrder, ...facts };
   const steps = orderSteps(order, now);
   expect(steps?.names[steps.reached]).toBe(step);
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([{ status: "Canceled" }, { status: "Closed", shipments }, { shippingAddress: null }])(
-  "there is no way to show when %j",
+  "there is no progress when %j",
   (facts) => {
     expect(orderSteps({ ...sampleOrder, ...facts }, now)).toBeNull();
   },
@@ -40,6 +40,6 @@ test.each([
   ["Canceled", "Cancelled"],
   ["Closed", "Refunded"],
   ["Out for delivery", "Out for delivery"],
-])("%s is %s in a shopper's words", (status, words) => {
+])("the status %s is shown as %s", (status, words) => {
   expect(statusLabel(status)).toBe(words);
 });

@@ -27,9 +27,9 @@ test.each([
   ["the one in the query, placed here", "?number=000000007", {}, "000000007"],
   ["the one in the query, looked up here", "?number=000000008", {}, "000000008"],
   ["the one looked up, without a query", "", {}, "000000008"],
-  ["none that is neither", "?number=000000009", {}, "/order-lookup"],
-  ["none of another browser", "?number=000000007", { hasPlaced: false }, "/order-lookup"],
-  ["none without a look-up", "", { hasLookedUp: false }, "/order-lookup"],
+  ["no other order", "?number=000000009", {}, "/order-lookup"],
+  ["no order of another browser", "?number=000000007", { hasPlaced: false }, "/order-lookup"],
+  ["no order without a look-up", "", { hasLookedUp: false }, "/order-lookup"],
 ])("a guest sees %s", async (_, query, known, shown) => {
   expect(await open(query, known)).toBe(shown);
 });

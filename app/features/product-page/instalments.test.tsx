@@ -7,7 +7,7 @@ const said = { html: "<p>Ask your bank.</p>", terms: { yearlyRate: 14, months: [
 const of = (paise: number, words = said) =>
   renderToStaticMarkup(<Instalments said={words} price={money(paise, "INR")} locale="en-IN" />);
 
-test("are offered from ₹3,000 on, the smallest first, and only where the merchant says something of them", () => {
+test("instalments are offered from ₹3,000, the smallest first, and only with the merchant's block", () => {
   expect(of(299_999)).toBe("");
   expect(of(300_000)).toContain("EMI from <b>₹270</b>/month");
   expect(of(300_000, { ...said, html: "" })).toBe("");

@@ -15,7 +15,7 @@ const list = (query: string, of = reviews) => listReviews(of, readReviewQuery(ne
 const titles = (query: string) => list(query).shown.map(({ title }) => title);
 
 describe("a list of reviews", () => {
-  test("begins with the detailed ones, and is sorted as asked, equals newest first", () => {
+  test("starts with the detailed ones, or is sorted as requested, equal ones newest first", () => {
     expect(titles("")).toEqual(["long", "new", "low", "short"]);
     expect(titles("review-sort=newest")).toEqual(["new", "long", "low", "short"]);
     expect(titles("review-sort=highest")).toEqual(["new", "short", "long", "low"]);
@@ -30,12 +30,12 @@ describe("a list of reviews", () => {
     expect(stars(praise)).toEqual([5, 5, 5, 5, 5]);
   });
 
-  test("counts stars from five down to one, also while it shows only some", () => {
+  test("counts stars from five down to one, even if filtered", () => {
     expect(list("stars=4")).toMatchObject({ counts: [1, 1, 0, 1, 1], found: 1, read: 4 });
     expect(titles("stars=4")).toEqual(["short"]);
   });
 
-  test("shows five, then pages of twenty, and the last one for any beyond", () => {
+  test("shows five, then pages of twenty, and the last page for any number beyond", () => {
     const many = Array.from({ length: 45 }, (_, index) => review(`${index}`, 5));
     const sizes = ["", "reviews=1", "reviews=3", "reviews=99"].map((query) => list(query, many).shown.length);
     expect(sizes).toEqual([5, 20, 5, 5]);
@@ -43,7 +43,7 @@ describe("a list of reviews", () => {
   });
 
   test.each(["stars=0", "stars=6", "stars=x", "reviews=0", "reviews=-1", "review-sort=toString", "review-sort=%00"])(
-    "is the first few when its address asks for %s",
+    "is the default list for the query %s",
     (query) => {
       expect(list(query)).toEqual(list(""));
     },

@@ -50,7 +50,7 @@ const refusalOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
   answer instanceof Response ? null : { status: answer.init?.status, state: answer.data.state };
 
 describe("adding from the product page", () => {
-  test("what is ticked beside the button is added with it, one of each", async () => {
+  test("ticked extras are added with the product, one of each", async () => {
     const chosen = { intent: "add", color: "1", storage: "2", quantity: "3" };
     const { added } = await send({ ...chosen, extra: "WARRANTY" });
     expect(added.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -61,7 +61,7 @@ describe("adding from the product page", () => {
       expect((await send({ ...chosen, extra })).added.map(({ sku }) => sku)).toEqual(["PHONE"]);
   });
 
-  test("what is picked goes into the cart, the shopper to the cart with the good news", async () => {
+  test("the picked variant is added, with a redirect to the cart and a notice", async () => {
     const sent = await send({ intent: "add", color: "1", storage: "2", quantity: "3" });
     expect(sent.added).toEqual([{ sku: "PHONE", quantity: 3, selectedOptions: ["black", "256"] }]);
     expect(sent.answer).toMatchObject({ status: 303 });
@@ -69,13 +69,13 @@ describe("adding from the product page", () => {
     expect(sent.kept).toBe(sampleCart().id);
   });
 
-  test("Buy now goes on to the checkout", async () => {
+  test("Buy now redirects to the checkout", async () => {
     const sent = await send({ intent: "buy", color: "1", storage: "2", quantity: "1", "return-to": "/phone.html" });
     expect(sent.added).toHaveLength(1);
     expect(sent.answer instanceof Response && sent.answer.headers.get("location")).toBe("/checkout/user-account");
   });
 
-  test("a missing choice is asked for at its group, and what was picked is kept", async () => {
+  test("a missing option is reported at its group, and the picks are kept", async () => {
     const sent = await send({ color: "2", quantity: "1" });
     expect(refusalOf(sent)).toMatchObject({
       status: 422,
@@ -84,13 +84,13 @@ describe("adding from the product page", () => {
     expect(sent.added).toEqual([]);
   });
 
-  test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j changes nothing", async (quantity) => {
+  test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j is rejected", async (quantity) => {
     const sent = await send({ color: "1", storage: "1", quantity });
     expect(refusalOf(sent)?.state.error?.["quantity"]).toHaveLength(1);
     expect(sent.added).toEqual([]);
   });
 
-  test("what the backend refuses is said in its words", async () => {
+  test("the backend's rejection is shown in its words", async () => {
     const sent = await send(
       { color: "1", storage: "1", quantity: "9" },
       { refusal: "The requested qty is not available" },
@@ -99,7 +99,7 @@ describe("adding from the product page", () => {
     expect(sent.kept).toBeNull();
   });
 
-  test("no more than are left, and the backend is not asked; what was typed stays", async () => {
+  test("more than the remaining stock is rejected without a request; the input is kept", async () => {
     const sent = await send(
       { color: "1", storage: "1", quantity: "9" },
       { variant: { ...sampleVariant, onlyLeft: 4 } },
@@ -111,13 +111,13 @@ describe("adding from the product page", () => {
     expect(sent.added).toEqual([]);
   });
 
-  test("options that lead to no variant are not sent", async () => {
+  test("options without a variant are not sent", async () => {
     const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
     expect(refusalOf(sent)?.state.error?.[""]).toEqual(["This option is out of stock. Please choose another."]);
     expect(sent.added).toEqual([]);
   });
 
-  test("a type the cart does not take is named", async () => {
+  test("an unsupported product type is named", async () => {
     const giftCard: Product = { ...sampleProduct, kind: "gift-card", typeName: "GiftCardProduct", options: [] };
     const sent = await send({ quantity: "1" }, { product: giftCard });
     expect(refusalOf(sent)?.state.error?.[""]).toEqual([
@@ -125,7 +125,7 @@ describe("adding from the product page", () => {
     ]);
   });
 
-  test("a part that is required is asked for, and a number of pieces that is none", async () => {
+  test("a missing required component and an invalid quantity are reported", async () => {
     const sent = await send({ chosen: "1", "part-2": "20", "pieces-2": "x", quantity: "1" }, { product: sampleBundle });
     expect(refusalOf(sent)?.state.error).toEqual({
       "part-1": ["Please choose screen."],
@@ -133,14 +133,14 @@ describe("adding from the product page", () => {
     });
   });
 
-  test("a group needs one of its members", async () => {
+  test("a grouped product needs a quantity of one member", async () => {
     const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
     expect(refusalOf(none)?.state.error).toEqual({ "pieces-m1": ["Enter a quantity of at least 1."] });
     const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
     expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
   });
 
-  test("what has to be written is asked for, and what does not fit is said at its field", async () => {
+  test("a missing or invalid text is reported at its field", async () => {
     const sent = await send({ chosen: "1", "part-c1": " ", "part-c3": "soon" }, { product: sampleEngraved });
     expect(refusalOf(sent)).toMatchObject({
       status: 422,
@@ -153,7 +153,7 @@ describe("adding from the product page", () => {
     });
   });
 
-  test("a variant goes in with what is to be done to it", async () => {
+  test("a variant is added with its custom options", async () => {
     const product: Product = { ...sampleProduct, composite: sampleEngraved.composite };
     const sent = await send({ color: "1", storage: "2", chosen: "1", "part-c1": "ASHA" }, { product });
     expect(sent.added).toEqual([

@@ -21,8 +21,8 @@ const total = (product: Product, query: string) =>
   componentsTotal(product.composite ?? none, read(product, query)).minor / 100;
 
 test.each([
-  ["a download by parts, of which one is included", { ...sampleDownload, kind: "downloadable" as const }, true],
-  ["a bundle with its usual parts", { ...sampleBundle, kind: "bundle" as const }, false],
+  ["a download with separate links, of which one is free", { ...sampleDownload, kind: "downloadable" as const }, true],
+  ["a bundle with default components", { ...sampleBundle, kind: "bundle" as const }, false],
 ])("whether a card can add %s", (_, product, has) => {
   const usual = (product.composite?.groups ?? []).map((group) => ({
     ...group,
@@ -31,7 +31,7 @@ test.each([
   expect(hasRequiredOptions({ ...product, composite: { ...none, groups: usual } })).toBe(has);
 });
 
-describe("what is taken of a bundle", () => {
+describe("the chosen components of a bundle", () => {
   test.each([
     ["", { "10": 1, "30": 1 }],
     ["chosen=1", {}],
@@ -47,12 +47,12 @@ describe("what is taken of a bundle", () => {
     expect(read(sampleBundle, query)).toEqual(taken);
   });
 
-  test("costs what its parts cost", () => {
+  test("determine its price", () => {
     expect(total(sampleBundle, "")).toBe(10_198);
     expect(total(sampleBundle, "chosen=1&part-1=11&part-2=20&pieces-2=3")).toBe(41_499);
   });
 
-  test("goes into the cart as selected, and as entered where the number was changed", () => {
+  test("are added as selected options, or as entered ones if the quantity was changed", () => {
     const taken = read(sampleBundle, "chosen=1&part-1=10&part-2=20&pieces-2=3");
     expect(componentLines(sampleBundle, taken, 2)).toEqual([
       {
@@ -64,7 +64,7 @@ describe("what is taken of a bundle", () => {
     ]);
   });
 
-  test("is found again in the cart's line", () => {
+  test("can be restored from a cart line", () => {
     const taken = { "10": 1, "20": 3, "30": 1 };
     const [line] = componentLines(sampleBundle, taken, 1);
     const { selectedOptions = [], enteredOptions = [] } = line ?? {};
@@ -74,14 +74,14 @@ describe("what is taken of a bundle", () => {
     expect(read(sampleBundle, query.toString())).toEqual(taken);
   });
 
-  test("lacks what is required and not taken", () => {
+  test("lack a required group", () => {
     const missing = missingGroups(sampleBundle.composite ?? none, read(sampleBundle, "chosen=1"));
     expect(missing.map(({ title }) => title)).toEqual(["Screen"]);
   });
 });
 
-describe("what is taken of a group", () => {
-  test("is a number of each, as the set has it at first", () => {
+describe("the chosen quantities of a group", () => {
+  test("are the default quantities at first", () => {
     expect(read(sampleGroup, "")).toEqual({ m1: 1, m2: 2 });
     expect(read(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toEqual({ m2: 4 });
     for (const odd of ["12345", "1e3", "-4", "4.5", "four"])
@@ -90,12 +90,12 @@ describe("what is taken of a group", () => {
     expect(total(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toBe(2596);
   });
 
-  test("goes into the cart as products of their own, without those of which there are none", () => {
+  test("are added as separate products, without those with quantity 0", () => {
     expect(componentLines(sampleGroup, { m2: 4 }, 1)).toEqual([{ sku: "BULB", quantity: 4 }]);
   });
 });
 
-test("downloads add to the price of the product, and go into the cart by their links", () => {
+test("downloads add to the product's price, and are added to the cart by their links", () => {
   expect(total(sampleDownload, "")).toBe(199);
   expect(total(sampleDownload, "chosen=1&part-parts=d1&part-parts=d2")).toBe(349);
   expect(componentLines(sampleDownload, read(sampleDownload, "chosen=1&part-parts=d2"), 1)).toEqual([
@@ -103,7 +103,7 @@ test("downloads add to the price of the product, and go into the cart by their l
   ]);
 });
 
-test("of the prices a quantity reaches the least one counts", () => {
+test("the lowest tier price for a quantity applies", () => {
   const rupees = (amount: number) => ({ minor: amount * 100, currency: "INR" });
   const tiers = [
     { quantity: 5, price: rupees(90) },
@@ -113,10 +113,10 @@ test("of the prices a quantity reaches the least one counts", () => {
   expect([at(4), at(5), at(10)]).toEqual([100, 90, 90]);
 });
 
-describe("what is written", () => {
+describe("entered texts", () => {
   const query = "chosen=1&part-c1=+ASHA+&part-c2=a%0D%0Ab&part-c3=2026-12-01&part-c4=c4-7";
 
-  test("is taken as far as it fits, costs what its field costs, and goes in as entered", () => {
+  test("are read if valid, cost what their field costs, and are added as entered options", () => {
     expect(read(sampleEngraved, query)).toEqual({ c1: "ASHA", c2: "a\nb", c3: "2026-12-01", "c4-7": 1 });
     expect(read(sampleEngraved, "chosen=1&part-c1=much+too+long&part-c3=soon&part-c2=+")).toEqual({});
     expect(total(sampleEngraved, query)).toBe(1298);
@@ -134,7 +134,7 @@ describe("what is written", () => {
     ]);
   });
 
-  test("is found again in the cart's line", () => {
+  test("can be restored from a cart line", () => {
     const [line] = componentLines(sampleEngraved, read(sampleEngraved, query), 1);
     const { selectedOptions = [], enteredOptions = [] } = line ?? {};
     const fields = componentFields(sampleEngraved.composite ?? none, { selectedOptions, enteredOptions });
@@ -147,28 +147,28 @@ const date = { as: "date", longest: 10 } as const;
 const time = { as: "time", longest: 10 } as const;
 const moment = { as: "datetime-local", longest: 16 } as const;
 
-test("what nobody typed on purpose is left out", () => {
+test("surrounding white space and control characters are removed", () => {
   expect(normalizeText(" Asha\r\nRao\u0000 ")).toBe("Asha\nRao");
   expect(normalizeText(null)).toBe("");
 });
 
-test("texts are as long as they may be, counted in signs", () => {
+test("the length of a text is limited, counted in characters", () => {
   expect(validateText("🎉🎉🎉🎉🎉", text)).toBeNull();
   expect(validateText("Ashima", text)).toBe("The field should have at most 5 characters");
 });
 
-describe("days and times", () => {
+describe("dates and times", () => {
   test.each([
     [date, "2026-12-01", "2026-12-01 00:00:00"],
     [time, "18:30", "1970-01-01 18:30:00"],
     [moment, "2028-02-29T07:05", "2028-02-29 07:05:00"],
-  ])("%j: %s goes to the backend and comes back", (writing, typed, entered) => {
+  ])("%j: %s can be converted to the backend's format and back", (writing, typed, entered) => {
     expect(validateText(typed, writing)).toBeNull();
     expect(toEntered(typed, writing)).toBe(entered);
     expect(toTyped(entered, writing)).toBe(typed);
   });
 
-  test.each(["2026-02-30", "2026-13-01", "tomorrow", "1", "2026-12-01T10:00"])("%s is no day", (typed) => {
+  test.each(["2026-02-30", "2026-13-01", "tomorrow", "1", "2026-12-01T10:00"])("%s is no date", (typed) => {
     expect(validateText(typed, date)).toBe("Enter a date.");
   });
 

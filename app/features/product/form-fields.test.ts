@@ -9,13 +9,13 @@ const options: ProductOption[] = [
 ];
 const read = (query: string) => readPicks(options, new URLSearchParams(query));
 
-describe("picks of an address", () => {
+describe("picks in a query", () => {
   test("are values of the product's own options", () => {
     expect(valueUids(read("color=49&storage_capacity=221"))).toEqual(["uid-49", "uid-221"]);
   });
 
   test.each(["", "color=", "color=220", "color=049", "color=4.9e1", "color[]=49", "__proto__=49", "colour=49"])(
-    "%j chooses nothing",
+    "%j picks nothing",
     (query) => {
       expect(read(query)).toEqual({});
     },
@@ -32,6 +32,6 @@ describe("picks of an address", () => {
   });
 });
 
-test("says which options are still to be chosen", () => {
+test("missing options are found", () => {
   expect(missingOptions(options, read("color=49")).map(({ code }) => code)).toEqual(["storage_capacity"]);
 });

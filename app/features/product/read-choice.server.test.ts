@@ -29,7 +29,7 @@ const shop = {
 
 const choose = (query: string) => readOptionPicks(shop, product, new URLSearchParams(query));
 
-test("a variant that is sold out has its price and its pictures", async () => {
+test("a variant that is out of stock has its price and its pictures", async () => {
   const { unavailable, selection } = await choose("color=1&storage=2");
   expect(unavailable).toBe("sold-out");
   expect(selection).toMatchObject({ variant: { sku: "1-2", inStock: false }, gallery: [{ url: "/media/1.jpg" }] });
@@ -41,7 +41,7 @@ test("a combination that is not made has no price, and the pictures of its colou
   expect(selection).toEqual({ variant: null, gallery: [{ url: "/media/2.jpg", label: "" }] });
 });
 
-test("a value of which nothing is left is sold out before the choice is complete", async () => {
+test("a value without stock is out of stock even before the choice is complete", async () => {
   expect((await choose("color=2")).unavailable).toBe("sold-out");
   expect((await choose("color=1")).unavailable).toBeNull();
   expect((await choose("")).unavailable).toBeNull();

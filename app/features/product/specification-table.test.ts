@@ -16,7 +16,7 @@ test.each([
   expect(splitSpecifications(html)).toEqual({ description, specifications });
 });
 
-test("the rows of a table are read by their plain labels", () => {
+test("the rows of a table are parsed by their plain-text labels", () => {
   const rows =
     '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b></td></tr><tr><th><b>Odd</b></th><td>x</td></tr>';
   expect(specificationRows(`<table>${rows}</table>`)).toEqual([["In the box", "Phone, <b>cable</b>"]]);

@@ -29,26 +29,26 @@ const completed = (query: string, variants = product.variants) => {
 const notes = (query: string, variants = product.variants) =>
   optionPriceHints({ ...product, variants }, picksFor(query), "en-IN");
 
-describe("what a choice leaves open", () => {
-  test("is the cheapest variant in stock that fits it", () => {
+describe("the completed picks", () => {
+  test("are the cheapest matching variant in stock", () => {
     expect(completed("")).toEqual({ color: 1, storage: 1 });
     expect(completed("color=2")).toEqual({ color: 2, storage: 2 });
     expect(completed("storage=2")).toEqual({ color: 2, storage: 2 });
   });
 
-  test("passes over what is out of stock, and stays open where nothing is left", () => {
+  test("skip variants out of stock, and stay incomplete if there is none", () => {
     expect(completed("", [gone(1, 1), variant(1, 2, 120)])).toEqual({ color: 1, storage: 2 });
     expect(completed("color=1", [gone(1, 1)])).toEqual({ color: 1 });
     expect(completed("", [])).toEqual({});
   });
 
-  test("is not touched where all is chosen, sold or not", () => {
+  test("are unchanged if complete, in stock or not", () => {
     expect(completed("color=2&storage=1")).toEqual({ color: 2, storage: 1 });
   });
 });
 
-describe("what stands beside a value", () => {
-  test("is what it costs more or less, and which choice it does not go with", () => {
+describe("the note next to a value", () => {
+  test("is its surcharge, or the value with which it cannot be combined", () => {
     expect(notes("color=1&storage=1")).toEqual({
       color: { 2: { text: "Not with 128", isGone: true } },
       storage: { 2: { text: "+₹20", isGone: false } },
@@ -65,11 +65,11 @@ describe("what stands beside a value", () => {
     });
   });
 
-  test("is nothing where the backend lists no variants", () => {
+  test("is missing if the backend lists no variants", () => {
     expect(notes("color=1", [])).toEqual({});
   });
 
-  test("offers the ways out of a combination that does not exist", () => {
+  test("shows alternatives to a combination that does not exist", () => {
     expect(notes("color=2&storage=1")).toEqual({
       color: { 2: { text: "Not with 128", isGone: true } },
       storage: { 1: { text: "Not with red", isGone: true } },

@@ -9,11 +9,11 @@ test.each([
   ["smart watches", "smartwatches", true],
   ["stand for laptop", "stands", false],
   ["phone ke liye cover", "cases", false],
-])("%j is about %s", (text, name, isAll) => {
+])("%j is of the kind %s", (text, name, isAll) => {
   expect(kindOf(text)).toMatchObject({ kind: { name }, isAll });
 });
 
-test.each(["phone ke liye", "kestriva aura", ""])("%j names no kind", (text) => {
+test.each(["phone ke liye", "kestriva aura", ""])("%j has no kind", (text) => {
   expect(kindOf(text)).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["samsung tv", "samsung tv", "televisions", ""],
   ["case for iphone", "iphone", "phones", "case"],
   ["tp-link wifi router", "tp link", "routers", "wifi router"],
-])("%j names %s", (text, brand, name, rest) => {
+])("%j has the brand %s", (text, brand, name, rest) => {
   expect(brandIn(text)).toMatchObject({ brand, kind: { name }, rest });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["smart", null],
   ["tv", null],
   ["xyz", null],
-])("%j may become %j", (typed, complete) => {
+])("%j is completed to %j", (typed, complete) => {
   expect(completeKind(typed)).toBe(complete);
 });
 
@@ -42,7 +42,7 @@ interface Category {
   readonly children: readonly Category[];
 }
 
-test("the category of a kind is the highest of its best name", () => {
+test("the category of a kind is the topmost with its best name", () => {
   const node = (name: string, children: readonly Category[] = []): Category => ({ name, children });
   const menu = [node("Audio", [node("Headphones")]), node("Phones", [node("Smartphones")])];
   const kind = kindOf("phone")?.kind;

@@ -50,11 +50,14 @@ const reader = {
 
 const shownFor = async (term: string) => (await understandSearch(reader, term)).shown;
 
-test.each(["kestriva", "gaming laptop", "kestriva aura", "KST-7", "kst 7"])("%j is found as it is", async (term) => {
-  expect(await understandSearch(reader, term)).toEqual({ search: term, category: null, shown: null });
-});
+test.each(["kestriva", "gaming laptop", "kestriva aura", "KST-7", "kst 7"])(
+  "the results of %j are shown as they are",
+  async (term) => {
+    expect(await understandSearch(reader, term)).toEqual({ search: term, category: null, shown: null });
+  },
+);
 
-test("a brand that the shop does not sell is its kind of goods", async () => {
+test("a brand that the shop does not sell becomes its kind of product", async () => {
   const phones = { how: "related", what: "phones", path: "/phones.html" };
   expect(await understandSearch(reader, "iphone 15")).toEqual({ search: null, category: "10", shown: phones });
   expect(await shownFor("samsung mobile")).toEqual(phones);
@@ -63,17 +66,17 @@ test("a brand that the shop does not sell is its kind of goods", async () => {
   expect(await shownFor("iphone 15")).toBeNull();
 });
 
-test("a suggestion of the backend is searched for", async () => {
+test("the backend's suggestion is searched for", async () => {
   suggestions = { kestrva: ["kestriva"], "kestriva auro": ["kestriva aura"] };
   expect(await shownFor("kestrva")).toMatchObject({ how: "corrected", what: "kestriva" });
   expect(await shownFor("kestriva auro")).toMatchObject({ how: "corrected", what: "kestriva aura" });
 });
 
-test("words that nothing in the shop has are left out", async () => {
+test("words that match nothing are dropped", async () => {
   expect(await shownFor("purple kestriva")).toMatchObject({ how: "relaxed", what: "kestriva" });
 });
 
-test("a kind is its category where the text search finds too little of it", async () => {
+test("a kind is its category if the text search finds too little of it", async () => {
   expect(await understandSearch(reader, "pankha")).toMatchObject({ search: "pankha", shown: null });
   expect(await shownFor("handset")).toMatchObject({ how: "related", what: "phones" });
   expect(await shownFor("phone")).toMatchObject({ how: "related", what: "phones" });
@@ -81,6 +84,6 @@ test("a kind is its category where the text search finds too little of it", asyn
   expect(await shownFor("webcam")).toBeNull();
 });
 
-test("nothing is claimed for a term without results", async () => {
+test("nothing is shown instead for a term without any results", async () => {
   expect(await understandSearch(reader, "zzqxjv")).toEqual({ search: "zzqxjv", category: null, shown: null });
 });

@@ -48,8 +48,8 @@ async function change(run: typeof changeStore, sent: Record<string, string>, pla
 
 const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is a string
 
-describe("another store", () => {
-  test("brings its locale and currency", async () => {
+describe("another store view", () => {
+  test("sets its locale and currency", async () => {
     const { browser, asked } = await change(changeStore, { store: "export", "return-to": "/cart" });
     const kept = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
     expect(kept).toEqual(["export", "en-US", "USD", "US"]);
@@ -67,7 +67,7 @@ describe("another store", () => {
       ["export", ofBackend, "US"],
       ["export", { export: "IN" }, "IN"],
       ["export", { export: "AQ" }, "IN"],
-    ])("%s, of a backend that tells %j, has the country %s", async (store, countries, country) => {
+    ])("%s, of a backend that returns %j, has the country %s", async (store, countries, country) => {
       const { browser } = await change(changeStore, { store }, { stores, countries });
       expect(browser.cookie("country")).toBe(country);
     });
@@ -75,24 +75,24 @@ describe("another store", () => {
 
   test.each([
     [
-      "a product, under its own name there",
+      "a product, at its path there",
       { here: product, there: "/telephone.html" },
       "/phone.html?a=1",
       "/telephone.html?a=1",
     ],
-    ["a page of text", { here: { type: "page", identifier: "about" }, there: "/about" }, "/about", "/about"],
-    ["what moved", { here: { type: "redirect", status: 301, path: "/new" } }, "/old", "/new"],
+    ["a content page", { here: { type: "page", identifier: "about" }, there: "/about" }, "/about", "/about"],
+    ["a moved page", { here: { type: "redirect", status: 301, path: "/new" } }, "/old", "/new"],
     ["a screen of the shop", {}, "/cart?x=1", "/cart?x=1"],
     ["home", {}, "/", "/"],
-    ["nowhere else", {}, "//evil.example", "/"],
-  ] as const)("stays at %s", async (_, places, from, to) => {
+    ["nowhere outside the shop", {}, "//evil.example", "/"],
+  ] as const)("stays on %s", async (_, places, from, to) => {
     expect(await change(changeStore, { store: "export", "return-to": from }, places)).toMatchObject({
       to,
       notices: [],
     });
   });
 
-  test("shows its home, and says so, where it has not the page", async () => {
+  test("redirects to its home page with a notice if it does not have the page", async () => {
     const { to, notices } = await change(
       changeStore,
       { store: "export", "return-to": "/phone.html" },
@@ -110,7 +110,7 @@ describe("another store", () => {
 });
 
 describe("another currency", () => {
-  test("is kept, on the same page", async () => {
+  test("is stored, on the same page", async () => {
     const { browser, to } = await change(changeCurrency, { currency: "USD", "return-to": "/phone.html" });
     expect(browser.cookie("currency")).toBe("USD");
     expect(to).toBe("/phone.html");
@@ -134,7 +134,7 @@ function lifetimes(setCookies: readonly string[]): Record<string, string | undef
   return Object.fromEntries(setCookies.map((line) => [line.split(";")[0], /Max-Age=(\d+)/.exec(line)?.[1]]));
 }
 
-test("store, locale, currency and country are kept for 365 days", async () => {
+test("store, locale, currency and country are stored for 365 days", async () => {
   const cookies = await open();
   saveStoreView({ cookies, country: "IN" }, { code: "export", locale: "en-US", currency: "USD" }, "US");
   expect(lifetimes(await cookies.take())).toEqual({
@@ -144,7 +144,7 @@ test("store, locale, currency and country are kept for 365 days", async () => {
   expect(lifetimes(await cookies.take())).toEqual({ "currency=INR": YEAR });
 });
 
-test("a postcode of another country is forgotten", async () => {
+test("a postcode of another country is cleared", async () => {
   const cookies = await open("country=US; deliver-to=10001");
   saveStoreView({ cookies, country: "US" }, { code: "default", locale: "en", currency: "INR" }, "IN");
   expect(Object.keys(lifetimes(await cookies.take()))).toEqual(expect.arrayContaining(["country=IN", "deliver-to="]));
@@ -155,7 +155,7 @@ test.each([
   ["store=../x; locale=<b>; currency=usd", [null, null]],
   ["store=%0Aexport; currency=%0AUSD", [null, null]],
   ["store=export%0A; currency=USD%0A", [null, null]],
-])("what was kept is read again, what is malformed is not: %s", async (sent, read) => {
+])("valid cookies are read, malformed ones are not: %s", async (sent, read) => {
   const cookies = await open(sent);
   expect([cookies.get(storeCookie), cookies.get(currencyCookie)]).toEqual(read);
 });

@@ -20,19 +20,19 @@ async function buy(list: FakeWishlist, values: Record<string, string>, isCustome
   return list.removed;
 }
 
-test("what was bought from the wishlist leaves it", async () => {
+test("a product bought from the wishlist is removed from it", async () => {
   expect(await buy(fakeWishlist([item]), { wishlist: "7" })).toEqual(["7"]);
 });
 
 test.each([
-  ["another line than the product's", { wishlist: "8" }, true],
-  ["nothing from the wishlist", {}, true],
+  ["an item of another product", { wishlist: "8" }, true],
+  ["a purchase without the wishlist", {}, true],
   ["a guest's purchase", { wishlist: "7" }, false],
-] as const)("%s leaves the list as it is", async (_, values, isCustomer) => {
+] as const)("%s leaves the list unchanged", async (_, values, isCustomer) => {
   expect(await buy(fakeWishlist([item]), values, isCustomer)).toEqual([]);
 });
 
-test("a list that cannot be reached does not undo the purchase", async () => {
+test("an unavailable wishlist does not undo the purchase", async () => {
   const list = fakeWishlist([item]);
   list.find = async () => {
     throw new CommerceError("unavailable", "no answer");

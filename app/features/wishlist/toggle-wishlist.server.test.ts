@@ -30,7 +30,7 @@ async function press(list = fakeWishlist(), product = lamp, values: Record<strin
 }
 
 describe("a customer", () => {
-  test("adds one and stays on the page", async () => {
+  test("adds a product and stays on the page", async () => {
     const list = fakeWishlist();
     const { answer, notices } = await press(list);
     expect(list.added).toEqual([{ sku: "LAMP", parentSku: null, selectedOptions: [], enteredOptions: [] }]);
@@ -38,14 +38,14 @@ describe("a customer", () => {
     expect(notices).toEqual([{ kind: "success", title: "Wishlist", text: "Added to your wishlist." }]);
   });
 
-  test("adds nothing twice", async () => {
+  test("adds no product twice", async () => {
     const list = fakeWishlist([onList(lamp)]);
     const { notices } = await press(list);
     expect(list.added).toEqual([]);
     expect(notices).toMatchObject([{ text: "Added to your wishlist." }]);
   });
 
-  test("takes it off, however often it is pressed", async () => {
+  test("removes a product, however often it is pressed", async () => {
     const list = fakeWishlist([onList(lamp)]);
     const { notices } = await press(list, lamp, { intent: "remove" });
     expect(list.removed).toEqual(["7"]);
@@ -53,7 +53,7 @@ describe("a customer", () => {
     expect((await press(fakeWishlist(), lamp, { intent: "remove" })).notices).toEqual(notices);
   });
 
-  test("wishes for the chosen variant with its parent, else for the product itself", async () => {
+  test("adds the chosen variant with its parent, or the product itself", async () => {
     const list = fakeWishlist();
     await press(list, sampleProduct, { color: "1", storage: "1" });
     await press(list, sampleProduct, { color: "1" });
@@ -63,7 +63,7 @@ describe("a customer", () => {
     ]);
   });
 
-  test("is told of a type the wishlist does not take", async () => {
+  test("gets an error for a type that the wishlist does not support", async () => {
     const list = fakeWishlist();
     const { notices } = await press(list, { ...lamp, kind: "unknown", typeName: "SubscriptionProduct" });
     expect(list.added).toEqual([]);
@@ -74,7 +74,7 @@ describe("a customer", () => {
 });
 
 describe("a guest", () => {
-  test("is asked to log in on the same page, and the wish is fulfilled after it", async () => {
+  test("is asked to log in on the same page, and the product is added afterwards", async () => {
     const list = fakeWishlist();
     const browser = wishlistBrowser(list, { product: lamp });
     const form = formOf({ sku: "LAMP", intent: "add" });
@@ -88,7 +88,7 @@ describe("a guest", () => {
     expect(list.added, "once").toHaveLength(1);
   });
 
-  test("whose session ended in mid-press is asked too, with the warning", async () => {
+  test("whose session has just ended is asked to log in too, with a warning", async () => {
     const list = fakeWishlist();
     list.find = async () => {
       throw new CommerceError("unauthorized", "the token was refused");
@@ -103,7 +103,7 @@ describe("a guest", () => {
   });
 });
 
-test("a guest takes nothing off: whoever saw that button was logged in, and is asked to be again", async () => {
+test("a guest cannot remove a product, because the button was shown to a customer: a log-in is required", async () => {
   const browser = wishlistBrowser(fakeWishlist([onList(lamp)]), { product: lamp });
   const form = formOf({ sku: "LAMP", intent: "remove" });
   await expect(browser.visit(({ shop }) => toggleWishlist({ shop, url, form }))).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test("a guest takes nothing off: whoever saw that button was logged in, and is a
   });
 });
 
-test("a shop without wishlists has no such address", async () => {
+test("a shop without wishlists has no such route", async () => {
   const browser = wishlistBrowser(fakeWishlist(), { product: lamp, hasWishlists: false });
   const form = formOf({ sku: "LAMP", intent: "add" });
   const { answer } = await browser.visit(({ shop }) => toggleWishlist({ shop, url, form }));

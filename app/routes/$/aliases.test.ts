@@ -20,6 +20,6 @@ test.each([
   ["/Page?url=https://evil.example", "/https://evil.example"],
   ["/Page?url=/%5Cevil.example", "/"],
   ["/Cms?id=", "/"],
-])("%s leads to %s", (address, target) => {
+])("%s redirects to %s", (address, target) => {
   expect(aliasAddress(new URL(address, "http://shop.test"))).toBe(target);
 });

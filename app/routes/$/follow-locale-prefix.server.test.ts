@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { localePrefix, namesLocale } from "./follow-locale-prefix.server";
 
-describe("the beginning of a path", () => {
+describe("the first segment of a path", () => {
   test.each([
     ["/en_IN/phones.html", "en", "IN", "/phones.html"],
     ["/en-us/a/b", "en", "US", "/a/b"],
@@ -15,7 +15,7 @@ describe("the beginning of a path", () => {
   });
 
   test.each(["/", "/tv.html", "/engineering.html", "/phones/en/x.html", "/en_IND/x", "/e/x", "/en_/x"])(
-    "of %s is none",
+    "of %s is no locale",
     (path) => expect(localePrefix(path)).toBeNull(),
   );
 });

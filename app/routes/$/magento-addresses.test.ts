@@ -19,7 +19,7 @@ test.each([
   ["/catalogsearch/result?q=", "/search-results"],
   ["/catalogsearch/advanced/result?name=&sku=X-1", "/search-results?term=X-1"],
   ["/checkout/cart?utm_source=mail", "/cart?utm_source=mail"],
-])("%s leads to %s", (address, to) => {
+])("%s redirects to %s", (address, to) => {
   expect(magentoAddress(new URL(address, "http://shop.test"))).toEqual({ to });
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["/cms/page/view?page_id=2", "/cms/page/view/page_id/2"],
   ["/sendfriend/product/send/id/7", "/catalog/product/view/id/7"],
   ["/checkout/cart/add/uenc/x/product/7", "/catalog/product/view/id/7"],
-])("%s is what the backend has at %s", (address, find) => {
+])("%s is resolved by the backend as %s", (address, find) => {
   expect(magentoAddress(new URL(address, "http://shop.test"))).toEqual({ find });
 });
 
@@ -42,6 +42,6 @@ test.each([
   "/catalog/product/view/id/x",
   "/catalog/product/view/id",
   "/customer/account/no-such-action",
-])("%s is none of Magento's", (address) => {
+])("%s is no path of Magento", (address) => {
   expect(magentoAddress(new URL(address, "http://shop.test"))).toBeNull();
 });

@@ -19,7 +19,7 @@ function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: str
   });
 }
 
-describe("an address", () => {
+describe("a URL", () => {
   const backend = useScriptedBackend();
 
   const open = async (path: string) => {
@@ -39,7 +39,7 @@ describe("an address", () => {
     ["/about/", [301, "/about", "private, no-cache"]],
     ["/wishlist/", [308, "/customer/my-wishlist", null]],
     ["/nothing/", [404, null, null]],
-  ])("of a backend whose addresses end in a slash leads to what it has: %s", async (path, expected) => {
+  ])("of a backend with trailing slashes redirects to the existing form: %s", async (path, expected) => {
     startMagento(backend, { suffix: "/", pages: ["phones/", "about"] });
     expect(await open(path)).toEqual(expected);
   });
@@ -48,7 +48,7 @@ describe("an address", () => {
     ["/phones.html/", [301, "/phones.html", "private, no-cache"]],
     ["/phones", [301, "/phones.html", "private, no-cache"]],
     ["//phones.html", [301, "/phones.html", "private, no-cache"]],
-  ])("of any other backend ends in none: %s", async (path, expected) => {
+  ])("of any other backend has no trailing slash: %s", async (path, expected) => {
     startMagento(backend, { suffix: ".html", pages: ["phones.html"] });
     expect(await open(path)).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import { outlineHero } from "./hero.server";
 
 const image = '<img src="/media/1280x0/a.jpg" alt="" fetchpriority="high">';
 
-test("the first link's path is where the hero leads", () => {
+test("the hero links to the first link's path", () => {
   expect(outlineHero('<ul><li><a class="x" href="/fan.html?colour=red#top">Fan</a></li></ul>').leadsTo).toBe(
     "/fan.html",
   );
@@ -18,7 +18,7 @@ test("the picture with high priority is preloaded, with its sizes", () => {
   ]);
 });
 
-test("of two versions each is preloaded where it is shown", () => {
+test("each of two versions is preloaded with its media query", () => {
   const source = '<source media="(max-width: 767px)" srcset="/media/768x0/m.jpg" width="768">';
   expect(outlineHero(`<picture>${source}${image}</picture>`).pictures).toEqual([
     { src: "/media/768x0/m.jpg", srcSet: "/media/768x0/m.jpg", media: "(max-width: 767px)" },
@@ -27,16 +27,16 @@ test("of two versions each is preloaded where it is shown", () => {
 });
 
 test.each([
-  ["none has high priority", '<img src="/media/1280x0/a.jpg" alt="">'],
-  ["it is another origin's", image.replace("/media/", "https://elsewhere.example/")],
+  ["no picture has high priority", '<img src="/media/1280x0/a.jpg" alt="">'],
+  ["the picture has another origin", image.replace("/media/", "https://elsewhere.example/")],
   [
-    "its media query has no simple opposite",
+    "its media query has no simple negation",
     `<picture><source media="print, (max-width: 9px)" srcset="/media/1x0/m.jpg">${image}</picture>`,
   ],
   [
     "it has three versions",
     `<picture>${'<source media="(max-width: 767px)" srcset="/media/1x0/m.jpg">'.repeat(2)}${image}</picture>`,
   ],
-])("nothing is preloaded where %s", (_, html) => {
+])("nothing is preloaded if %s", (_, html) => {
   expect(outlineHero(html).pictures).toEqual([]);
 });

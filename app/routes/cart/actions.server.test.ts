@@ -14,10 +14,10 @@ function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => cartAction({ shop, form: formOf(values) }));
 }
 
-describe("adding", () => {
+describe("an addition", () => {
   const card = { add: "PH-NOVA" };
 
-  test("creates the cart at the first addition, keeps it and says so on the cart page", async () => {
+  test("creates the cart, stores it and adds a notice", async () => {
     const browser = new Browser(fakeBackend(null));
     const { answer, notices } = await send(browser, card);
     expect(redirectOf(answer)).toBe("/cart");
@@ -25,7 +25,7 @@ describe("adding", () => {
     expect(browser.has("cart")).toBe(true);
   });
 
-  test("twice adds twice", async () => {
+  test("that is submitted twice adds twice", async () => {
     const backend = fakeBackend(null);
     const browser = new Browser(backend);
     await send(browser, card);
@@ -33,7 +33,7 @@ describe("adding", () => {
     expect(backend.cart?.lines).toHaveLength(2);
   });
 
-  test("goes back to the page that asked for it, when that is one of ours", async () => {
+  test("redirects to the page that submitted it, if it is in this shop", async () => {
     const browser = new Browser(fakeBackend());
     expect(redirectOf((await send(browser, { ...card, "return-to": "/phones.html?p=2" })).answer)).toBe(
       "/phones.html?p=2",
@@ -41,14 +41,14 @@ describe("adding", () => {
     expect(redirectOf((await send(browser, { ...card, "return-to": "//evil.test/" })).answer)).toBe("/cart");
   });
 
-  test("what the shop cannot sell is answered with its reason", async () => {
+  test("that is rejected shows the reason", async () => {
     const backend = fakeBackend();
     backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(new Browser(backend), card);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": ["This product is out of stock."] } } });
   });
 
-  test("from a page that wants to go on is refused on that page", async () => {
+  test("from another page is rejected on that page", async () => {
     const backend = fakeBackend();
     backend.instead.set("add", () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer, notices } = await send(new Browser(backend), { ...card, "return-to": "/phones.html" });
@@ -57,10 +57,10 @@ describe("adding", () => {
   });
 });
 
-describe("changing a quantity", () => {
+describe("a change of the quantity", () => {
   const change = { intent: "update", line: LINE, quantity: "3" };
 
-  test("is done and said", async () => {
+  test("is made, with a notice", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await send(new Browser(backend), change);
     expect(redirectOf(answer)).toBe("/cart");
@@ -68,7 +68,7 @@ describe("changing a quantity", () => {
     expect(backend.cart?.lines[0]?.quantity).toBe(3);
   });
 
-  test("one more and one fewer count from what the field says; none asks whether to remove it", async () => {
+  test("by one starts from the submitted quantity; zero asks for confirmation", async () => {
     const backend = fakeBackend();
     await send(new Browser(backend), { ...change, intent: "more" });
     expect(backend.cart?.lines[0]?.quantity).toBe(4);
@@ -80,7 +80,7 @@ describe("changing a quantity", () => {
   });
 
   test.each(["0", "-1", "1e9", "1000000000", "abc", ""])(
-    "to %j is refused at its line, kept as typed, and nothing is sent",
+    "to %j is rejected at its line, the input is kept, and nothing is sent",
     async (typed) => {
       const backend = fakeBackend();
       const { answer } = await send(new Browser(backend), { ...change, quantity: typed });
@@ -96,7 +96,7 @@ describe("changing a quantity", () => {
     },
   );
 
-  test("beyond the stock is refused at its line", async () => {
+  test("beyond the stock is rejected at its line", async () => {
     const backend = fakeBackend();
     backend.instead.set("update", () =>
       fail({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
@@ -105,7 +105,7 @@ describe("changing a quantity", () => {
     expect(answer).toHaveProperty("data.error", { quantity: ["The requested qty is not available"] });
   });
 
-  test("keeps what was typed when the backend does not answer", async () => {
+  test("keeps the input if the backend does not answer", async () => {
     const backend = fakeBackend();
     backend.instead.set("update", () => {
       throw new CommerceError("unavailable", "UpdateCartLine: no answer");
@@ -114,7 +114,7 @@ describe("changing a quantity", () => {
     expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { quantity: "3" } } });
   });
 
-  test("in a cart that is gone forgets the cart and explains", async () => {
+  test("in a cart that is gone clears the cart, with a notice", async () => {
     const backend = fakeBackend(null);
     const browser = new Browser(backend, sampleCart().id);
     const { answer, notices } = await send(browser, change);
@@ -124,7 +124,7 @@ describe("changing a quantity", () => {
   });
 });
 
-test("a customer whose cart was ordered elsewhere changes the one that took its place", async () => {
+test("a customer whose cart was ordered elsewhere changes the new cart", async () => {
   const ordered = asId<CartId>("o".repeat(32));
   const backend = fakeBackend();
   const areas = (): Partial<Commerce> => {
@@ -151,7 +151,7 @@ test("a customer whose cart was ordered elsewhere changes the one that took its 
 });
 
 describe("a coupon", () => {
-  test("is a guess where it is refused, and no more than ten are asked about", async () => {
+  test("counts as an attempt if it is rejected, with a limit of ten", async () => {
     const backend = fakeBackend(sampleCart({ id: asId<CartId>("guessed".padEnd(32, "0")) }));
     const browser = new Browser(backend);
     const statuses = async (times: number) => {
@@ -172,7 +172,7 @@ describe("a coupon", () => {
     expect(await statuses(1)).toEqual([429]);
   });
 
-  test("is applied and said", async () => {
+  test("is applied, with a notice", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " WELCOME10 " });
     expect(redirectOf(answer)).toBe("/cart");
@@ -180,7 +180,7 @@ describe("a coupon", () => {
     expect(notices[0]).toMatchObject({ kind: "success", text: "Coupon applied." });
   });
 
-  test("that is not valid is refused at its field, and kept as typed", async () => {
+  test("that is invalid is rejected at its field, and the input is kept", async () => {
     const backend = fakeBackend();
     const message = "The coupon code isn't valid. Verify the code and try again.";
     backend.instead.set("applyCoupon", () => fail({ code: "UNDEFINED", message, field: "coupon" }));
@@ -198,13 +198,13 @@ describe("a coupon", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("is taken off", async () => {
+  test("can be removed", async () => {
     const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
     await send(new Browser(backend), { intent: "remove-coupon" });
     expect(backend.cart?.coupons).toEqual([]);
   });
 
-  test("is taken off by no code as well", async () => {
+  test("is removed by an empty code as well", async () => {
     const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
     const { notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "" });
     expect(backend.cart?.coupons).toEqual([]);
@@ -215,7 +215,7 @@ describe("a coupon", () => {
 describe("saving for later", () => {
   const save = { intent: "save", line: LINE };
 
-  test("takes the line out of a guest's cart and keeps it in the browser", async () => {
+  test("removes the line from a guest's cart and stores it in the browser", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     const { notices } = await send(browser, save);
@@ -228,7 +228,7 @@ describe("saving for later", () => {
     expect(browser.has("later")).toBe(false);
   });
 
-  test("what cannot be had again stays saved", async () => {
+  test("keeps a line that cannot be added again", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     await send(browser, save);
@@ -240,7 +240,7 @@ describe("saving for later", () => {
     expect(browser.has("later")).toBe(false);
   });
 
-  test("sent again does nothing", async () => {
+  test("does nothing when submitted again", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     await send(browser, save);
@@ -252,7 +252,7 @@ describe("saving for later", () => {
 describe("undoing a removal", () => {
   const undo = (removed: unknown) => ({ intent: "undo", removed: JSON.stringify(removed) });
 
-  test("adds the line as it was asked for", async () => {
+  test("adds the line with its original request", async () => {
     const backend = fakeBackend(sampleCart({ lines: [] }));
     const { answer } = await send(new Browser(backend), undo(sampleLine().request));
     expect(redirectOf(answer)).toBe("/cart");
@@ -260,7 +260,7 @@ describe("undoing a removal", () => {
   });
 
   test.each(["{", JSON.stringify({ sku: "PH-NOVA", quantity: -1, selectedOptions: [], enteredOptions: [] })])(
-    "takes nothing else: %s",
+    "rejects anything else: %s",
     async (removed) => {
       const backend = fakeBackend();
       expect((await send(new Browser(backend), { intent: "undo", removed })).answer).toMatchObject({ status: 400 });
@@ -269,7 +269,7 @@ describe("undoing a removal", () => {
   );
 });
 
-test("a form sent by script that stays on its page is answered without a redirect", async () => {
+test("a form submitted by a fetcher is answered without a redirect", async () => {
   const change = { intent: "update", line: LINE, quantity: "3", stay: "1" };
   expect((await send(new Browser(fakeBackend()), change)).answer).toBeNull();
 });

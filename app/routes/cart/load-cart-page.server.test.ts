@@ -32,8 +32,8 @@ async function estimate({
   return read.answer;
 }
 
-describe("what delivery would cost", () => {
-  test("is told for a PIN code that is known", async () => {
+describe("the delivery estimate", () => {
+  test("is shown for a known PIN code", async () => {
     expect(await estimate({ postcode: "560001" })).toMatchObject({
       postcode: "560001",
       problem: null,
@@ -41,11 +41,11 @@ describe("what delivery would cost", () => {
     });
   });
 
-  test("starts from the address the checkout knows, without asking", async () => {
+  test("starts with the checkout's address, without a request", async () => {
     expect(await estimate()).toEqual({ postcode: ADDRESS.postcode, problem: null, found: null });
   });
 
-  test("that cannot be told is said, and the page stands", async () => {
+  test("shows a problem, and the page still works", async () => {
     const backend = fakeBackend();
     backend.instead.set("estimate", () => {
       throw new CommerceError("unavailable", "EstimateDelivery: no answer");
@@ -56,7 +56,7 @@ describe("what delivery would cost", () => {
     expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: "Not there." });
   });
 
-  test("is not offered by an older backend, nor for what is not delivered", async () => {
+  test("is not offered by an older backend, nor without delivery", async () => {
     const older = browse(fakeBackend(), capabilitiesOf("estimateTotals"));
     expect(await estimate({ postcode: "560001", browser: older })).toBeNull();
     expect(await estimate({ postcode: "560001", cart: sampleCart({ isVirtual: true }) })).toBeNull();
@@ -64,14 +64,14 @@ describe("what delivery would cost", () => {
 });
 
 describe("the cart of the page", () => {
-  test("remembers what its lines cost when first seen", async () => {
+  test("stores the prices of its lines when first seen", async () => {
     const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
     await browser.visit(({ shop }) => readFilledCart(shop));
     const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartSnapshotCookie));
     expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
   });
 
-  test("says what left it by itself, once, also when nothing else is in it", async () => {
+  test("names lines that disappeared, once, even if it is empty", async () => {
     const backend = fakeBackend();
     const browser = browse(backend);
     await browser.visit(({ shop }) => readFilledCart(shop));
@@ -81,7 +81,7 @@ describe("the cart of the page", () => {
     expect(await look()).toEqual({ cart: null, isGone: false, left: [] });
   });
 
-  test("that is gone is forgotten", async () => {
+  test("that is gone is cleared", async () => {
     const browser = browse(fakeBackend(null));
     const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
     expect(answer).toEqual({ cart: null, isGone: true, left: [] });
@@ -89,7 +89,7 @@ describe("the cart of the page", () => {
   });
 });
 
-describe("a cart that comes after its page has left", () => {
+describe("a deferred cart", () => {
   /** A backend that waits until the test lets it answer. */
   function openSlow() {
     const backend = fakeBackend(
@@ -117,7 +117,7 @@ describe("a cart that comes after its page has left", () => {
     return { backend, browser, show, answer: () => answer() };
   }
 
-  test("tells what left it and writes no cookie; the next action tells it once more", async () => {
+  test("names lines that disappeared without a cookie; the next action names them again", async () => {
     const { backend, browser, show, answer } = openSlow();
     await browser.visit(({ shop }) => readFilledCart(shop));
     backend.cart = sampleCart();

@@ -10,7 +10,7 @@ describe("removing a line", () => {
   const remove = (browser: Browser) =>
     browser.visit(({ shop }) => removeLine({ shop, params: { line: LINE }, form: new FormData() }));
 
-  test("says which product is gone; a second press is as good as done", async () => {
+  test("names the removed product; a second submission counts as done", async () => {
     const backend = fakeBackend();
     const browser = new Browser(backend);
     const { answer, notices } = await remove(browser);
@@ -27,7 +27,7 @@ describe("removing a line", () => {
     expect(await remove(browser)).toMatchObject({ notices: [] });
   });
 
-  test("that is not answered leads to the cart, which says so", async () => {
+  test("that is not answered redirects to the cart, with a notice", async () => {
     const backend = fakeBackend();
     backend.instead.set("remove", () => {
       throw new CommerceError("unavailable", "no answer");
@@ -37,7 +37,7 @@ describe("removing a line", () => {
     expect(notices).toEqual([{ kind: "danger", text: CHANGE_UNANSWERED }]);
   });
 
-  test("sent by script is answered with what it takes to undo it, and no notice", async () => {
+  test("submitted by script returns the data for undo, and no notice", async () => {
     const { answer, notices } = await new Browser(fakeBackend()).visit(({ shop }) =>
       removeLine({ shop, params: { line: LINE }, form: formOf({ stay: "1" }) }),
     );

@@ -13,7 +13,7 @@ async function send(customers: FakeCustomers) {
   return { ...sent, browser };
 }
 
-test("a new password ends every log-in with the old one, and this browser is logged in with the new", async () => {
+test("a new password ends all sessions, and logs this browser in again", async () => {
   const customers = fakeCustomers();
   const { answer, browser, notices } = await send(customers);
   expect(redirectOf(answer)).toBe("/customer/my-profile");
@@ -23,7 +23,7 @@ test("a new password ends every log-in with the old one, and this browser is log
   expect(browser.has("customer-token")).toBe(true);
 });
 
-test("the new log-in is of a later second than the end of the old ones, or some releases of Magento would refuse it", async () => {
+test("the new log-in is in a later second than the revocation, because some Magento releases would reject it", async () => {
   const customers = fakeCustomers();
   const seconds = new Map<string, number>();
   const note = (name: string) => void seconds.set(name, Math.floor(Date.now() / 1_000));
@@ -32,7 +32,7 @@ test("the new log-in is of a later second than the end of the old ones, or some 
   expect(seconds.get("logIn")).toBeGreaterThan(seconds.get("logOut") ?? Infinity);
 });
 
-test("where that log-in fails, the shopper is told to log in", async () => {
+test("if that log-in fails, the shopper is asked to log in", async () => {
   const customers = fakeCustomers();
   customers.instead.set("logIn", unavailable);
   const { answer, browser, notices } = await send(customers);
@@ -41,14 +41,14 @@ test("where that log-in fails, the shopper is told to log in", async () => {
   expect(browser.has("customer-token")).toBe(false);
 });
 
-test("a password that was not changed ends nothing", async () => {
+test("a password that was not changed ends no session", async () => {
   const customers = fakeCustomers();
   customers.instead.set("changePassword", unavailable);
   await send(customers);
   expect(customers.asked).not.toContain("logOut");
 });
 
-test("guessing the current password ends after ten tries", async () => {
+test("the current password has a limit of ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "open-browser@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   customers.instead.set("changePassword", () => fail(wrong));
@@ -59,7 +59,7 @@ test("guessing the current password ends after ten tries", async () => {
   expect(customers.asked.filter((name) => name === "changePassword")).toHaveLength(10);
 });
 
-test("a new password that the backend refuses is no guess", async () => {
+test("a new password that the backend rejects does not count as an attempt", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "too-weak@example.in" } });
   customers.instead.set("changePassword", () => fail({ code: "account", message: "Too weak.", field: "password" }));
   for (let tries = 0; tries < 11; tries++) {

@@ -20,7 +20,7 @@ describe("billing", () => {
     expect(backend.writes).toEqual(["setBillingAddress", "setShippingMethod"]);
   });
 
-  test("an address of its own is checked and saved", async () => {
+  test("a different address is validated and saved", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     const browser = new Browser(backend);
     expect((await bill(browser, { ...typed, city: "" })).answer).toMatchObject({
@@ -30,7 +30,7 @@ describe("billing", () => {
     expect(backend.cart?.billingAddress?.city).toBe("Pune");
   });
 
-  test("a method that can no longer be selected sends the shopper back to choose", async () => {
+  test("a method that can no longer be selected redirects to the shipping step", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     backend.instead.set("setShippingMethod", () => fail({ code: "shipping-method", message: "Carrier not found" }));
     const { answer, notices } = await bill(new Browser(backend), { "same-as-shipping": "on" });
@@ -38,7 +38,7 @@ describe("billing", () => {
     expect(notices[0]?.text).toBe("There was some error while trying to select this shipping method...");
   });
 
-  test("of what is not shipped needs its own address and no method", async () => {
+  test("without delivery needs its own address and no method", async () => {
     const virtual = { isVirtual: true, shippingAddress: null, shippingMethod: null, billingAddress: null };
     const backend = fakeBackend(sampleCart(virtual));
     const browser = new Browser(backend);

@@ -36,7 +36,7 @@ function rejectionOrThrow(answer: unknown): string {
   return JSON.stringify(answer);
 }
 
-test("placing an order keeps its number, forgets the cart and leads to the thank-you page", async () => {
+test("placing an order stores its number, clears the cart and redirects to the thank-you page", async () => {
   const { browser, backend } = openCart();
   const { answer } = await press(browser, await openForm(browser));
   expect(redirectOf(answer)).toBe(THANKS);
@@ -49,7 +49,7 @@ test("placing an order keeps its number, forgets the cart and leads to the thank
 
 test.each([
   ["the order's", null, {}, "400050"],
-  ["the shopper's own", "560025", {}, "560025"],
+  ["the one that was set before", "560025", {}, "560025"],
   ["not a store's", null, { pickupStore: "pune" }, null],
 ])("the delivery place afterwards is %s", async (_, named, changes, known) => {
   const { browser, backend } = openCart();
@@ -60,7 +60,7 @@ test.each([
 });
 
 describe("exactly one order, and its page,", () => {
-  test("for a double click, whichever answer arrives", async () => {
+  test("for a double click, whichever response arrives", async () => {
     for (const arrives of [0, 1]) {
       const { browser, backend } = openCart();
       backend.beforeOrder = () => pause(20);
@@ -74,7 +74,7 @@ describe("exactly one order, and its page,", () => {
     }
   });
 
-  test("for a resend after the first answer was lost on the way", async () => {
+  test("for a resend after the first response was lost", async () => {
     const { browser, backend } = openCart();
     const form = await openForm(browser);
     await browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
@@ -83,7 +83,7 @@ describe("exactly one order, and its page,", () => {
     expect(await thanks(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
   });
 
-  test("for Back and again, also when a new cart was begun meanwhile", async () => {
+  test("for Back and submit, even with a new cart", async () => {
     const { browser, backend } = openCart();
     const form = await openForm(browser);
     await press(browser, form);
@@ -98,8 +98,8 @@ describe("exactly one order, and its page,", () => {
   });
 });
 
-describe("nothing is ordered and the cart stays", () => {
-  test("when the backend refuses; its words are shown", async () => {
+describe("nothing is ordered and the cart is kept", () => {
+  test("when the backend rejects the order; its message is shown", async () => {
     const { browser, backend } = openCart();
     backend.instead.set("placeOrder", () =>
       fail({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
@@ -120,7 +120,7 @@ describe("nothing is ordered and the cart stays", () => {
     expect(backend.writes).toEqual(["setPaymentMethod"]);
   });
 
-  test("without a payment method or the terms", async () => {
+  test("without a payment method or accepted terms", async () => {
     const { browser, backend } = openCart();
     backend.agreements = [TERMS];
     const form = await openForm(browser, { method: "" });
@@ -131,14 +131,14 @@ describe("nothing is ordered and the cart stays", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("not without terms that ordering accepts", async () => {
+  test("but terms that are accepted by ordering need no tick", async () => {
     const { browser, backend } = openCart();
     backend.agreements = [{ ...TERMS, mustBeTicked: false }];
     await press(browser, await openForm(browser));
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("for another sum or in another currency than the page showed", async () => {
+  test("for another total or currency than the page showed", async () => {
     const { browser, backend } = openCart();
     for (const total of ["INR 2504700", "USD 2504800"]) {
       const { answer } = await press(browser, await openForm(browser, { order_total: total }));

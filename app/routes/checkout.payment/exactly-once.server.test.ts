@@ -94,7 +94,7 @@ test("Back and again, three times", () =>
     await shopper.seesTheOrder();
   }, 3_000));
 
-test("a backend that answers after the limit, having ordered before or after the shop gave up", () =>
+test("a backend that answers after the timeout, having ordered before or after it", () =>
   forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     const orderLater = () => {
@@ -116,7 +116,7 @@ test("a backend that answers after the limit, having ordered before or after the
     for (let again = 0; again < 2; again += 1) expect(await shopper.follow(await shopper.press())).toBe("likely");
   }, 4_000));
 
-test("a backend that fails before it has ordered: pressed again until it goes through", () =>
+test("a backend that fails before it has ordered: submitted again until it succeeds", () =>
   forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     let failures = 1 + (shopper.nth % 3);

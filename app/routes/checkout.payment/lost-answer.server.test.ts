@@ -47,7 +47,7 @@ function orderElsewhere(backend: FakeBackend): void {
 
 afterEach(() => void vi.useRealTimers());
 
-test("and the cart is gone, the shopper hears that the order was most likely placed, as often as they look", async () => {
+test("and the cart is gone, the order is shown as most likely placed, as often as the page is opened", async () => {
   const { browser, backend, id } = atPayment();
   backend.beforeAnswer = late;
   const form = await openForm(browser, id);
@@ -60,7 +60,7 @@ test("and the cart is gone, the shopper hears that the order was most likely pla
   expect(backend.orders).toHaveLength(1);
 });
 
-test("and the cart is gone, a customer lands on the order that was made meanwhile, and on no older one", async () => {
+test("and the cart is gone, a customer gets the new order, and no older one", async () => {
   const number = asId<OrderNumber>("000000042");
   for (const [before, told] of [
     ["", "placed"],
@@ -90,7 +90,7 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
   }
 });
 
-test("and the backend calls an order refused that it has made, it is no refusal", async () => {
+test("and the backend reports failure for an order it has placed, it is not shown as failed", async () => {
   const { browser, backend, id } = atPayment();
   backend.instead.set("placeOrder", () => {
     orderElsewhere(backend);
@@ -101,7 +101,7 @@ test("and the backend calls an order refused that it has made, it is no refusal"
   expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
 });
 
-test("and the backend no longer knows the customer, the log-in comes before the order", async () => {
+test("and the session has ended, the log-in comes before the order", async () => {
   const { browser, backend, id } = atPayment();
   backend.beforeAnswer = () => Promise.reject(new CommerceError("unauthorized", "PlaceOrder: the token has ended"));
   const form = await openForm(browser, id);
@@ -109,7 +109,7 @@ test("and the backend no longer knows the customer, the log-in comes before the 
 });
 
 describe("and the cart is still open,", () => {
-  test("it is checked for a minute; then the shopper comes back to pay and may try again", async () => {
+  test("it is checked for a minute; then the shopper is redirected to the payment step and may try again", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
     const { browser, backend, id } = atPayment();
     backend.beforeOrder = late;
@@ -126,7 +126,7 @@ describe("and the cart is still open,", () => {
     expect(backend.orders).toHaveLength(1);
   });
 
-  test("a second press that meets the first one in the backend is no refusal", async () => {
+  test("a second submission that meets the first one in the backend is not shown as failed", async () => {
     const { browser, backend, id } = atPayment();
     const message = "The order has already been placed and is currently processing.";
     backend.instead.set("placeOrder", () => fail({ code: "being-ordered", message }));
@@ -137,7 +137,7 @@ describe("and the cart is still open,", () => {
     expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
   });
 
-  test("a second press that cannot even choose the payment is not told that nothing was ordered", async () => {
+  test("a second submission that cannot set the payment method does not say that nothing was ordered", async () => {
     const { browser, backend, id } = atPayment();
     backend.beforeOrder = late;
     const form = await openForm(browser, id);
@@ -153,7 +153,7 @@ describe("and while it is checked,", () => {
   const change = (browser: Browser, id: CartId) =>
     browser.visit(({ shop }) => shop.commerce.cart.update(id, asId<LineUid>("1"), 5));
 
-  test("the cart takes no change in any tab, from the press on, and no other payment", async () => {
+  test("the cart rejects changes in all tabs from the submission on, and other payment methods", async () => {
     const { browser, backend, id } = atPayment();
     const form = await openForm(browser, id);
     const otherTab = new Browser(backend, id);
@@ -169,14 +169,14 @@ describe("and while it is checked,", () => {
     expect(backend.writes.filter((name) => name === "setPaymentMethod")).toHaveLength(1);
   });
 
-  test("it takes changes again as soon as the order is refused", async () => {
+  test("it accepts changes again as soon as the order is rejected", async () => {
     const { browser, backend, id } = atPayment();
     backend.instead.set("placeOrder", () => fail({ code: "UNDEFINED", message: "Sold out." }));
     await press(browser, await openForm(browser, id));
     expect((await change(browser, id)).answer).toMatchObject({ ok: true });
   });
 
-  test("a guest who logs in keeps that cart as it was ordered", async () => {
+  test("a guest's cart is not merged on log-in", async () => {
     const { browser, id } = atPayment();
     const { backend: slow, browser: other, id: ordered } = atPayment();
     slow.beforeOrder = late;
@@ -190,7 +190,7 @@ describe("and while it is checked,", () => {
 });
 
 describe("and it was lost between the shop and the browser,", () => {
-  test("the cart page leads to the order, with its number where this process placed it", async () => {
+  test("the cart page redirects to the order, with its number if this process placed it", async () => {
     const { browser, backend, id } = atPayment();
     const form = await openForm(browser, id);
     await browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
@@ -201,7 +201,7 @@ describe("and it was lost between the shop and the browser,", () => {
     expect(redirectOf((await openCartPage(browser)).answer), "settled").toBeNull();
   });
 
-  test("and as most likely placed where another process did", async () => {
+  test("and it is most likely placed if another process placed it", async () => {
     const { browser, backend, id } = atPayment();
     await openForm(browser, id);
     orderElsewhere(backend);
@@ -210,7 +210,7 @@ describe("and it was lost between the shop and the browser,", () => {
   });
 });
 
-test("a guest who has logged in since is not told of an order: the cart was joined, not ordered", async () => {
+test("a guest who has logged in since is not shown an order: the cart was merged, not ordered", async () => {
   const { browser, backend, id } = atPayment();
   const form = await openForm(browser, id);
   await browser.visit(async ({ shop }) => {
@@ -221,7 +221,7 @@ test("a guest who has logged in since is not told of an order: the cart was join
   expect(JSON.stringify((await press(browser, form)).answer)).toContain("Your cart changed");
 });
 
-test("a cart that vanished without anybody at its payment page is no order", async () => {
+test("a cart that disappeared before the payment page was opened is no order", async () => {
   const { browser, backend } = atPayment();
   backend.cart = null;
   expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true, left: [] });

@@ -15,7 +15,7 @@ describe("the method", () => {
 
   const chosen = { intent: "method", method: "flatrate:flatrate" };
 
-  test("is saved after the bill that goes to the same address, and leads to the payment", async () => {
+  test("is saved after a billing address that is the same, and redirects to the payment step", async () => {
     const backend = open();
     const browser = new Browser(backend);
     const { answer } = await send(browser, { ...chosen, "same-as-shipping": "on" });
@@ -26,14 +26,14 @@ describe("the method", () => {
     expect(backend.writes.slice(2), "the bill goes there already").toEqual(["setShippingMethod"]);
   });
 
-  test("leads to billing where the bill goes elsewhere", async () => {
+  test("redirects to the billing step with a different billing address", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), chosen);
     expect(redirectOf(answer)).toBe("/checkout/billing?own");
     expect(backend.writes).toEqual(["setShippingMethod"]);
   });
 
-  test("is not chosen when the bill is refused, which is said", async () => {
+  test("is not set when the billing address is rejected, with the reason", async () => {
     const backend = open();
     backend.instead.set("setBillingAddress", () => fail({ code: "address", message: "No such street" }));
     const { answer } = await send(new Browser(backend), { ...chosen, "same-as-shipping": "on" });
@@ -44,7 +44,7 @@ describe("the method", () => {
   test.each([
     ["", { error: { method: ["This field is required"] } }],
     ["moon:rocket", { error: { "": ["There was some error while trying to select this shipping method..."] } }],
-  ])("%j is refused", async (method, state) => {
+  ])("%j is rejected", async (method, state) => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { intent: "method", method });
     expect(answer).toMatchObject({ init: { status: 422 }, data: { state } });
@@ -52,7 +52,7 @@ describe("the method", () => {
   });
 
   const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
-  test("is no method for goods that are sent", async () => {
+  test("cannot be pickup for an order with delivery", async () => {
     const backend = fakeBackend(
       sampleCart({ shippingMethod: null, shippingMethods: [{ ...instore, isAvailable: true, problem: null }] }),
     );

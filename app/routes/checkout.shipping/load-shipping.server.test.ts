@@ -22,19 +22,19 @@ async function step(chosen: ShippingMethod | null, pickupStore: string | null = 
   return { offered: answer.methods.map(({ method }) => method), chosen: answer.chosenMethod };
 }
 
-describe("the ways of delivery", () => {
+describe("the shipping methods", () => {
   const offered = ["cheap-but-full", "express", "standard"];
 
   test.each([
-    ["none is chosen", null, "flatrate:standard"],
-    ["one of them is", offer("courier", "express", 149), "courier:express"],
-    ["the order was to be collected before", offer("instore", "pickup", 0), "flatrate:standard"],
-    ["the one that was chosen is gone", offer("courier", "overnight", 299), "flatrate:standard"],
-  ])("begin with the cheapest that can be had, or with the one chosen: %s", async (_, before, chosen) => {
+    ["none is set", null, "flatrate:standard"],
+    ["one of them is set", offer("courier", "express", 149), "courier:express"],
+    ["a pickup method is set", offer("instore", "pickup", 0), "flatrate:standard"],
+    ["the one that was set is gone", offer("courier", "overnight", 299), "flatrate:standard"],
+  ])("preselect the cheapest available one, or the current one: %s", async (_, before, chosen) => {
     expect(await step(before)).toEqual({ offered, chosen });
   });
 
-  test("of an order that is collected are the ways of collecting it", async () => {
+  test("of a pickup order are the pickup methods", async () => {
     const collected = await step(offer("flatrate", "standard", 49), "MUMBAI");
     expect(collected).toEqual({ offered: ["pickup"], chosen: "instore:pickup" });
   });

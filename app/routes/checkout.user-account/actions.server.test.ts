@@ -31,7 +31,7 @@ describe("the address", () => {
     expect(backend.writes).toEqual(["setShippingAddress"]);
   });
 
-  test("of a guest comes with the email, which is asked for first", async () => {
+  test("of a guest is submitted with the email, which is validated first", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
     const browser = new Browser(backend);
     const { answer } = await send(browser, { ...typed, email: "asha", phone: "", intent: "address" });
@@ -43,7 +43,7 @@ describe("the address", () => {
     expect(backend.cart?.email).toBe(email);
   });
 
-  test("whose email is refused is not sent", async () => {
+  test("whose email is rejected is not sent", async () => {
     const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
     backend.instead.set("setEmail", () => fail({ code: "email", message: "Invalid email", field: "email" }));
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
@@ -51,7 +51,7 @@ describe("the address", () => {
     expect(backend.cart?.shippingAddress).toBeNull();
   });
 
-  test("with a mistake comes back with everything typed and the regions of its country", async () => {
+  test("with an error returns all input and the regions of its country", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...typed, postcode: "x", intent: "address" });
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe("the address", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("changes country by a submit that saves nothing and keeps what was typed", async () => {
+  test("changes the country without saving, and keeps the input", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...typed, country: "SG", intent: "country" });
     expect(answer).toMatchObject({
@@ -74,7 +74,7 @@ describe("the address", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("refused by the backend is shown at its field", async () => {
+  test("rejected by the backend is shown at its field", async () => {
     const backend = open();
     backend.instead.set("setShippingAddress", () =>
       fail({ code: "address", message: "No such PIN", field: "postcode" }),
@@ -83,7 +83,7 @@ describe("the address", () => {
     expect(answer).toMatchObject({ data: { state: { error: { postcode: ["No such PIN"] } } } });
   });
 
-  test("is not lost when the backend does not answer", async () => {
+  test("is returned if the backend does not answer", async () => {
     const backend = open();
     backend.instead.set("setShippingAddress", () => {
       throw new CommerceError("unavailable", "SetShippingAddress: no answer");
@@ -99,20 +99,20 @@ describe("the address", () => {
     });
   });
 
-  test("takes a billing address along that was the same", async () => {
+  test("updates a billing address that was the same", async () => {
     const backend = fakeBackend();
     await send(new Browser(backend), { ...typed, intent: "address" });
     expect(backend.cart?.billingAddress?.city).toBe("Pune");
   });
 
-  test("leaves a billing address of its own alone", async () => {
+  test("does not change a different billing address", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: { ...ADDRESS, street: "1 Office Park" } }));
     await send(new Browser(backend), { ...typed, intent: "address" });
     expect(backend.cart?.billingAddress?.street).toBe("1 Office Park");
   });
 });
 
-describe("collecting from a shop", () => {
+describe("picking up from a store", () => {
   const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
   const place: PickupStore = {
     ...{ code: "bom-bandra", name: "Bijli Bandra", street: "7 Hill Road", city: "Mumbai", postcode: "400050" },
@@ -134,7 +134,7 @@ describe("collecting from a shop", () => {
     return backend;
   };
 
-  test("sends the goods to the shop in the name of whoever collects them, and chooses the method with it", async () => {
+  test("sets the store's address with the shopper's name, and the pickup method", async () => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...person, place: place.code, intent: "collect" });
     expect(redirectOf(answer)).toBe("/checkout/billing");
@@ -146,13 +146,13 @@ describe("collecting from a shop", () => {
   });
 
   test.each([
-    ["a shop that is not there", { ...person, place: "moon" }, { error: { place: [expect.any(String)] } }],
+    ["an unknown store", { ...person, place: "moon" }, { error: { place: [expect.any(String)] } }],
     [
-      "no shop and no number",
+      "a missing store and phone number",
       { ...person, phone: "" },
       { error: { place: [expect.any(String)], phone: [expect.any(String)] } },
     ],
-  ])("refuses %s", async (_, values, state) => {
+  ])("rejects %s", async (_, values, state) => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...values, intent: "collect" });
     expect(answer).toMatchObject({
@@ -162,7 +162,7 @@ describe("collecting from a shop", () => {
     expect(backend.writes).toEqual([]);
   });
 
-  test("says so when the goods cannot be collected", async () => {
+  test("reports goods that cannot be picked up", async () => {
     const { answer } = await send(new Browser(open(false)), { ...person, place: place.code, intent: "collect" });
     expect(JSON.stringify(answer)).toContain("not available for store pickup");
   });

@@ -8,8 +8,8 @@ const at = (pathname: string) => ({ pathname });
 const labels = (views: ReturnType<typeof stepViews>) => views.map(({ label }) => label);
 const current = (views: ReturnType<typeof stepViews>) => views.find(({ isCurrent }) => isCurrent)?.label;
 
-describe("the bar of steps", () => {
-  test("links the done steps and the open one, marks the current one and leaves the rest without a link", () => {
+describe("the step bar", () => {
+  test("links finished steps, marks the current one and does not link the others", () => {
     const cart = { ...fresh, email: "asha@example.in", shippingAddress: ADDRESS };
     expect(stepViews(cart, at("/checkout/shipping"))).toEqual([
       { label: "Contact", path: "/checkout/user-account", isCurrent: false, isDone: true },
@@ -23,7 +23,7 @@ describe("the bar of steps", () => {
     expect(current(stepViews(ready, at("/checkout/shipping")))).toBe("Shipping");
   });
 
-  test("has billing only for whoever has a billing address of their own", () => {
+  test("has billing only with a different billing address", () => {
     expect(labels(stepViews(ready, at("/checkout/payment")))).toEqual(["Contact", "Shipping", "Payment"]);
     const withBilling = ["Contact", "Shipping", "Billing", "Payment"];
     expect(labels(stepViews(ready, at("/checkout/billing")))).toEqual(withBilling);
@@ -33,7 +33,7 @@ describe("the bar of steps", () => {
     expect(labels(stepViews(collected, at("/checkout/shipping")))).toEqual(withBilling);
   });
 
-  test("has no shipping for what is not shipped", () => {
+  test("has no shipping without delivery", () => {
     const virtual = { ...fresh, isVirtual: true, email: "asha@example.in" };
     const views = stepViews(virtual, at("/checkout/billing"));
     expect(labels(views)).toEqual(["Contact", "Billing", "Payment"]);

@@ -20,7 +20,7 @@ function write(sent: Enquiry[], changes: Partial<typeof enquiry> = {}, isOpen = 
   return browser.visit(({ shop }) => sendEnquiry({ shop, form: formOf({ ...enquiry, ...changes }) }));
 }
 
-test("what is written is sent as it was written, and thanked for", async () => {
+test("an enquiry is sent unchanged, with a notice", async () => {
   const sent: Enquiry[] = [];
   const { answer, notices } = await write(sent);
   expect(redirectOf(answer)).toBe("/contact-us");
@@ -28,14 +28,14 @@ test("what is written is sent as it was written, and thanked for", async () => {
   expect(notices).toMatchObject([{ kind: "success", persist: true }]);
 });
 
-test("nothing is sent where the shop takes no enquiries, or without a question", async () => {
+test("nothing is sent if enquiries are disabled, or without a text", async () => {
   const sent: Enquiry[] = [];
   expect((await write(sent, {}, false)).answer).toMatchObject({ status: 404 });
   expect((await write(sent, { text: " " })).answer).toMatchObject({ init: { status: 422 } });
   expect(sent).toEqual([]);
 });
 
-test("of one writer no more than ten enquiries are sent in a row", async () => {
+test("an email can send at most ten enquiries", async () => {
   const sent: Enquiry[] = [];
   for (let count = 0; count < 10; count += 1) await write(sent, { email: "often@example.in" });
   expect((await write(sent, { email: "often@example.in" })).answer).toMatchObject({ init: { status: 429 } });

@@ -10,7 +10,7 @@ async function send(customers: FakeCustomers, currentPassword: string) {
   return { ...sent, browser };
 }
 
-test("the right password deletes the account and what this browser knows of it", async () => {
+test("the right password deletes the account and this browser's data of it", async () => {
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, customers.password);
   expect(customers.asked).toContain("deleteAccount");
@@ -30,14 +30,14 @@ test.each([
   expect(browser.has("customer-token")).toBe(true);
 });
 
-test("a backend that does not answer is not called a wrong password", async () => {
+test("an unavailable backend is not reported as a wrong password", async () => {
   const customers = fakeCustomers();
   customers.instead.set("logIn", unavailable);
   const { answer } = await send(customers, customers.password);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("did not answer")] } } });
 });
 
-test("a log-in the captcha refuses is neither a wrong password nor counted", async () => {
+test("a log-in that the captcha rejects is neither a wrong password nor counted", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "no-robot@example.in" } });
   const message = "ReCaptcha validation failed, please try again";
   customers.instead.set("logIn", () => fail({ code: "account", message }));
@@ -48,7 +48,7 @@ test("a log-in the captcha refuses is neither a wrong password nor counted", asy
   expect(customers.asked).not.toContain("deleteAccount");
 });
 
-test("guessing ends after ten tries", async () => {
+test("the password has a limit of ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "guessed@example.in" } });
   for (let tries = 0; tries < 10; tries++) await send(customers, "guess");
   const { answer } = await send(customers, customers.password);

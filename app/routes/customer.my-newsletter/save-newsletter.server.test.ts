@@ -13,7 +13,7 @@ test.each([
   ["unconfirmed", /^Almost done/],
   ["not-active", /once it is activated/],
   ["unsubscribed", /^You are no longer subscribed/],
-] as const)("a wish that ends %s is told so", async (subscribing, text) => {
+] as const)("a subscription that ends as %s has its own notice", async (subscribing, text) => {
   const { notices } = await send(fakeCustomers({ subscribing }), { newsletter: "on" });
   expect(notices).toEqual([expect.objectContaining({ text: expect.stringMatching(text) })]);
 });
@@ -26,7 +26,7 @@ test("an unticked box ends the subscription", async () => {
   expect(customers.profile.isSubscribed).toBe(false);
 });
 
-test("nothing is asked of the backend when nothing changes", async () => {
+test("nothing is sent to the backend if nothing changes", async () => {
   const customers = fakeCustomers();
   await send(customers, {});
   expect(customers.asked).toEqual(["profile"]);

@@ -18,14 +18,14 @@ test("a new name needs no password", async () => {
   expect(customers.asked).toEqual(["profile", "changeDetails"]);
 });
 
-test("a new email asks for the password before the backend is asked", async () => {
+test("a new email requires the password before the request", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { email: "new@example.in" });
   expect(answer).toMatchObject({ data: { error: { currentPassword: ["This field is required"] } } });
   expect(customers.asked).toEqual(["profile"]);
 });
 
-test("the email is saved first, and a refused one leaves the name as it was", async () => {
+test("the email is saved first, and if it is rejected the name is unchanged", async () => {
   const customers = fakeCustomers();
   const changes = { firstName: "Aisha", email: "new@example.in", currentPassword: "Passw0rd!" };
   await send(customers, changes);
@@ -39,21 +39,21 @@ test("the email is saved first, and a refused one leaves the name as it was", as
   expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
 });
 
-test("several reasons why the email was not changed are one line", async () => {
+test("several reasons why the email was not changed are joined", async () => {
   const strict = fakeCustomers();
   strict.instead.set("changeEmail", () => fail({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }));
   const { answer } = await send(strict, { email: "new@example.in", currentPassword: "Passw0rd!" });
   expect(answer).toMatchObject({ data: { error: { "": ["Too soon., Locked."] } } });
 });
 
-test("what was typed is kept when the backend does not answer", async () => {
+test("the input is returned if the backend does not answer", async () => {
   const customers = fakeCustomers();
   customers.instead.set("changeDetails", unavailable);
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { firstName: "Aisha" } } });
 });
 
-test("guessing the password at a new email ends after ten tries", async () => {
+test("the password for a new email has a limit of ten attempts", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "left-open@example.in" } });
   const wrong = { code: "current-password", message: "The current password is incorrect.", field: "currentPassword" };
   customers.instead.set("changeEmail", () => fail(wrong));
@@ -65,7 +65,7 @@ test("guessing the password at a new email ends after ten tries", async () => {
 });
 
 test.each(["1990-02-30", "30/02/1990", "2999-01-01"])(
-  "a birthday of %s is answered with the form it wants",
+  "a birthday of %s is rejected with the expected format",
   async (birthDate) => {
     const customers = fakeCustomers();
     const { answer } = await send(customers, { birthDate });

@@ -28,14 +28,14 @@ async function send(list: FakeWishlist, values: Record<string, string>, query = 
   return { ...sent, backend };
 }
 
-describe("into the cart", () => {
-  test("says so and stays on the page", async () => {
+describe("moving an item to the cart", () => {
+  test("adds a notice and stays on the page", async () => {
     const { answer, notices } = await send(fakeWishlist([lamp]), { intent: "to-cart" });
     expect(notices).toEqual([{ kind: "success", text: "You added Phone to your shopping cart." }]);
     expect(redirectOf(answer)).toBe("/customer/my-wishlist?page=2");
   });
 
-  test("what is refused stays, with the error", async () => {
+  test("that is rejected keeps the item, with the error", async () => {
     const list = fakeWishlist([lamp]);
     list.toCart = async () => fail({ code: "NOT_SALABLE", message: "This product is out of stock." });
     const { notices } = await send(list, { intent: "to-cart" });
@@ -43,7 +43,7 @@ describe("into the cart", () => {
     expect(list.removed).toEqual([]);
   });
 
-  test("with the options chosen on the list it goes in and leaves the list", async () => {
+  test("with the options chosen on the list removes it from the list", async () => {
     const list = fakeWishlist([{ ...lamp, open }]);
     const { notices, backend } = await send(list, { intent: "to-cart", option: "c1" });
     expect(notices).toMatchObject([{ kind: "success" }]);
@@ -51,7 +51,7 @@ describe("into the cart", () => {
     expect(list.removed).toEqual(["7"]);
   });
 
-  test.each([{}, { option: "" }, { option: "c9" }])("without a choice (%j) nothing is sent", async (picked) => {
+  test.each([{}, { option: "" }, { option: "c9" }])("without a choice (%j) sends nothing", async (picked) => {
     const list = fakeWishlist([{ ...lamp, open }]);
     const { notices, backend } = await send(list, { intent: "to-cart", ...picked });
     expect(notices).toMatchObject([{ title: "Wishlist error", text: "Please choose colour." }]);
@@ -67,7 +67,7 @@ describe("quantity and note", () => {
     expect(list.changed).toEqual([{ id: "7", quantity: 3, note: "For Ravi" }]);
   });
 
-  test("come back as typed when they cannot be", async () => {
+  test("are returned if they are invalid", async () => {
     const list = fakeWishlist([lamp]);
     const { answer } = await send(list, { intent: "update", quantity: "0", note: "For Ravi" });
     expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ describe("quantity and note", () => {
   });
 });
 
-test("a line that is not on the list, another's or gone, is left alone", async () => {
+test("an item that is not on the customer's list is ignored", async () => {
   const list = fakeWishlist([lamp]);
   const { answer, notices } = await send(list, { item: "8", intent: "remove" }, "?return-to=%2Fphone.html");
   expect(redirectOf(answer)).toBe("/phone.html");
@@ -86,7 +86,7 @@ test("a line that is not on the list, another's or gone, is left alone", async (
   expect(list.removed).toEqual([]);
 });
 
-test("removing the only item of a page leads to the page before it", async () => {
+test("removing the only item of a page redirects to the previous page", async () => {
   const list = fakeWishlist([lamp]);
   list.remaining = 100;
   expect(redirectOf((await send(list, { intent: "remove" }, "?view=list&page=2")).answer)).toBe(
@@ -96,7 +96,7 @@ test("removing the only item of a page leads to the page before it", async () =>
   expect(redirectOf((await send(list, { intent: "remove" }, "?page=2")).answer)).toBe("/customer/my-wishlist?page=2");
 });
 
-test("removing says so", async () => {
+test("removing an item adds a notice", async () => {
   const list = fakeWishlist([lamp]);
   const { notices } = await send(list, { intent: "remove" });
   expect(list.removed).toEqual(["7"]);

@@ -20,14 +20,14 @@ async function orderAgain(customers: FakeCustomers, order = "000000007") {
   return { ...visit, cart: browser.cookie("customer-cart") };
 }
 
-test("an order goes into the cart once more", async () => {
+test("an order's lines are added to the cart again", async () => {
   const { answer, notices, cart } = await orderAgain(fakeCustomers({ placed: sampleOrder }));
   expect(redirectOf(answer)).toBe("/cart");
   expect(cart).toBe(CUSTOMER_CART);
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 
-test("how many pieces the cart has now is asked of the backend, not remembered", async () => {
+test("the cart's quantity is read from the backend afterwards", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
   const browser = await customerOf(customers);
   const seen = () => browser.visit(async ({ shop }) => lastKnownQuantity(shop.cookies));
@@ -40,7 +40,7 @@ test("how many pieces the cart has now is asked of the backend, not remembered",
   expect((await seen()).answer).toBeNull();
 });
 
-test("what could not go in is named, the rest told of", async () => {
+test("lines that were not added are named, and the others are reported", async () => {
   const [lamp] = sampleOrder.lines;
   const lines = ["LAMP", "BULB", "PLUG"].map((sku) => ({ ...lamp!, id: sku, sku, name: `The ${sku}` })); // the sample has a line
   const notReordered = ["BULB", null].map((sku) => ({ code: "NOT_SALABLE", message: "Out of stock.", sku }));
@@ -54,7 +54,7 @@ test("what could not go in is named, the rest told of", async () => {
   ]);
 });
 
-test("a refusal leads back, with the reason", async () => {
+test("a rejection redirects back, with the reason", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
   customers.instead.set("reorder", () => fail({ code: "x", message: "Not now." }));
   const { answer, notices } = await orderAgain(customers);
@@ -62,7 +62,7 @@ test("a refusal leads back, with the reason", async () => {
   expect(notices).toMatchObject([{ kind: "danger", text: "Not now." }]);
 });
 
-test.each(["000000008", "", "../x"])("order %j, not of this customer, is not found", async (order) => {
+test.each(["000000008", "", "../x"])("order %j, which is not the customer's, is not found", async (order) => {
   const customers = fakeCustomers({ placed: sampleOrder });
   expect((await orderAgain(customers, order)).answer).toMatchObject({ status: 404 });
   expect(customers.asked).not.toContain("reorder");

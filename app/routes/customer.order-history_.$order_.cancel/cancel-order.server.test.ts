@@ -15,7 +15,7 @@ async function cancel(customers: FakeCustomers, reason: string, order = "0000000
   return browser.visit(({ shop }) => cancelOrder({ shop, form: formOf({ reason }), params: { order } }));
 }
 
-test("an order is cancelled with a reason of the shop's", async () => {
+test("an order is cancelled with one of the shop's reasons", async () => {
   const customers = ordered();
   const { answer, notices } = await cancel(customers, REASON);
   expect(redirectOf(answer)).toBe(PAGE);
@@ -30,20 +30,23 @@ test.each(["", "Because"])("the reason %j is not sent", async (reason) => {
   expect(customers.asked).not.toContain("cancelOrder");
 });
 
-test("what has gone out meanwhile is shown as it stands", async () => {
+test("an order shipped meanwhile is shown with its status", async () => {
   const customers = ordered({ placed: { ...sampleOrder, status: "Complete" } });
   expect(redirectOf((await cancel(customers, REASON)).answer)).toBe(PAGE);
   expect(customers.asked).not.toContain("cancelOrder");
 });
 
-test("a refusal of the backend says why", async () => {
+test("a rejection by the backend shows the reason", async () => {
   const customers = ordered();
   customers.instead.set("cancelOrder", () => fail({ code: "cancel", message: "Too late." }));
   expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { error: { "": ["Too late."] } } });
 });
 
-test.each(["000000008", "", "../x", "0".repeat(40)])("order %j, not of this customer, is not found", async (order) => {
-  const customers = ordered();
-  expect((await cancel(customers, REASON, order)).answer).toMatchObject({ status: 404 });
-  expect(customers.asked).not.toContain("cancelOrder");
-});
+test.each(["000000008", "", "../x", "0".repeat(40)])(
+  "order %j, which is not the customer's, is not found",
+  async (order) => {
+    const customers = ordered();
+    expect((await cancel(customers, REASON, order)).answer).toMatchObject({ status: 404 });
+    expect(customers.asked).not.toContain("cancelOrder");
+  },
+);

@@ -13,7 +13,7 @@ const ask = (customers: FakeCustomers, values: Record<string, string>) =>
 test.each([
   ["has an account", undefined],
   ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
-])("an email that %s is answered the same", async (_, instead) => {
+])("an email that %s gets the same response", async (_, instead) => {
   const customers = fakeCustomers();
   if (instead) customers.instead.set("requestReset", instead);
   const { answer, notices } = await ask(customers, { email: "asha@example.in", "return-to": "/cart" });
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["has an account, while the backend still sends the mail", () => new Promise<never>(() => undefined)],
   ["has none", () => fail({ code: "account", message: "Cannot reset the customer's password" })],
-])("an email that %s is answered after the same time", async (_, work) => {
+])("an email that %s gets its response after the same time", async (_, work) => {
   const customers = fakeCustomers();
   customers.instead.set("requestReset", work as () => Failure); // a promise is awaited all the same
   const started = performance.now();
@@ -33,7 +33,7 @@ test.each([
   expect(performance.now() - started).toBeGreaterThan(590);
 });
 
-test("what fails after the answer is logged, and waited for by the host", async () => {
+test("a failure after the response is logged, and the host waits for it", async () => {
   const customers = fakeCustomers();
   const late = new CommerceError("contract", "RequestPasswordReset: not understood");
   let failLate: (reason: Error) => void = () => undefined;
@@ -52,14 +52,14 @@ test("what fails after the answer is logged, and waited for by the host", async 
   expect(logged).toEqual([["error", "a password reset failed", { error: late }]]);
 });
 
-test("a backend that does not answer is said", async () => {
+test("an unavailable backend is reported", async () => {
   const customers = fakeCustomers();
   customers.instead.set("requestReset", unavailable);
   const { answer } = await ask(customers, { email: "asha@example.in" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [RESET_FAILED] } } });
 });
 
-test("nobody is sent more than ten mails in a row", async () => {
+test("an email gets at most ten reset mails", async () => {
   const customers = fakeCustomers();
   const send = () => ask(customers, { email: "flooded@example.in" });
   await Promise.all(Array.from({ length: 10 }, send));

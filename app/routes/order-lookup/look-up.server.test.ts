@@ -25,7 +25,7 @@ function inFrontOf(known: GuestOrderInput | null) {
   return { browser, state, look, asked };
 }
 
-test("whoever guesses the parts of an order is stopped after ten tries", async () => {
+test("guessing the parts of an order is limited to ten attempts", async () => {
   const { look } = inFrontOf(null);
   const statuses: unknown[] = [];
   for (let tries = 0; tries < 11; tries += 1)
@@ -33,7 +33,7 @@ test("whoever guesses the parts of an order is stopped after ten tries", async (
   expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
 });
 
-test("what the backend does not answer is no guess", async () => {
+test("an unanswered look-up does not count as an attempt", async () => {
   const known = { number: "000000003", email: "unanswered@example.in", proof: "560001" };
   const { look, state } = inFrontOf(known);
   state.isDown = true;
@@ -42,7 +42,7 @@ test("what the backend does not answer is no guess", async () => {
   expect(await look(known)).toBe(303);
 });
 
-test("a PIN code in two halves and an email in capitals find the order all the same", async () => {
+test("a PIN code with a space and an email in capitals find the order", async () => {
   const known = { number: "000000001", email: "meera@example.in", proof: "560001" };
   const { browser, look, asked } = inFrontOf(known);
   expect(await look({ number: "#000000001", email: "Meera@Example.in", proof: "560 001" })).toBe(303);
@@ -51,7 +51,7 @@ test("a PIN code in two halves and an email in capitals find the order all the s
   expect(kept.answer, "for the page of the order").toEqual(known);
 });
 
-test("an email that is found as typed, or has no capitals, is asked for once; a name keeps its white space", async () => {
+test("an email that is found as entered, or has no capitals, is requested once; a name keeps its white space", async () => {
   const known = { number: "000000002", email: "Ravi@example.in", proof: "de Souza" };
   const { look, asked } = inFrontOf(known);
   expect(await look(known)).toBe(303);
@@ -62,7 +62,7 @@ test("an email that is found as typed, or has no capitals, is asked for once; a 
   ]);
 });
 
-test("the zeros in front of an order number may be left out, a merchant's own number is asked for as it is", async () => {
+test("the leading zeros of an order number may be omitted, a custom number is requested unchanged", async () => {
   const known = { number: "000000008", email: "meera@example.in", proof: "560001" };
   const { look, asked } = inFrontOf(known);
   expect(await look({ ...known, number: "8" })).toBe(303);

@@ -41,7 +41,7 @@ async function reorder({ all = false, problems = [], choosing = [] }: Rejects) {
   return { at: redirectOf(answer), notices: notices.map(({ text }) => text), added, browser };
 }
 
-test("all lines of a guest's order go into the cart", async () => {
+test("all lines of a guest's order are added to the cart", async () => {
   const { at, notices, added, browser } = await reorder({});
   expect(at).toBe("/cart");
   expect(added).toMatchObject([
@@ -52,13 +52,13 @@ test("all lines of a guest's order go into the cart", async () => {
   expect(browser.has("cart")).toBe(true);
 });
 
-test("what the backend rejects is named", async () => {
+test("lines that the backend rejects are named", async () => {
   const { at, notices } = await reorder({ problems: [{ code: "stock", message: "Shirt: out of stock." }] });
   expect(at).toBe("/cart");
   expect(notices).toEqual(["The other items from order 000000007 are in your cart.", "Shirt: out of stock."]);
 });
 
-test("if it rejects everything the order stays on the screen", async () => {
+test("if it rejects everything the order page is shown again", async () => {
   expect(await reorder({ all: true })).toMatchObject({ at: PAGE, notices: ["Out of stock."] });
 });
 
@@ -72,6 +72,6 @@ test("a product with options is not added without them, but linked", async () =>
   ]);
 });
 
-test("an order of such products alone stays on the screen", async () => {
+test("an order of such products only shows the order page again", async () => {
   expect(await reorder({ choosing: ["LAMP", "SHIRT"] })).toMatchObject({ at: PAGE, added: [] });
 });

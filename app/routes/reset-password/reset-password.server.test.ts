@@ -9,7 +9,7 @@ const form = { email: "asha@example.in", token: "a-key", password: "Passw0rd!2",
 const send = (browser: Browser, changes: Partial<typeof form> = {}) =>
   browser.visit(({ shop }) => resetPassword({ shop, form: formOf({ ...form, ...changes }) }));
 
-test("a new password leads to the log-in, and the link is forgotten", async () => {
+test("a new password redirects to the log-in, and the link is cleared", async () => {
   const customers = fakeCustomers();
   const browser = shopperOf(customers);
   await browser.visit(async ({ shop }) => shop.cookies.set(resetCookie, { token: form.token, email: form.email }));
@@ -18,7 +18,7 @@ test("a new password leads to the log-in, and the link is forgotten", async () =
   expect(browser.has("reset")).toBe(false);
 });
 
-test("passwords that differ are not asked of the backend, nor sent back", async () => {
+test("different passwords are not sent to the backend, nor returned", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(shopperOf(customers), { confirmPassword: "Passw0rd!3" });
   expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ test("passwords that differ are not asked of the backend, nor sent back", async 
   expect(customers.asked).toEqual([]);
 });
 
-test("keys that others guess do not close the link of its owner, and each is tried ten times at most", async () => {
+test("guessed tokens do not block the owner's link, and each token has a limit of ten attempts", async () => {
   const customers = fakeCustomers();
   customers.instead.set("resetPassword", () => fail({ code: "account", message: "The key is not right." }));
   const use = (token: string) => send(shopperOf(customers), { email: "guessed@example.in", token });

@@ -4,7 +4,7 @@ import { distanceBetween, parsePosition, mapPicture, openNow, readableHours } fr
 const bengaluru = { latitude: 12.9716, longitude: 77.5946 };
 const chennai = { latitude: 13.0827, longitude: 80.2707 };
 
-test("from Bengaluru to Chennai it is about 290 km, to itself nothing", () => {
+test("the distance from Bengaluru to Chennai is about 290 km, to itself 0", () => {
   expect(Math.round(distanceBetween(bengaluru, chennai) / 10)).toBe(29);
   expect(distanceBetween(bengaluru, bengaluru)).toBe(0);
 });
@@ -17,19 +17,19 @@ test.each([
   ["NaN,1", null],
   ["1", null],
   ["", null],
-])("%j is read as a position", (text, position) => {
+])("%j is parsed as a position", (text, position) => {
   expect(parsePosition(text)).toEqual(position);
 });
 
 const place = { latitude: 12.97, longitude: -77.59 };
 
-test("the place stands in the address wherever the settings want it", () => {
+test("the URL template is filled with the position", () => {
   expect(mapPicture("https://map.example/?c={lat},{lng}&m={lng}|{lat}", place)).toBe(
     "https://map.example/?c=12.97,-77.59&m=-77.59|12.97",
   );
 });
 
-test("without a setting or a place there is no picture", () => {
+test("without a template or position there is no picture", () => {
   expect(mapPicture(null, place)).toBeNull();
   expect(mapPicture("https://map.example/?c={lat},{lng}", null)).toBeNull();
 });
@@ -43,7 +43,7 @@ test.each([
   ["05:00", "Open until 9:30 pm"],
   ["15:59", "Open until 9:30 pm"],
   ["16:00", "Closed now, opens tomorrow at 10:30 am"],
-])("at %s in Greenwich: %s", (utc, said) => {
+])("at %s UTC: %s", (utc, said) => {
   expect(openNow(HOURS, at(utc))).toBe(said);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["Daily 09:00 - 12:00", "daily 9:00 am – 12:00 pm"],
   ["Tuesday to Sunday 10:30 to 21:00", "Tuesday to Sunday 10:30 to 21:00"],
   [null, null],
-])("the hours %j read as %j", (hours, read) => {
+])("the hours %j are shown as %j", (hours, read) => {
   expect(readableHours(hours)).toBe(read);
 });
 
@@ -62,6 +62,6 @@ test.each([
   "Monday to Friday 10:00 to 19:00",
   "Open every day",
   "Open every day 10:30 to 21:30, Sunday closed",
-])("nothing is said of %j", (hours) => {
+])("%j has no current state", (hours) => {
   expect(openNow(hours)).toBeNull();
 });

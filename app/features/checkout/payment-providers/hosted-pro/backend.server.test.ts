@@ -10,7 +10,7 @@ const server = useScriptedBackend();
 const asked = (operation: string) => requestsFor(server, operation);
 const paymentOf = (commerce: Commerce) => commerce.module(createHostedPro).payment(asId<CartId>(CART_ID));
 
-test("who ordered as a guest and has logged in since still hears how that payment stands", async () => {
+test("a shopper who has logged in after ordering as a guest can read the payment status", async () => {
   const message = `The current user cannot perform operations on cart "${CART_ID}"`;
   const refusal = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
   const page = "https://pay.example/1";
@@ -26,14 +26,14 @@ test("who ordered as a guest and has logged in since still hears how that paymen
 test.each([
   ["there is no order", "Could not find payment information for cart", { kind: "not-ordered" }],
   ["the cart is gone", "The cart isn't active.", { kind: "not-ordered" }],
-  ["nothing is to be paid any more", null, { kind: "placed" }],
-])("a payment of which the backend says that %s", async (_, message, status) => {
+  ["nothing is to be paid", null, { kind: "placed" }],
+])("a payment for which the backend says that %s", async (_, message, status) => {
   const over = { getHostedProUrl: { secure_form_url: null } };
   server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(over));
   expect(await paymentOf(connectTo(server))).toEqual(status);
 });
 
-test("a payment of which the backend says nothing is not taken for paid", async () => {
+test("an empty answer does not count as paid", async () => {
   server.on("HostedPayment", data({ getHostedProUrl: null }));
   await expect(paymentOf(connectTo(server))).rejects.toMatchObject({ kind: "contract" });
 });

@@ -15,19 +15,19 @@ const start = () =>
     .start(asId<CartId>("c".repeat(32)), "https://shop.example/checkout/return/s");
 const addresses = () => requestsFor(server, "StartPaypalApproval").map(({ variables }) => String(variables["address"]));
 
-test("an approval starts with the whole return URL", async () => {
+test("an approval starts with the absolute return URL", async () => {
   server.on("StartPaypalApproval", started);
   expect(await start()).toEqual({ ok: true, page });
   expect(addresses()).toEqual(["https://shop.example/checkout/return/s"]);
 });
 
-test("a Magento that takes paths only gets the path", async () => {
+test("a Magento that only accepts paths gets the path", async () => {
   server.on("StartPaypalApproval", refused("Invalid Url."), started);
   expect(await start()).toEqual({ ok: true, page });
   expect(addresses()[1]).toBe("checkout/return/s");
 });
 
-test("the backend's reason is passed on, and an answer without a page is none", async () => {
+test("the backend's reason is returned, and an answer without a page is a contract error", async () => {
   server.on("StartPaypalApproval", refused("Guest checkout is disabled."));
   expect(await start()).toMatchObject({ ok: false, problems: [{ message: "Guest checkout is disabled." }] });
   server.on("StartPaypalApproval", data({ createPaypalExpressToken: { paypal_urls: { start: null } } }));
