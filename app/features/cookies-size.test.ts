@@ -110,7 +110,7 @@ test.each(Object.keys(large))(
     const length = [...pairs, `__Host-viewed=${"V".repeat(320)}`].join("; ").length;
     const sizes = Object.fromEntries(pairs.map((pair) => [pair.split("=")[0], pair.length]));
     expect(Object.keys(sizes).length).toBeGreaterThanOrEqual(15);
-    expect(["form", "order-copy"].filter((kept) => `__Host-${kept}` in sizes)).toHaveLength(1);
+    expect(["form", "order-copy"].filter((cookie) => `__Host-${cookie}` in sizes)).toHaveLength(1);
     expect(length, JSON.stringify(sizes)).toBeLessThan(7_168);
   },
 );

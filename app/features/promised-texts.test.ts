@@ -29,8 +29,8 @@ test.each([
   [ADDED, "Added to your cart."],
   [ADDED_NOTICE.text, "Added to your wishlist."],
   [REMOVED_NOTICE.text, "Removed from your wishlist."],
-])("the fixed text is: %s", (said, promised) => {
-  expect(said).toBe(promised);
+])("the fixed text is: %s", (text, expected) => {
+  expect(text).toBe(expected);
 });
 
 test.each([2, 4, 8] as const)("a text of less than %i characters is rejected with that number", (characters) => {

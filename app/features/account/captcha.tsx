@@ -15,11 +15,11 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
     const load = () => void loadCaptcha(captcha).catch(() => undefined);
     const send = (event: SubmitEvent) => {
       if (!field.current) return;
-      if (field.current.value !== "") return forget(field.current);
+      if (field.current.value !== "") return clearAfterSubmit(field.current);
       event.preventDefault();
       event.stopImmediatePropagation();
       const { submitter } = event;
-      void answerOf({ captcha, purpose, form }).then((answer) => {
+      void captchaToken({ captcha, purpose, form }).then((answer) => {
         if (field.current) field.current.value = answer;
         // In a later task: a submit handler cannot submit the same form again.
         setTimeout(() => form.requestSubmit(submitter));
@@ -38,7 +38,7 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
 }
 
 /** A token is valid once: the field is cleared after it is read for this submission. */
-function forget(field: HTMLInputElement): void {
+function clearAfterSubmit(field: HTMLInputElement): void {
   setTimeout(() => (field.value = ""));
 }
 
@@ -97,18 +97,18 @@ function loadCaptcha({ provider, siteKey }: CaptchaKey): Promise<void> {
 }
 
 /** Resolves to the captcha token. Times out while the provider is loading or checking, but not while the shopper solves a challenge. */
-function answerOf(asked: CaptchaRequest): Promise<string> {
+function captchaToken(request: CaptchaRequest): Promise<string> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(CAPTCHA_UNAVAILABLE), TIMEOUT_MS);
-    void ask(asked, () => clearTimeout(late)).then(resolve, () => resolve(CAPTCHA_UNAVAILABLE));
+    const timer = setTimeout(() => resolve(CAPTCHA_UNAVAILABLE), TIMEOUT_MS);
+    void requestToken(request, () => clearTimeout(timer)).then(resolve, () => resolve(CAPTCHA_UNAVAILABLE));
   });
 }
 
-async function ask(asked: CaptchaRequest, onInteraction: () => void): Promise<string> {
-  const { captcha, purpose } = asked;
+async function requestToken(request: CaptchaRequest, onInteraction: () => void): Promise<string> {
+  const { captcha, purpose } = request;
   await loadCaptcha(captcha);
   const { grecaptcha, turnstile } = globalThis as Provided; // defined by the provider's script
-  if (turnstile) return challenge(turnstile, asked, onInteraction);
+  if (turnstile) return challenge(turnstile, request, onInteraction);
   if (!grecaptcha) return CAPTCHA_UNAVAILABLE;
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   return grecaptcha.execute(captcha.siteKey, { action: purpose });

@@ -43,7 +43,7 @@ test.each([
   const { answer } = await browser.visit(({ shop }) => logOut(shop));
   expect(redirectOf(answer)).toBe("/");
   expect(browser.has("order"), "and what is known of an order").toBe(false);
-  expect(customers.asked).toContain("logOut");
+  expect(customers.calls).toContain("logOut");
   expect(browser.has("customer-token")).toBe(false);
   expect(browser.has("customer-cart")).toBe(false);
 });

@@ -9,12 +9,12 @@ import { logInReason } from "./log-in-reason.server";
 const sku = asId<Sku>("AURA-128");
 const parentSku = asId<Sku>("AURA");
 
-async function reason(returnTo: string, { hasWish = false, isSold = true } = {}) {
-  const product = async (asked: Sku) => (asked === parentSku && isSold ? { name: "Aura Pro" } : null);
+async function reason(returnTo: string, { hasPendingItem = false, isSold = true } = {}) {
+  const product = async (requested: Sku) => (requested === parentSku && isSold ? { name: "Aura Pro" } : null);
   const areas = { catalog: { product } } as unknown as Partial<Commerce>; // the only call
   const browser = new Browser(fakeBackend(null), null, () => areas);
-  const wish = { sku, parentSku, selectedOptions: [], enteredOptions: [] };
-  if (hasWish) await browser.visit(async ({ shop }) => shop.cookies.set(pendingItemCookie, wish));
+  const item = { sku, parentSku, selectedOptions: [], enteredOptions: [] };
+  if (hasPendingItem) await browser.visit(async ({ shop }) => shop.cookies.set(pendingItemCookie, item));
   return (await browser.visit(({ shop }) => logInReason(shop, returnTo))).answer;
 }
 
@@ -25,11 +25,11 @@ test.each([
   ["/customer/my-profile", "to see your account"],
   ["/customer/order-history/000000005", "to see your orders"],
   ["/checkout/payment", "to continue your checkout"],
-])("the reason of a log-in that returns to %s is %s", async (path, said) => {
-  expect(await reason(path)).toBe(said);
+])("the reason of a log-in that returns to %s is %s", async (path, expected) => {
+  expect(await reason(path)).toBe(expected);
 });
 
 test("the reason of a log-in after a wishlist button names the product", async () => {
-  expect(await reason("/", { hasWish: true })).toBe("to save Aura Pro");
-  expect(await reason("/", { hasWish: true, isSold: false })).toBe("to save it to your wishlist");
+  expect(await reason("/", { hasPendingItem: true })).toBe("to save Aura Pro");
+  expect(await reason("/", { hasPendingItem: true, isSold: false })).toBe("to save it to your wishlist");
 });

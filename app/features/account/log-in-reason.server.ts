@@ -13,9 +13,9 @@ const REASONS = [
 
 /** Completes "Log in …"; null if there is no reason. */
 export async function logInReason(shop: Shop, returnTo: string): Promise<string | null> {
-  const wish = shop.cookies.get(pendingItemCookie);
-  if (!wish) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;
-  const asking = shop.commerce.catalog.product(wish.parentSku ?? wish.sku);
-  const product = await withTimeout(asking, { reader: shop, name: "product to save" });
+  const pendingItem = shop.cookies.get(pendingItemCookie);
+  if (!pendingItem) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;
+  const request = shop.commerce.catalog.product(pendingItem.parentSku ?? pendingItem.sku);
+  const product = await withTimeout(request, { reader: shop, name: "product to save" });
   return product ? `to save ${product.name}` : "to save it to your wishlist";
 }

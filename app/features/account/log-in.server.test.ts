@@ -46,10 +46,10 @@ describe("a log-in", () => {
   test("reads the customer's cart with the token, in full only if a guest's cart is merged into it", async () => {
     const customers = fakeCustomers();
     await send(shopperOf(customers), right);
-    expect(customers.asked).toEqual(["logIn", "cart", "addresses", "profile", "mergeCart"]);
+    expect(customers.calls).toEqual(["logIn", "cart", "addresses", "profile", "mergeCart"]);
     const alone = fakeCustomers({ guestQuantity: null });
     await send(shopperOf(alone), right);
-    expect(alone.asked).toEqual(["logIn", "cartId", "addresses", "profile"]);
+    expect(alone.calls).toEqual(["logIn", "cartId", "addresses", "profile"]);
   });
 
   const saved = (postcode: string, isDefaultShipping: boolean) => ({
@@ -87,7 +87,7 @@ describe("a log-in", () => {
     const browser = shopperOf(customers);
     const { answer } = await send(browser, right);
     expect(redirectOf(answer)).toBe("/customer");
-    expect(customers.asked).toEqual(["logIn", "cart", "addresses", "profile", "cartId", "mergeCart"]);
+    expect(customers.calls).toEqual(["logIn", "cart", "addresses", "profile", "cartId", "mergeCart"]);
     expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
   });
 
@@ -98,7 +98,7 @@ describe("a log-in", () => {
     const customers = fakeCustomers({ guestQuantity });
     const browser = shopperOf(customers);
     const { notices } = await send(browser, right);
-    expect(customers.asked).not.toContain("mergeCart");
+    expect(customers.calls).not.toContain("mergeCart");
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
     expect(notices).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe("a log-in", () => {
     const customers = fakeCustomers();
     const { answer } = await send(shopperOf(customers), values);
     expect(answer).toMatchObject({ data: { state: { error } } });
-    expect(customers.asked).toEqual([]);
+    expect(customers.calls).toEqual([]);
   });
 
   test.each(["//evil.example", "https://evil.example", "/\\evil"])("never redirects to %s", async (away) => {
@@ -188,14 +188,14 @@ describe("a log-in", () => {
     const customers = fakeCustomers();
     const browser = await customerOfAnotherTab(customers);
     await send(browser, right);
-    expect(customers.asked).toEqual(["logIn", "cartId", "addresses", "profile"]);
+    expect(customers.calls).toEqual(["logIn", "cartId", "addresses", "profile"]);
     expect(browser.cookie("customer-token")).toBe(TOKEN);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
     expect(browser.has("compare")).toBe(false);
   });
 
   test.each([
-    ["refused", undefined, "wrong"],
+    ["rejected", undefined, "wrong"],
     ["not answered", unavailable, right.password],
   ])("that is %s does not end a session in another tab", async (_, instead, password) => {
     const customers = fakeCustomers();

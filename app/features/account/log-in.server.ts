@@ -41,26 +41,26 @@ export const credentials = z.object({ email, password: secret() });
 
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
-  const again = (state: SubmissionResult, status?: 429) =>
+  const reject = (state: SubmissionResult, status?: 429) =>
     invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, credentials);
-  if (!parsed.ok) return again(parsed.reply());
+  if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, parsed.value.email));
-  const no = (message: string) => parsed.reply([{ code: "account", message }]);
-  if (attempt.isOver) return again(no(LOG_IN_REJECTED), 429);
+  const replyWith = (message: string) => parsed.reply([{ code: "account", message }]);
+  if (attempt.isOver) return reject(replyWith(LOG_IN_REJECTED), 429);
 
   const { email: address, password } = parsed.value;
-  const outcome = await requestToken(shop, address, password);
+  const result = await requestToken(shop, address, password);
   // Another customer may be logged in in another tab: only a successful log-in ends that session.
-  if (outcome.ok && customerToken(shop.cookies)) endCustomerSession(shop.cookies);
-  const opened = outcome.ok ? await completeLogIn(shop, outcome) : outcome;
+  if (result.ok && customerToken(shop.cookies)) endCustomerSession(shop.cookies);
+  const opened = result.ok ? await completeLogIn(shop, result) : result;
   if (opened.ok) {
     sendEvents(shop, () => [{ name: "login", params: { method: "password" } }]);
     await Promise.all([attempt.succeed(), rememberDevice(shop.cookies, address)]);
     return seeOther(afterLogIn(shop, returnTo));
   }
   if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
-  return again(no(joinMessages(opened.problems)));
+  return reject(replyWith(joinMessages(opened.problems)));
 }
 
 interface Entry {
@@ -70,10 +70,10 @@ interface Entry {
 
 /** Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in, because that one must not be merged. */
 export async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
-  const asking = shop.commerce.account.logIn(email, password);
+  const request = shop.commerce.account.logIn(email, password);
   const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
-  const [outcome, guest] = await Promise.all([orFormError(shop, asking, BACKEND_UNAVAILABLE), reading]);
-  return outcome.ok ? { ok: true, token: outcome, guest } : outcome;
+  const [result, guest] = await Promise.all([orFormError(shop, request, BACKEND_UNAVAILABLE), reading]);
+  return result.ok ? { ok: true, token: result, guest } : result;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promis
   startCustomerSession(cookies, token);
   try {
     const reading = guest ? readCustomerCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
-    const placing = placeOfDefaultAddress(shop);
+    const placing = suggestDefaultAddress(shop);
     const [own] = await Promise.all([reading, customer.profile()]);
     saveCartId(cookies, own.id);
     await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
@@ -104,7 +104,7 @@ export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promis
 }
 
 /** Otherwise the header would ask for a PIN code although there is an address. */
-async function placeOfDefaultAddress(shop: Shop): Promise<void> {
+async function suggestDefaultAddress(shop: Shop): Promise<void> {
   if (readDeliveryPlace(shop.cookies)) return;
   const limit = { reader: shop, name: "default address", budgetMs: TIME_BUDGETS.savedAddresses };
   const saved = await withTimeout(shop.commerce.customer.addresses(), limit);

@@ -22,17 +22,17 @@ interface Proof<T> {
 export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);
-  const outcome = await orFormError(shop, send(), noAnswer);
-  if (outcome.ok) await attempt.succeed();
-  else if (!outcome.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.takeBack();
-  return outcome;
+  const result = await orFormError(shop, send(), noAnswer);
+  if (result.ok) await attempt.succeed();
+  else if (!result.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.takeBack();
+  return result;
 }
 
 export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
   return z
     .object({ ...others, password: newPassword(rule), confirmPassword: secret() })
-    .superRefine((sent: { password?: unknown; confirmPassword?: unknown }, check) => {
-      if (sent.password === sent.confirmPassword) return;
+    .superRefine((values: { password?: unknown; confirmPassword?: unknown }, check) => {
+      if (values.password === values.confirmPassword) return;
       check.addIssue({ code: "custom", message: PASSWORDS_DIFFER, path: ["confirmPassword"] });
     });
 }

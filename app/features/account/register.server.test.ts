@@ -77,7 +77,7 @@ describe("a registration", () => {
           state: { error: { password: [expect.stringMatching(/^8 or more characters, three of/)] } },
         },
       });
-      expect(customers.asked).toEqual([]);
+      expect(customers.calls).toEqual([]);
     },
   );
 
@@ -87,7 +87,7 @@ describe("a registration", () => {
     const often = { ...account, email: "often@example.in" };
     for (let count = 0; count < 10; count += 1) await send(shopperOf(customers), often);
     expect((await send(shopperOf(customers), often)).answer).toMatchObject({ init: { status: 429 } });
-    expect(customers.asked).toHaveLength(10);
+    expect(customers.calls).toHaveLength(10);
   });
 
   test("that is rejected does not end a session in another tab", async () => {

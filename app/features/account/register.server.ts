@@ -30,22 +30,22 @@ export function registration(rule: PasswordRule) {
 
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
-  const again = (state: SubmissionResult, status?: 429) =>
+  const reject = (state: SubmissionResult, status?: 429) =>
     invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
-  if (!parsed.ok) return again(parsed.reply());
+  if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "register", parsed.value.email);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
 
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
-  const outcome = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
-  if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
+  const result = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
+  if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
   // Another customer may be logged in on this browser.
   if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);
-  const mayGoOn = await logInAfterwards(shop, details);
-  return seeOther(mayGoOn ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));
+  const canContinue = await logInAfterwards(shop, details);
+  return seeOther(canContinue ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));
 }
 
 /**
@@ -53,13 +53,13 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
  * rejected log-in with the new password means it. False if only the log-in failed, e.g. because the registration used up the captcha token.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
-  const outcome = await requestToken(shop, address, password);
-  if (!outcome.ok) {
-    const mustConfirm = outcome.problems.some(({ code }) => code === "confirm" || code === "sign-in");
+  const result = await requestToken(shop, address, password);
+  if (!result.ok) {
+    const mustConfirm = result.problems.some(({ code }) => code === "confirm" || code === "sign-in");
     shop.notices.add({ kind: "info", text: mustConfirm ? MUST_CONFIRM : PLEASE_LOG_IN, persist: true });
     return mustConfirm;
   }
-  const opened = await completeLogIn(shop, outcome);
+  const opened = await completeLogIn(shop, result);
   if (opened.ok) await rememberDevice(shop.cookies, address);
   if (opened.ok) shop.notices.add({ kind: "success", text: "Welcome! Your account is ready." });
   else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });

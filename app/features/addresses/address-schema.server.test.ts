@@ -55,7 +55,7 @@ test("a valid address is parsed, with PIN code and phone normalised", () => {
 
 test("a parsed address fills its own form", () => {
   const parsed = parse();
-  if (!parsed.ok) throw new Error("a good address was refused");
+  if (!parsed.ok) throw new Error("a valid address was rejected");
   expect(addressValues(parsed.value, "IN")).toEqual({ ...typed, postcode: "400050", phone: "+919820012345" });
   expect(Object.keys(addressValues(null, "IN"))).toEqual(ADDRESS_FIELDS);
 });
@@ -103,8 +103,8 @@ describe("in India", () => {
     ["098200 12345", "09820012345"],
     ["91982 00123", "9198200123"],
     ["091982 00123", "09198200123"],
-  ])("the mobile number %s is stored as %s", (phone, kept) =>
-    expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: kept } }),
+  ])("the mobile number %s is stored as %s", (phone, stored) =>
+    expect(parse({ phone })).toMatchObject({ ok: true, value: { phone: stored } }),
   );
 
   test.each([

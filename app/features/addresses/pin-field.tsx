@@ -27,7 +27,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
       fillIn(form.current, name, { value, before: filled.current[name] });
     filled.current = place;
   }, [place]);
-  const look = useCallback(
+  const lookUp = useCallback(
     (input: HTMLInputElement) => {
       const pin = compactNumber(input.value);
       form.current = input.form;
@@ -37,8 +37,8 @@ export function PinField({ section, ...field }: PinFieldProps) {
   );
   useEffect(() => {
     const input = row.current?.querySelector("input");
-    if (input && input.value !== input.defaultValue) look(input);
-  }, [look]);
+    if (input && input.value !== input.defaultValue) lookUp(input);
+  }, [lookUp]);
   return (
     <div ref={row} className="grid grid-cols-2 items-end gap-3">
       <Field
@@ -46,7 +46,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
         autoComplete={`${section} postal-code`}
         inputMode="numeric"
         hint="Six digits"
-        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => look(currentTarget)}
+        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => lookUp(currentTarget)}
       />
       <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">

@@ -33,7 +33,7 @@ test("unknown digits, and a state that the backend does not list, have no locati
 const BENGALURU = { city: "Bengaluru", region: "KA" };
 
 function shopWith(integrations: Record<string, string>, answer: () => Promise<unknown>) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const shop = {
     config: { integrations },
     log: () => undefined,
@@ -41,21 +41,21 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
     waitUntil: () => undefined,
     commerce: {
       call: (...args: unknown[]) => {
-        asked.push(args);
+        calls.push(args);
         return answer();
       },
     },
   } as unknown as Shop; // the parts that findPinLocation uses
-  return { shop, asked };
+  return { shop, calls };
 }
 
 const never = () => Promise.reject(new CommerceError("integration", "must not be asked"));
 
 describe("without a directory", () => {
   test("the built-in table is used, ignoring blanks, without a request", async () => {
-    const { shop, asked } = shopWith({}, never);
+    const { shop, calls } = shopWith({}, never);
     expect(await findPinLocation(shop, " 560 038 ", india)).toEqual(BENGALURU);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each(["", "12", "56000", "000000", "56000a", "990000"])("%j has no location", async (pin) => {
@@ -73,15 +73,15 @@ describe("with a directory", () => {
   const directory = { "pin-codes": "https://pins.test" };
 
   test("it is requested with POST arguments, and its state is mapped to the backend's region", async () => {
-    const { shop, asked } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
+    const { shop, calls } = shopWith(directory, async () => ({ city: " Cuttack ", state: "Odisha" }));
     expect(await findPinLocation(shop, "753 001", india)).toEqual({ city: "Cuttack", region: "OR" });
-    expect(asked).toEqual([["pin-codes", "find", { code: "753001" }]]);
+    expect(calls).toEqual([["pin-codes", "find", { code: "753001" }]]);
   });
 
   test("an invalid PIN code is not requested", async () => {
-    const { shop, asked } = shopWith(directory, never);
+    const { shop, calls } = shopWith(directory, never);
     expect(await findPinLocation(shop, "56000", india)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each([

@@ -121,12 +121,12 @@ const found = z.object({ city: z.string().trim().min(1).max(100), state: z.strin
 export async function findPinLocation(shop: Shop, text: string, country: Country | null): Promise<PinLocation | null> {
   const code = compactNumber(text);
   if (country?.code !== "IN" || !isPin(code)) return null;
-  const answer = shop.config.integrations[DIRECTORY] ? await askDirectory(shop, code) : null;
+  const answer = shop.config.integrations[DIRECTORY] ? await queryDirectory(shop, code) : null;
   const place = found.safeParse(answer);
   return (place.success ? toPinLocation(place.data, country) : null) ?? locatePin(code, country);
 }
 
-function askDirectory(shop: Shop, code: string): Promise<unknown> {
-  const asking = shop.commerce.call(DIRECTORY, "find", { code });
-  return withTimeout(asking, { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory });
+function queryDirectory(shop: Shop, code: string): Promise<unknown> {
+  const request = shop.commerce.call(DIRECTORY, "find", { code });
+  return withTimeout(request, { reader: shop, name: DIRECTORY, budgetMs: TIME_BUDGETS.pinDirectory });
 }

@@ -15,7 +15,7 @@ const shop = {
   },
 } as unknown as Shop; // the parts that handleAddressButton uses
 
-async function sent(fields: Record<string, string>) {
+async function submitted(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: "address", country: "IN", ...fields })) form.set(name, value);
   expect(await handleAddressButton(shop, form)).toBeNull();
@@ -24,7 +24,10 @@ async function sent(fields: Record<string, string>) {
 
 describe("a submitted address form", () => {
   test("gets city and state of its PIN code if both are blank", async () => {
-    expect(await sent({ postcode: "560 001", city: " ", region: "" })).toEqual({ city: "Bengaluru", region: "KA" });
+    expect(await submitted({ postcode: "560 001", city: " ", region: "" })).toEqual({
+      city: "Bengaluru",
+      region: "KA",
+    });
   });
 
   test.each([
@@ -34,8 +37,8 @@ describe("a submitted address form", () => {
     ["an empty PIN code", { postcode: "", city: "", region: "" }, { city: "", region: "" }],
     ["another country", { postcode: "560001", country: "SG", city: "", region: "" }, { city: "", region: "" }],
     ["a form without these fields", { postcode: "560001" }, { city: null, region: null }],
-  ])("keeps %s", async (_, fields, kept) => {
-    expect(await sent(fields)).toEqual(kept);
+  ])("keeps %s", async (_, fields, expected) => {
+    expect(await submitted(fields)).toEqual(expected);
   });
 });
 
@@ -54,27 +57,27 @@ const book = () => [
 async function send(address: string) {
   const customers = fakeCustomers({ addresses: book() });
   const browser = await customerOf(customers);
-  const sent = await browser.visit(({ shop }) => deleteAddress({ shop, form: formOf({ address }) }));
-  return { ...sent, left: customers.addresses.map(({ id }) => id), asked: customers.asked };
+  const submitted = await browser.visit(({ shop }) => deleteAddress({ shop, form: formOf({ address }) }));
+  return { ...submitted, remaining: customers.addresses.map(({ id }) => id), calls: customers.calls };
 }
 
 test("an address of the address book can be deleted", async () => {
-  const { left, notices } = await send("8");
-  expect(left).toEqual([7]);
+  const { remaining, notices } = await send("8");
+  expect(remaining).toEqual([7]);
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 
 test("a default address is not deleted, with the reason", async () => {
-  const { left, notices } = await send("7");
-  expect(left).toEqual([7, 8]);
+  const { remaining, notices } = await send("7");
+  expect(remaining).toEqual([7, 8]);
   expect(notices).toMatchObject([{ kind: "danger", text: expect.stringContaining("Choose another default") }]);
 });
 
 test.each(["9", "1", "", "8 OR 1=1"])(
   "address %j, which is not the customer's, is not found and nothing is sent",
   async (id) => {
-    const { answer, asked } = await send(id);
+    const { answer, calls } = await send(id);
     expect(answer).toMatchObject({ status: 404 });
-    expect(asked).not.toContain("deleteAddress");
+    expect(calls).not.toContain("deleteAddress");
   },
 );

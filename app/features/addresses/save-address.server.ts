@@ -16,15 +16,15 @@ type Save = (address: Address, roles: DefaultRoles) => Promise<Result<object>>;
 
 /** Saves a new or changed address; the intent "country" only updates the State field. */
 export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">, save: Save) {
-  const fitted = await handleAddressButton(shop, form);
-  if (fitted) return fitted;
+  const buttonResult = await handleAddressButton(shop, form);
+  if (buttonResult) return buttonResult;
 
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, addressSchema(country));
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
-  const outcome = await orFormError(shop, save(parsed.value, roles));
-  if (!outcome.ok) return invalid(toAddressFormResult(parsed.reply(outcome.problems), country));
+  const result = await orFormError(shop, save(parsed.value, roles));
+  if (!result.ok) return invalid(toAddressFormResult(parsed.reply(result.problems), country));
   shop.notices.add({ kind: "success", text: "Address saved." });
   return seeOther("/customer/addresses-details");
 }
@@ -48,7 +48,7 @@ export async function handleAddressButton(shop: Shop, form: FormData) {
   const place = await findPinLocation(shop, String(form.get("postcode") ?? ""), country);
   for (const [name, value] of Object.entries(place ?? {})) form.set(name, value);
   if (!isButton) return null;
-  const state = checkForm(form, place ? [] : [{ code: "pin", field: "postcode", message: NO_PLACE }]).reply();
+  const state = checkForm(form, place ? [] : [{ code: "pin", field: "postcode", message: UNKNOWN_PIN }]).reply();
   return toAddressFormResult(state, country);
 }
 
@@ -58,7 +58,7 @@ function hasPinAlone(form: FormData): boolean {
   return form.has("city") && isBlank("city") && isBlank("region") && !isBlank("postcode");
 }
 
-const NO_PLACE = "We do not know this PIN code. Enter your city and state.";
+const UNKNOWN_PIN = "We do not know this PIN code. Enter your city and state.";
 
 /** With the regions and constraints of the submitted country. */
 export function toAddressFormResult(state: SubmissionResult, country: Country | null) {
@@ -73,8 +73,8 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
     shop.notices.add({ kind: "danger", text: IS_DEFAULT });
     return seeOther("/customer/addresses-details");
   }
-  const outcome = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));
-  if (outcome.ok) shop.notices.add({ kind: "success", text: "Address deleted." });
-  else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  const result = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));
+  if (result.ok) shop.notices.add({ kind: "success", text: "Address deleted." });
+  else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/addresses-details");
 }

@@ -24,9 +24,9 @@ import { savedKey } from "./saved-lines.server";
 export const ADDED = "Added to your cart.";
 
 const OLD_ONE_STAYED = "Your new choice is in the cart, but we could not remove the old one. Please remove it.";
-const LOOK_FIRST = "Please try again. We check first, so it is never added twice.";
-const NOT_ADDED = `We could not reach our system, so it is not in your cart yet. ${LOOK_FIRST}`;
-const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is in your cart. ${LOOK_FIRST}`;
+const CHECKED_FIRST = "Please try again. We check first, so it is never added twice.";
+const NOT_ADDED = `We could not reach our system, so it is not in your cart yet. ${CHECKED_FIRST}`;
+const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is in your cart. ${CHECKED_FIRST}`;
 
 /**
  * Redirects to the product page if required options are missing. Magento 2.4.6 accepts such a line and then rejects the whole cart
@@ -50,9 +50,9 @@ export async function addToCart(
   shop: Shop,
   lines: readonly LineRequest[],
 ): Promise<Result<{ cart: Cart; problems: readonly Problem[] }>> {
-  const outcome = await addLinesIdempotently(shop, lines);
-  if (!outcome.ok) return outcome;
-  const { addedBefore, problems } = outcome;
+  const result = await addLinesIdempotently(shop, lines);
+  if (!result.ok) return result;
+  const { addedBefore, problems } = result;
   if (addedBefore) {
     const isOrAre = addedBefore.length === 1 ? "is" : "are";
     shop.notices.add({ kind: "success", text: `${addedBefore.join(", ")} ${isOrAre} in your cart.` });
@@ -60,7 +60,7 @@ export async function addToCart(
     shop.notices.add({ kind: "added", text: ADDED });
   }
   for (const { message } of problems) shop.notices.add({ kind: "warning", text: message });
-  return outcome;
+  return result;
 }
 
 /**
@@ -116,12 +116,12 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
       missing = missingFrom(shop, cart, lines);
       if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
     }
-    const outcome = await commerce.cart.add(cartIdOf(cookies), missing);
-    if (!outcome.ok) return outcome;
-    saveCartId(cookies, outcome.cart.id);
-    saveCartSnapshot(shop, outcome.cart);
-    sendAdded(shop, outcome.cart, missing);
-    return { ...outcome, addedBefore: null };
+    const result = await commerce.cart.add(cartIdOf(cookies), missing);
+    if (!result.ok) return result;
+    saveCartId(cookies, result.cart.id);
+    saveCartSnapshot(shop, result.cart);
+    sendAdded(shop, result.cart, missing);
+    return { ...result, addedBefore: null };
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "an addition to the cart was not answered", { kind: error.kind, error });

@@ -12,14 +12,14 @@ import { usePendingChanges } from "./pending-changes";
 import { RemoveLink, UndoRemoval } from "./remove-line";
 
 export function CartPanelContents() {
-  const data = usePanelData<{ cart: EditableCart | null; left: readonly string[] }>("/cart/panel");
+  const data = usePanelData<{ cart: EditableCart | null; removedLines: readonly string[] }>("/cart/panel");
   const { locale } = useShop().store;
   const pending = usePendingChanges();
   if (!data) return <LineSkeletons label="Loading your cart…" />;
   if (!data.cart) {
     return (
       <>
-        <RemovedLines names={data.left} />
+        <RemovedLines names={data.removedLines} />
         <UndoRemoval />
         <p>Your cart is empty.</p>
         <Link className="btn quiet" to="/">
@@ -31,7 +31,7 @@ export function CartPanelContents() {
   const { lines, totals, constraints } = data.cart;
   return (
     <>
-      <RemovedLines names={data.left} />
+      <RemovedLines names={data.removedLines} />
       <UndoRemoval />
       {data.cart.isBeingOrdered && <BeingOrdered />}
       <UpdatingStatus isPending={pending.isAny} />

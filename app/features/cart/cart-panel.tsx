@@ -45,7 +45,7 @@ function useOpenAfterAdd(): void {
   const navigation = useNavigation();
   const { state } = navigation;
   const { cart } = useScreen();
-  const isSent = useRef(false);
+  const wasSubmitted = useRef(false);
   const isAdding = pendingAddition(navigation, useLocation().pathname) > 0;
 
   // Load the script while the form is submitted. On failure the panel tries again.
@@ -55,12 +55,12 @@ function useOpenAfterAdd(): void {
 
   useEffect(() => {
     if (state !== "idle") {
-      isSent.current = true;
+      wasSubmitted.current = true;
       return;
     }
     const isAdded = notices.some(({ kind }) => kind === "added");
     // The browser itself may be submitting a form from before hydration; the next page handles that one.
-    if (!isAdded && !isSent.current) return;
+    if (!isAdded && !wasSubmitted.current) return;
     const adding = takeAdding();
     if (!adding || !isAdded) return;
     const items = [{ item_id: adding.sku, item_name: adding.sku, quantity: adding.quantity }];
@@ -71,9 +71,9 @@ function useOpenAfterAdd(): void {
 
 function takeAdding(): Adding | null {
   try {
-    const noted = sessionStorage.getItem("adding");
+    const stored = sessionStorage.getItem("adding");
     sessionStorage.removeItem("adding");
-    return noted === null ? null : (JSON.parse(noted) as Adding); // written there in this shape
+    return stored === null ? null : (JSON.parse(stored) as Adding); // written there in this shape
   } catch {
     return null;
   }

@@ -38,10 +38,10 @@ export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
 
 interface CartNoticesProps {
   readonly isGone: boolean;
-  readonly left: readonly string[];
+  readonly removedLines: readonly string[];
 }
 
-export function CartNotices({ isGone, left }: CartNoticesProps) {
+export function CartNotices({ isGone, removedLines }: CartNoticesProps) {
   return (
     <>
       {isGone && (
@@ -49,7 +49,7 @@ export function CartNotices({ isGone, left }: CartNoticesProps) {
           {CART_GONE_TEXT}
         </p>
       )}
-      <RemovedLines names={left} />
+      <RemovedLines names={removedLines} />
     </>
   );
 }

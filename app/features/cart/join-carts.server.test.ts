@@ -35,19 +35,19 @@ async function join({ guest, own, merged, fails = false }: { guest: Cart; own: C
   const { notices } = await browser.visit(({ shop }) =>
     joinCarts(shop, { id: GUEST, cart: guest }, { id: OWN, cart: own }),
   );
-  return { texts: notices.map(({ text }) => text), updates, kept: browser.cookie("cart") };
+  return { texts: notices.map(({ text }) => text), updates, cartCookie: browser.cookie("cart") };
 }
 
 describe("joining a guest's cart to the customer's", () => {
   test("without problems adds no notice", async () => {
-    const { texts, updates, kept } = await join({
+    const { texts, updates, cartCookie } = await join({
       guest: cartOf(GUEST, 1),
       own: cartOf(OWN, 2),
       merged: cartOf(OWN, 3),
     });
     expect(texts).toEqual([]);
     expect(updates).toEqual([]);
-    expect(kept).toBe(OWN);
+    expect(cartCookie).toBe(OWN);
   });
 
   test("complaint 3: a sum beyond the stock is reduced to what one of them had, with a notice", async () => {

@@ -84,10 +84,10 @@ async function settleSums(shop: Shop, { guest, own, merged }: Joined): Promise<v
   for (const line of guest.lines) {
     const ours = find(own, line);
     const now = find(merged, line);
-    const most = Math.max(line.quantity, ours?.quantity ?? 0);
+    const max = Math.max(line.quantity, ours?.quantity ?? 0);
     if (!now) cut.push(`${line.name} could not be moved`);
-    else if (now.problems.length > 0 && now.quantity > most)
-      cut.push(await lower(shop, { cart: merged, line: now, to: most }));
+    else if (now.problems.length > 0 && now.quantity > max)
+      cut.push(await lower(shop, { cart: merged, line: now, to: max }));
     else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
       cut.push(`${now.name}: ${now.quantity} in your cart`);
   }

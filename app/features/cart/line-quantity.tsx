@@ -32,8 +32,8 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent; // a submit event's native event
     const intent = submitter instanceof HTMLButtonElement ? submitter.value : "update";
-    const isSent = intent === "update" ? send() : STEPS[intent] !== undefined && step(STEPS[intent]);
-    if (isSent !== false) event.preventDefault();
+    const isSubmitted = intent === "update" ? send() : STEPS[intent] !== undefined && step(STEPS[intent]);
+    if (isSubmitted !== false) event.preventDefault();
   };
   return (
     <Form

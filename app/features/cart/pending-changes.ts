@@ -1,7 +1,7 @@
 import { useFetchers, useNavigation } from "@remix-run/react";
 
 /** A submission as the router's navigation or a fetcher has it. */
-interface SentForm {
+interface PendingForm {
   readonly formAction?: string | undefined;
   readonly formMethod?: string | undefined;
   readonly formData?: FormData | undefined;
@@ -24,7 +24,7 @@ export function usePendingChanges(): PendingChanges {
   return pendingChanges([useNavigation(), ...useFetchers()]);
 }
 
-export function pendingChanges(forms: readonly SentForm[]): PendingChanges {
+export function pendingChanges(forms: readonly PendingForm[]): PendingChanges {
   const updated = new Set<string>();
   const removed = new Set<string>();
   let isAny = false;
@@ -45,7 +45,7 @@ export function pendingChanges(forms: readonly SentForm[]): PendingChanges {
  * Quantity that a pending form adds to the cart; 0 for other forms. A card's button posts its sku to /cart; a product page posts its
  * quantity to itself; comparison and wishlist forms post elsewhere. A form that replaces a cart line (`edit`) adds nothing.
  */
-export function pendingAddition({ formAction = "", formData }: SentForm, pathname: string): number {
+export function pendingAddition({ formAction = "", formData }: PendingForm, pathname: string): number {
   if (!formData || formData.has("edit")) return 0;
   const [target] = formAction.split("?");
   if (target === "/cart" && formData.has("add")) return 1;

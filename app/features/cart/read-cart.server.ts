@@ -62,7 +62,7 @@ export interface ReadCart<T> {
   readonly cart: T | null;
   readonly isGone: boolean;
   /** Names of lines that disappeared. */
-  readonly left: readonly string[];
+  readonly removedLines: readonly string[];
 }
 
 /** The cart to show. Clears the cookie of a cart that is gone, and saves the snapshot. */
@@ -74,7 +74,7 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
     redirectToOrderStatus(shop);
     clearCartId(cookies);
   }
-  return { cart: unlessEmpty(cart), isGone, left: cart ? takeRemovedLineNames(shop, cart) : [] };
+  return { cart: unlessEmpty(cart), isGone, removedLines: cart ? takeRemovedLineNames(shop, cart) : [] };
 }
 
 export function unlessEmpty(cart: Cart | null): Cart | null {

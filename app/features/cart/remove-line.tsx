@@ -20,19 +20,19 @@ interface RemoveLinkProps {
 
 /** Links to a confirmation page; with script a dialog asks instead. */
 export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const page = `/cart/remove/${encodeURIComponent(line)}`;
-  const ask = (event: MouseEvent) => {
+  const openDialog = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setAsking(true);
+    setConfirming(true);
   };
   return (
     <>
-      <Link className="update" to={page} aria-describedby={nameId} onClick={ask}>
+      <Link className="update" to={page} aria-describedby={nameId} onClick={openDialog}>
         Remove
       </Link>
-      {isAsking && <ConfirmRemoval {...{ page, name }} onClose={() => setAsking(false)} />}
+      {isConfirming && <ConfirmRemoval {...{ page, name }} onClose={() => setConfirming(false)} />}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { revalidatePage } from "./revalidate-page";
 
-interface Sent {
+interface Submission {
   readonly formAction: string;
   readonly fields: Record<string, string>;
   readonly actionStatus?: number;
-  readonly leadsTo?: string;
+  readonly redirectTo?: string;
 }
 
-function isRevalidated({ formAction, fields, actionStatus, leadsTo = "/phone.html" }: Sent): boolean {
+function isRevalidated({ formAction, fields, actionStatus, redirectTo = "/phone.html" }: Submission): boolean {
   const formData = new FormData();
   for (const [name, value] of Object.entries(fields)) formData.set(name, value);
   return revalidatePage({
-    ...{ currentUrl: new URL("http://shop.test/phone.html"), nextUrl: new URL(leadsTo, "http://shop.test") },
+    ...{ currentUrl: new URL("http://shop.test/phone.html"), nextUrl: new URL(redirectTo, "http://shop.test") },
     ...{ currentParams: {}, nextParams: {}, formMethod: "POST", formAction, formData, defaultShouldRevalidate: true },
     ...(actionStatus !== undefined && { actionStatus }),
   });
@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   { ...card, actionStatus: 422 },
-  { ...card, leadsTo: "/cart" },
-  { ...heart, leadsTo: "/phone.html?action=login" },
+  { ...card, redirectTo: "/cart" },
+  { ...heart, redirectTo: "/phone.html?action=login" },
   { formAction: "/phone.html", fields: { intent: "review" } },
 ])("a page is revalidated after %j", (sent) => {
   expect(isRevalidated(sent)).toBe(true);

@@ -5,11 +5,11 @@ import { pendingAddition } from "./pending-changes";
  * For pages with products. Adding to the cart, wishlist or comparison only changes the root data (2.5 KB instead of a page). A rejection or
  * a redirect elsewhere revalidates the page.
  */
-export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...sent }) => {
-  const [target = ""] = sent.formAction?.split("?") ?? [];
-  const isWish = target === "/wishlist/toggle";
-  const isComparison = target === "/compare" && sent.formMethod === "POST";
-  const isFrameOnly = isWish || isComparison || pendingAddition(sent, currentUrl.pathname) > 0;
-  const isReturn = currentUrl.href === nextUrl.href && (sent.actionStatus ?? 200) < 400;
-  return isFrameOnly && isReturn ? false : sent.defaultShouldRevalidate;
+export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...rest }) => {
+  const [target = ""] = rest.formAction?.split("?") ?? [];
+  const isWishlistForm = target === "/wishlist/toggle";
+  const isComparison = target === "/compare" && rest.formMethod === "POST";
+  const isFrameOnly = isWishlistForm || isComparison || pendingAddition(rest, currentUrl.pathname) > 0;
+  const isReturn = currentUrl.href === nextUrl.href && (rest.actionStatus ?? 200) < 400;
+  return isFrameOnly && isReturn ? false : rest.defaultShouldRevalidate;
 };

@@ -28,15 +28,15 @@ describe("a list of saved lines", () => {
     ["long", "x".repeat(150)],
   ])("fits a cookie, and never loses a line to a later one: %s", (_, option) => {
     let all: readonly SavedLine[] = [];
-    const refused = [];
+    const rejected = [];
     for (let index = 0; index < 25; index += 1) {
       const more = saveLine(all, line(`PRODUCT-${index}`, 1, option));
       if (more) all = more;
-      else refused.push(index);
+      else rejected.push(index);
     }
     expect(savedLinesCookie.format(all).length).toBeLessThanOrEqual(1_200);
     expect(all.length).toBeLessThanOrEqual(12);
-    expect(all.length + refused.length).toBe(25);
+    expect(all.length + rejected.length).toBe(25);
     expect(all[0]?.request.sku).toBe("PRODUCT-0");
     expect(saveLine(all, line("PRODUCT-0", 7, option)), "one of them may change").toHaveLength(all.length);
   });

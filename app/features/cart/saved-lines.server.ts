@@ -10,8 +10,8 @@ export interface SavedLine {
 }
 
 /** Size limits, to fit with the other cookies (docs/decisions/0008). */
-const MOST_SAVED = 12;
-const LONGEST_PAYLOAD = 1_200;
+const MAX_SAVED = 12;
+const MAX_PAYLOAD_LENGTH = 1_200;
 
 /** Null when there is no room, so that nothing saved is lost. */
 export function saveLine(
@@ -21,7 +21,7 @@ export function saveLine(
   const choices = line.choices.map(({ value }) => value).join(", ");
   const added = { request: line.request, choices: choices.slice(0, 80) };
   const all = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added];
-  return all.length <= MOST_SAVED && formatSavedLines(all).length <= LONGEST_PAYLOAD ? all : null;
+  return all.length <= MAX_SAVED && formatSavedLines(all).length <= MAX_PAYLOAD_LENGTH ? all : null;
 }
 
 /** Identifies a saved line by product and options. */

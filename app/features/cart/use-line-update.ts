@@ -67,8 +67,8 @@ export function useLineUpdate(quantity: number) {
     if (isSending) isLeaving.current = false;
     if (isSending || isLeaving.current || timer.current || isNext.current || !(field instanceof HTMLInputElement))
       return;
-    const isTakenBack = answer?.status === "error" && isStepped.current;
-    if (answer !== null && shown.current === quantity && !isTakenBack) return;
+    const isReset = answer?.status === "error" && isStepped.current;
+    if (answer !== null && shown.current === quantity && !isReset) return;
     shown.current = quantity;
     if (field.value !== String(quantity)) field.value = String(quantity);
   }, [isSending, answer, quantity]);

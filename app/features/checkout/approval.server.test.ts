@@ -131,9 +131,9 @@ describe("an approval before the order", () => {
     backend.instead.set("placeOrder", () =>
       fail({ code: "UNDEFINED", message: "PayPal gateway has rejected request." }),
     );
-    const refused = await press();
-    expect(refused.text).toContain("PayPal gateway has rejected request.");
-    expect(refused.text).toContain("Nothing was ordered or charged.");
+    const rejected = await press();
+    expect(rejected.text).toContain("PayPal gateway has rejected request.");
+    expect(rejected.text).toContain("Nothing was ordered or charged.");
     backend.instead.clear();
     expect((await press()).to).toBe("/checkout/pay?approve=1");
     expect((await press({ method: "cashondelivery" })).to).toBe("/checkout/thank-you");

@@ -25,7 +25,7 @@ describe("the status of an order", () => {
       { ok: true, order, isPaidLater: true } as const,
       { kind: "unpaid", number, reason: null },
     ],
-    ["refused", fail(problem), { kind: "refused", problems: [problem] }],
+    ["rejected", fail(problem), { kind: "rejected", problems: [problem] }],
     ["not answered", null, { kind: "checking" }],
   ])("that is %s", (_, answer, status) => {
     expect(afterSending(answer)).toEqual(status);

@@ -4,28 +4,28 @@ import type { HostedPayment } from "~/lib/commerce/model/payment";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 
 /**
- * Placing an order as one state table. Each of the four events below is a function that gives the next status; `STATUS_PAGES` and the pages named here
- * are what the shopper sees. Nothing is claimed that the backend has not said: what is not known is `checking` or `likely`.
+ * Placing an order as a state machine: one function for each of the four events returns the next status, which `STATUS_PAGES` and
+ * the pages below show. A status that the backend has not confirmed is `checking` or `likely`.
  *
- * | event          | what it says                                    | status           | the shopper sees                            |
- * | -------------- | ----------------------------------------------- | ---------------- | ------------------------------------------- |
- * | order sent     | an order number                                 | `placed`         | the thank-you page                          |
- * |                | an order number, paid at a provider             | `unpaid`         | the provider's page                         |
- * |                | a refusal, and the cart is open                 | `refused`        | the payment step, with the reason           |
- * |                | no answer, or nothing certain                   | `checking`       | "We are checking", reloading for a minute   |
- * | cart read      | gone, and the order is known                    | `placed`         | the thank-you page                          |
- * |                | gone, and its payment waits at a provider       | `unpaid`         | "is waiting for payment"                    |
- * |                | gone, nothing else known                        | `likely`         | "most likely placed", and what to do        |
- * |                | open, the order may still be made; or no answer | `checking`       | as above                                    |
- * |                | open, and a minute has passed                   | `not-ordered`    | the payment step, with a notice             |
- * | payment read   | nothing to pay                                  | `placed`         | the thank-you page                          |
- * |                | to be paid                                      | `unpaid`         | "is waiting for payment", with the reason   |
- * |                | to be paid, but the return URL says paid        | `confirming`     | "is being confirmed", reloading             |
- * |                | to be paid, and no answer to the verification   | `checking`       | as above                                    |
- * |                | no order of this cart (any more)                | `not-ordered`    | the restored cart, with a notice            |
- * |                | not told to this shopper                        | `login-required` | a link to log in                            |
- * |                | no answer                                       | `checking`       | as above                                    |
- * | order read     | cancelled, closed                               | `cancelled`, `closed` | that it ended                          |
+ * | event        | result                                            | status                | page                                    |
+ * | ------------ | ------------------------------------------------- | --------------------- | --------------------------------------- |
+ * | order sent   | an order number                                   | `placed`              | the thank-you page                      |
+ * |              | an order number, paid at a provider               | `unpaid`              | the provider's page                     |
+ * |              | rejected, and the cart is open                    | `rejected`            | the payment step, with the reason       |
+ * |              | no answer, or an unclear one                      | `checking`            | "We are checking", reloads for a minute |
+ * | cart read    | gone, and the order is known                      | `placed`              | the thank-you page                      |
+ * |              | gone, and a provider waits for its payment        | `unpaid`              | "is waiting for payment"                |
+ * |              | gone, nothing else known                          | `likely`              | "most likely placed", with advice       |
+ * |              | open within the first minute, or no answer        | `checking`            | as above                                |
+ * |              | open after a minute                               | `not-ordered`         | the payment step, with a notice         |
+ * | payment read | nothing to pay                                    | `placed`              | the thank-you page                      |
+ * |              | unpaid                                            | `unpaid`              | "is waiting for payment", with a reason |
+ * |              | unpaid, but paid according to the return URL      | `confirming`          | "is being confirmed", reloads           |
+ * |              | unpaid, and the verification was not answered     | `checking`            | as above                                |
+ * |              | the cart has no order (any more)                  | `not-ordered`         | the restored cart, with a notice        |
+ * |              | not available to this shopper                     | `login-required`      | a link to log in                        |
+ * |              | no answer                                         | `checking`            | as above                                |
+ * | order read   | cancelled, closed                                 | `cancelled`, `closed` | that it was cancelled or closed         |
  */
 export type OrderStatus =
   | ({ readonly kind: "placed" } & OrderKey)
@@ -36,7 +36,7 @@ export type OrderStatus =
       readonly reason: string | null;
       readonly mayBePaid?: boolean | undefined;
     }
-  | { readonly kind: "refused"; readonly problems: readonly Problem[] }
+  | { readonly kind: "rejected"; readonly problems: readonly Problem[] }
   | { readonly kind: "checking" }
   | { readonly kind: "likely" }
   | { readonly kind: "not-ordered" }
@@ -59,9 +59,9 @@ export type PaymentStatus = HostedPayment | StatusOf<"checking">;
 /** `answer` is null when it is unclear whether an order was placed. */
 export function afterSending(
   answer: Result<{ readonly order: OrderKey; readonly isPaidLater: boolean }> | null,
-): StatusOf<"placed" | "unpaid" | "refused" | "checking"> {
+): StatusOf<"placed" | "unpaid" | "rejected" | "checking"> {
   if (answer === null) return { kind: "checking" };
-  if (!answer.ok) return { kind: "refused", problems: answer.problems };
+  if (!answer.ok) return { kind: "rejected", problems: answer.problems };
   const { number, email, proof } = answer.order;
   return answer.isPaidLater ? { kind: "unpaid", number, reason: null } : { kind: "placed", number, email, proof };
 }
@@ -148,19 +148,19 @@ export const PAY_ANOTHER_WAY = "pay-another-way";
 export type PaymentChangeOption = "cancels" | "lapses";
 
 /** Payments are usually confirmed within seconds; stop after a minute. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 const SECONDS = 5;
 
 export function roundOf({ searchParams }: URL): number {
   const round = Number(searchParams.get("round"));
-  return Number.isInteger(round) && round > 0 ? Math.min(round, MOST_ROUNDS) : 0;
+  return Number.isInteger(round) && round > 0 ? Math.min(round, MAX_ROUNDS) : 0;
 }
 
 export function isLastRound(round: number): boolean {
-  return round >= MOST_ROUNDS;
+  return round >= MAX_ROUNDS;
 }
 
-/** Reloads the page without script, up to MOST_ROUNDS times. */
+/** Reloads the page without script, up to MAX_ROUNDS times. */
 export function refreshMeta({ pathname, search }: { pathname: string; search: string }): MetaDescriptor[] {
   const url = new URL(pathname + search, "http://shop");
   const round = roundOf(url);

@@ -35,16 +35,16 @@ async function ordered(about: Case = {}) {
   const { payment = OPEN, isCustomer = true, reasons = ["Payment", "Other"], cancelling, copy = null } = about;
   const backend = fakeBackend(null);
   backend.payment = payment;
-  const asked: string[] = [];
+  const calls: string[] = [];
   const customer = {
     cancellationReasons: async () => reasons,
     order: async () => about.order ?? sampleOrder,
     cancelOrder: async (_: string, reason: string) => {
-      asked.push(`cancel: ${reason}`);
+      calls.push(`cancel: ${reason}`);
       return cancelling ?? { ok: true };
     },
     reorder: async () => {
-      asked.push("reorder");
+      calls.push("reorder");
       return about.reordering ?? { ok: true, cart: AGAIN, problems: [] };
     },
   };
@@ -61,7 +61,7 @@ async function ordered(about: Case = {}) {
       copy,
     });
   });
-  return { backend, browser, asked };
+  return { backend, browser, calls };
 }
 
 const change = (browser: Browser) => browser.visit(({ shop }) => payAnotherWay(shop));
@@ -69,42 +69,42 @@ const offered = async (browser: Browser) => (await browser.visit(({ shop }) => p
 
 describe("changing the payment method of an unpaid order: a customer", () => {
   test("cancels it and is redirected to the payment step with its lines in the cart", async () => {
-    const { browser, asked } = await ordered();
+    const { browser, calls } = await ordered();
     expect(await offered(browser)).toBe("cancels");
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(notices[0]?.text).toContain("was cancelled and nothing was charged");
-    expect(asked).toEqual(["cancel: Payment", "reorder"]);
+    expect(calls).toEqual(["cancel: Payment", "reorder"]);
     expect(browser.cookie("customer-cart")).toBe(AGAIN);
     await change(browser);
-    expect(asked, "pressed twice").toHaveLength(2);
+    expect(calls, "pressed twice").toHaveLength(2);
   });
 
   test("lets it expire if the backend cannot cancel, with a notice", async () => {
-    const { browser, asked } = await ordered({ reasons: [] });
+    const { browser, calls } = await ordered({ reasons: [] });
     expect(await offered(browser)).toBe("lapses");
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/payment");
-    expect(asked).toEqual(["reorder"]);
+    expect(calls).toEqual(["reorder"]);
     expect(notices[0]?.text).toContain("Please do not pay for that order");
   });
 
   test("who has paid meanwhile keeps the order", async () => {
-    const { browser, asked } = await ordered({ payment: { kind: "placed" } });
+    const { browser, calls } = await ordered({ payment: { kind: "placed" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test("sends the last reason if none is about payment", async () => {
-    const { browser, asked } = await ordered({ reasons: ["Too late", "Other"] });
+    const { browser, calls } = await ordered({ reasons: ["Too late", "Other"] });
     await change(browser);
-    expect(asked).toContain("cancel: Other");
+    expect(calls).toContain("cancel: Other");
   });
 
   test("whose order can no longer be cancelled keeps it", async () => {
-    const { browser, asked } = await ordered({ order: { ...sampleOrder, status: "Complete" } });
+    const { browser, calls } = await ordered({ order: { ...sampleOrder, status: "Complete" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   const reordering = fail({ code: "stock", message: "No." });
@@ -120,11 +120,11 @@ describe("changing the payment method of an unpaid order: a customer", () => {
   });
 
   test("keeps the order if the backend rejects the cancellation, with a notice", async () => {
-    const { browser, asked } = await ordered({ cancelling: fail({ code: "cancel", message: "No." }) });
+    const { browser, calls } = await ordered({ cancelling: fail({ code: "cancel", message: "No." }) });
     const { answer, notices } = await change(browser);
     expect(redirectOf(answer)).toBe("/checkout/thank-you");
     expect(notices).toMatchObject([{ kind: "danger" }]);
-    expect(asked).not.toContain("reorder");
+    expect(calls).not.toContain("reorder");
   });
 });
 
@@ -279,10 +279,10 @@ describe("the cart page of a guest who left the payment page", () => {
 
   test("shows no paid order, and does not check it again", async () => {
     const { browser, backend } = await ordered({ isCustomer: false, payment: { kind: "placed" } });
-    let asked = 0;
-    Object.defineProperty(backend, "payment", { get: () => (asked++, { kind: "placed" }) });
+    let calls = 0;
+    Object.defineProperty(backend, "payment", { get: () => (calls++, { kind: "placed" }) });
     expect([(await look(browser)).answer, (await look(browser)).answer]).toEqual([null, null]);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test("has the lines of an order whose payment failed", async () => {

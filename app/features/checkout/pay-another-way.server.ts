@@ -101,21 +101,21 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
 
 async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
   const { cookies, commerce, notices } = shop;
-  const again = await orFormError(shop, commerce.customer.reorder(number));
-  if (!again.ok && option === "lapses") return stayUnpaid(shop);
-  if (!again.ok) {
+  const reordered = await orFormError(shop, commerce.customer.reorder(number));
+  if (!reordered.ok && option === "lapses") return stayUnpaid(shop);
+  if (!reordered.ok) {
     clearLastOrder(cookies);
     const text = `Order ${number} was cancelled, but we could not move its items to your cart. Use “Buy again” here.`;
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
   }
-  return goToPayment(shop, { ...again, number, option });
+  return goToPayment(shop, { ...reordered, number, option });
 }
 
 async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
-  const again = await reorderUnpaid(shop, { copy, email });
-  if (!again.ok) return stayUnpaid(shop, again.problems.map(({ message }) => message).join(" "));
-  return goToPayment(shop, { ...again, number, option: "lapses" });
+  const reordered = await reorderUnpaid(shop, { copy, email });
+  if (!reordered.ok) return stayUnpaid(shop, reordered.problems.map(({ message }) => message).join(" "));
+  return goToPayment(shop, { ...reordered, number, option: "lapses" });
 }
 
 interface Reordered {

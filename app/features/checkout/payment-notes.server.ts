@@ -42,7 +42,7 @@ function anyProviderOf(code: string) {
 function canBeUsed({ code }: PaymentMethod, currency: string, { has }: Capabilities): boolean {
   const provider = anyProviderOf(code);
   if (!provider) return !NEEDS_MORE_THAN_ITS_CODE.test(code);
-  return (!provider.needs || has(provider.needs)) && !provider.refusedCurrencies?.includes(currency);
+  return (!provider.needs || has(provider.needs)) && !provider.unsupportedCurrencies?.includes(currency);
 }
 
 function byEase(a: PaymentMethod, b: PaymentMethod): number {
@@ -66,9 +66,9 @@ export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly O
   });
   const isCashOffered = methods.some(({ code }) => code === CASH.code);
   const limit = isCashOffered ? null : exceededLimit(cart, blocks[blockOf(CASH.code)]?.html ?? "");
-  const refused: OfferedPayment[] =
+  const unavailable: OfferedPayment[] =
     limit === null ? [] : [{ ...CASH, note: `Up to ${limit}`, icon: "rupee", instructions: null, isDisabled: true }];
-  return [...offered, ...refused].sort(byEase);
+  return [...offered, ...unavailable].sort(byEase);
 }
 
 /** Limit for cash on delivery, parsed from the merchant's instructions ("up to ₹1,00,000"). Null unless the order exceeds it. */

@@ -81,7 +81,8 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
   const isOfLastOrder = payment !== null && (await orderedCart(shop.cookies, payment.cart));
   if (payment?.isPaid && payment.order) {
     if (payment.order.number === lastOrder?.number) markLastOrderPaid(shop.cookies);
-    else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies)) warnOfLatePayment(shop, payment.order.number);
+    else if (isOfLastOrder || payment.cart === cartIdOf(shop.cookies))
+      warnOfPaymentAfterChange(shop, payment.order.number);
   }
   if (lastOrder && (payment === null || isOfLastOrder)) {
     throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
@@ -98,7 +99,7 @@ export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "s
 const CLAIMED = { approved: "confirming", checking: "checking" } as const;
 
 /** The shopper changed the payment method while the payment page was open in another tab. */
-function warnOfLatePayment({ notices, config }: Shop, number: OrderNumber): void {
+function warnOfPaymentAfterChange({ notices, config }: Shop, number: OrderNumber): void {
   const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${howToReachUs(config.supportPhone)} with that number; do not pay for it again.`;
   notices.add({ kind: "warning", text, persist: true });
 }

@@ -24,7 +24,7 @@ import { paymentReturnUrls } from "./payment-providers/return-urls.server";
 import { getPaymentStatus } from "./payment-status.server";
 
 /** Does not say "nothing was ordered": an earlier attempt may still be running. */
-const NOT_SENT_ON =
+const NOT_PLACED =
   "Our system did not answer, so your order was not placed. Please try again in a moment. You will get only one order.";
 
 export const OTHER_TOTAL = {
@@ -43,14 +43,14 @@ interface PlacedOrder extends OrderKey {
 }
 
 /** Null: the cart is gone or the backend did not answer, so whether an order was placed must be checked. */
-type Answer = Result<{ readonly order: PlacedOrder }> | null;
+type PlacementResult = Result<{ readonly order: PlacedOrder }> | null;
 
 /**
  * One attempt per cart at a time. Orders are cached, so that resubmitting with old cookies returns the same order number. Without a shared
  * store this holds within one process; across processes the backend ensures it, since an ordered cart is inactive. `timeoutMs`: longer than
  * setting the payment method, placing the order and preparing the payment (20 s each).
  */
-const attempts = createOnce<NonNullable<Answer>>({
+const attempts = createOnce<NonNullable<PlacementResult>>({
   name: "order",
   timeoutMs: 65_000,
   pollMs: 50,
@@ -75,14 +75,14 @@ interface PlaceOrderInput {
 export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
   await clearDeclinedOrder(shop, cart);
   const run = () => {
-    const placing = placeOnHold(shop, cart, input);
+    const placing = placeWhileHeld(shop, cart, input);
     // On workerd the request may end when the shopper disconnects.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   };
   const answer = await attempts.run(cart, run, shop.shared);
   if (answer?.ok) return saveOrderCookies(shop, cart, answer.order);
-  if (answer === null) keepUnanswered(shop, cart, input.token);
+  if (answer === null) saveUnansweredAttempt(shop, cart, input.token);
   return afterSending(answer);
 }
 
@@ -95,7 +95,7 @@ async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
 }
 
 /** The cart rejects other writes until the result is known. */
-async function placeOnHold(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<Answer> {
+async function placeWhileHeld(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<PlacementResult> {
   const isSecondTry = (await heldCart(shop.cookies, cart, shop.shared)) !== null;
   const end = holdCart(cart, shop.cookies, shop.shared);
   let hasAnswer = !isSecondTry;
@@ -113,7 +113,7 @@ interface Attempt extends PlaceOrderInput {
   readonly isSecondTry: boolean;
 }
 
-async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> {
+async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<PlacementResult> {
   const { commerce } = shop;
   const { method, total, isSecondTry } = attempt;
   const cart = await commerce.cart.get(id);
@@ -126,20 +126,19 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
   const proofField = proofOfOrder(await commerce.capabilities());
   const copy = copyOf(shop, cart, { method, canLookUp: proofField !== null });
   try {
-    const outcome = await commerce.checkout.placeOrder(id);
-    if (outcome.ok) {
+    const result = await commerce.checkout.placeOrder(id);
+    if (result.ok) {
       // An order paid at a provider may still fail: count-order.server.ts.
-      if (!providerOf(method)) sendPurchase(shop, outcome.number, async () => cart);
+      if (!providerOf(method)) sendPurchase(shop, result.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
-      const session = await preparePayment(shop, method, { number: outcome.number, origin: attempt.origin });
+      const session = await preparePayment(shop, method, { number: result.number, origin: attempt.origin });
       const to = cart.pickupStore ? null : cart.shippingAddress;
       const sentTo = to && { country: to.country, postcode: to.postcode };
-      return { ok: true, order: { number: outcome.number, email: cart.email, proof, method, session, copy, sentTo } };
+      return { ok: true, order: { number: result.number, email: cart.email, proof, method, session, copy, sentTo } };
     }
     // Another process may have ordered the cart, and a backend may report failure for an order it has placed, e.g. when its mail failed.
-    const isUnclear =
-      includesCartGone(outcome.problems) || outcome.problems.some(({ code }) => code === "being-ordered");
-    return !isUnclear && (await commerce.cart.get(id)) !== null ? outcome : null;
+    const isUnclear = includesCartGone(result.problems) || result.problems.some(({ code }) => code === "being-ordered");
+    return !isUnclear && (await commerce.cart.get(id)) !== null ? result : null;
   } catch (error) {
     // The order may exist although the answer is late or unreadable: check the cart. Writes are never repeated.
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
@@ -149,12 +148,12 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Answer> 
 }
 
 /** Sets the payment method. Returns the failure of this attempt; null if an earlier attempt may have placed the order. */
-async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<"chosen" | Answer> {
+async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<"chosen" | PlacementResult> {
   const input = await paymentMethodInput(shop, id, attempt);
-  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_SENT_ON);
-  if (outcome.ok) return "chosen";
-  const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
-  return includesCartGone(outcome.problems) || (isUnanswered && attempt.isSecondTry) ? null : outcome;
+  const result = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, input), NOT_PLACED);
+  if (result.ok) return "chosen";
+  const isUnanswered = result.problems.some(({ code }) => code === "unavailable");
+  return includesCartGone(result.problems) || (isUnanswered && attempt.isSecondTry) ? null : result;
 }
 
 async function paymentMethodInput(
@@ -212,7 +211,7 @@ export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOr
   return afterSending({ ok: true, order, isPaidLater });
 }
 
-function keepUnanswered({ cookies }: Shop, cart: CartId, token: string): void {
+function saveUnansweredAttempt({ cookies }: Shop, cart: CartId, token: string): void {
   const attempt = cookies.get(attemptCookie);
   const before = attempt?.cart === cart ? attempt.before : null;
   cookies.set(attemptCookie, { cart, token, before, triedAt: Date.now() });

@@ -99,7 +99,7 @@ describe("an order paid at Razorpay", () => {
 
   test.each([
     ["accepts", true, "/checkout/payment"],
-    ["refuses", false, "/checkout/thank-you"],
+    ["rejects", false, "/checkout/thank-you"],
   ])("is cancelled by its own number; the backend %s", async (_, accepts, path) => {
     module.resetCart.mockResolvedValue(accepts);
     const { browser, number } = await ordered();

@@ -5,14 +5,14 @@ export function LoggedInAs({ email }: { email: string | null }) {
   return <p className="text-s text-muted">You are logged in as {email}.</p>;
 }
 
-export function PickupStoreView({ place }: { place: PickupStore }) {
-  const far = distanceText(place.withinKm);
+export function PickupStoreView({ store }: { store: PickupStore }) {
+  const distance = distanceText(store.withinKm);
   return (
     <>
-      <b>{place.name}</b>
-      {far && <> · {far}</>}{" "}
+      <b>{store.name}</b>
+      {distance && <> · {distance}</>}{" "}
       <small>
-        {place.street}, {place.city} {place.postcode}. {place.hours}
+        {store.street}, {store.city} {store.postcode}. {store.hours}
       </small>
     </>
   );

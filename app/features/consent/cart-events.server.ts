@@ -8,7 +8,7 @@ import { factsOf, inMainUnit } from "./catalogue-events.server";
 import { sendEvents } from "./send-events.server";
 
 /** Limits the look-ups of brand and category, which the cart does not have. */
-const MOST_FACTS = 20;
+const MAX_FACTS = 20;
 
 type SoldLine = Pick<CartLine, "name" | "quantity" | "unitPrice" | "regularPrice" | "discount"> & {
   /** "" if only this browser's copy of the order is known. */
@@ -117,7 +117,7 @@ async function saleEvent(
 
 /** Brand and category are omitted if the catalogue does not answer. */
 async function toItems({ commerce }: Reader, lines: readonly SoldLine[]): Promise<EventItem[]> {
-  const skus = [...new Set(lines.flatMap(({ sku }) => (sku === "" ? [] : sku)))].slice(0, MOST_FACTS);
+  const skus = [...new Set(lines.flatMap(({ sku }) => (sku === "" ? [] : sku)))].slice(0, MAX_FACTS);
   const products = await Promise.all(skus.map((sku) => commerce.catalog.product(asId<Sku>(sku)).catch(() => null)));
   const facts = new Map<string, Partial<EventItem>>(
     products.flatMap((product) => (product ? [[product.sku, factsOf(product)]] : [])),

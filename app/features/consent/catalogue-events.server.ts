@@ -27,7 +27,7 @@ export function productViewed(product: Product, from: ViewedList | null): ShopEv
   return [{ name: "select_item", params: selected }, viewed];
 }
 
-export function productWished(product: Product): ShopEvent[] {
+export function productWishlisted(product: Product): ShopEvent[] {
   const item = { ...toItem(product), ...factsOf(product) };
   const { currency } = product.price.final;
   return [{ name: "add_to_wishlist", params: { currency, value: item.price ?? 0, items: [item] } }];

@@ -68,7 +68,7 @@ describe("sending", () => {
 
   test.each([
     ["no consent", { cookie: "" }],
-    ["a refused consent", { cookie: "consent=no; _ga=GA1.1.11.22" }],
+    ["a declined consent", { cookie: "consent=no; _ga=GA1.1.11.22" }],
     ["no API secret", { secret: null }],
   ])("with %s reads and sends nothing and sets no cookie", async (_, given) => {
     const { shop, sent } = await open(given);
@@ -89,7 +89,7 @@ describe("sending", () => {
   });
 
   test.each([
-    ["a refusal", async () => new Response(null, { status: 500 }), { status: 500 }],
+    ["an error response", async () => new Response(null, { status: 500 }), { status: 500 }],
     ["a failed connection", () => Promise.reject(new TypeError(`no way to ${SECRET}`)), { reason: "TypeError" }],
   ])("logs %s in one line, without the secret, and does not reject", async (_, failing, facts) => {
     answer = failing;

@@ -8,13 +8,13 @@ import { tagsFor } from "./consent.server";
 import { runsGoogleScript, serverEventsOf, analyticsClient } from "./visitor.server";
 
 /** Limits of the Measurement Protocol. */
-const MOST_ITEMS = 200;
-const LONGEST_TEXT = 100;
+const MAX_ITEMS = 200;
+const MAX_TEXT_LENGTH = 100;
 
 /** Longer than reading and sending an event take. */
 const SENDING_MS = 30_000;
 
-const sent = createOnce<{ readonly isSent: true }>({ name: "event", timeoutMs: SENDING_MS, keeps: () => true });
+const sentEvents = createOnce<{ readonly isSent: true }>({ name: "event", timeoutMs: SENDING_MS, keeps: () => true });
 
 type Read = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 
@@ -47,9 +47,9 @@ function openSender(shop: Shop): ((read: Read, onceKey: string | null) => void) 
     return { isSent: true } as const;
   }
   return (read, onceKey) => {
-    const sending = onceKey === null ? send(read) : sent.run(onceKey, () => send(read), shop.shared);
-    const noted = sending.catch((error: unknown) => shop.log("warn", "analytics events not made", { error }));
-    shop.waitUntil(noted);
+    const sending = onceKey === null ? send(read) : sentEvents.run(onceKey, () => send(read), shop.shared);
+    const logged = sending.catch((error: unknown) => shop.log("warn", "analytics events not made", { error }));
+    shop.waitUntil(logged);
   };
 }
 
@@ -60,7 +60,7 @@ export type ViewEvents = (read: () => readonly ShopEvent[]) => readonly ShopEven
  * The page's tags send its events if Google's script runs, otherwise the server, except for prefetches and for data that is revalidated
  * after an action. Null if neither does. Call it before the headers are sent.
  */
-export function viewEventsOf(shop: Shop, request: Request, page: PageIs = "address"): ViewEvents | null {
+export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = "address"): ViewEvents | null {
   if (!tagsFor(shop)) return null;
   if (!serverEventsOf(shop) || runsGoogleScript(shop)) return (read) => read();
   const send = isViewed(request, page) ? openSender(shop) : null;
@@ -74,14 +74,14 @@ export function viewEventsOf(shop: Shop, request: Request, page: PageIs = "addre
 }
 
 /** What identifies a page: for a list the whole URL, for a product the path, since its query is the choice. */
-type PageIs = "address" | "path";
+type PageIdentity = "address" | "path";
 
 /** Whether the request opens a page. After an action, and on revalidation, the referrer is the page itself. */
-export function isViewed({ method, url, headers }: Request, page: PageIs = "address"): boolean {
+export function isViewed({ method, url, headers }: Request, page: PageIdentity = "address"): boolean {
   const from = headers.get("Referer") ?? "";
   const nameOf = ({ pathname, search }: URL) => (page === "path" ? pathname : pathname + search);
-  const isAgain = URL.canParse(from) && nameOf(new URL(from)) === nameOf(new URL(url));
-  return method === "GET" && !isAgain && !isPrefetch((name) => headers.get(name));
+  const isSamePage = URL.canParse(from) && nameOf(new URL(from)) === nameOf(new URL(url));
+  return method === "GET" && !isSamePage && !isPrefetch((name) => headers.get(name));
 }
 
 /** The list from which this page was opened; null without consent. */
@@ -92,6 +92,6 @@ export async function listBefore(shop: Shop, url: URL, referrer: string | null):
 }
 
 function withinLimits({ items, ...params }: EventParams): EventParams {
-  const cut = (_: string, value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST_TEXT) : value);
-  return JSON.parse(JSON.stringify({ ...params, items: items?.slice(0, MOST_ITEMS) }, cut)) as EventParams; // the same with shorter texts
+  const cut = (_: string, value: unknown) => (typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : value);
+  return JSON.parse(JSON.stringify({ ...params, items: items?.slice(0, MAX_ITEMS) }, cut)) as EventParams; // the same with shorter texts
 }

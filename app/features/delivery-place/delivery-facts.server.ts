@@ -23,9 +23,9 @@ export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): P
   const { cookies, commerce, country } = reader;
   if (country !== "IN") return null;
   const reading = commerce.content.store();
-  const asking = Promise.all([commerce.content.blocks([BLOCK]), reading]);
+  const request = Promise.all([commerce.content.blocks([BLOCK]), reading]);
   const limit = { reader, name: "free delivery", beside: Promise.all([reading, beside]) };
-  const [blocks, store] = (await withTimeout(asking, limit)) ?? [];
+  const [blocks, store] = (await withTimeout(request, limit)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
 }

@@ -57,9 +57,9 @@ describe("the nearest store", () => {
     ["unknown, if only this PIN code was searched", unmapped, [], null],
     ["unknown, if there are no stores", [], [], null],
     ["unknown, if the place is unknown", null, null, null],
-  ] as const)("is %s", async (_, all, having, said) => {
+  ] as const)("is %s", async (_, all, having, expected) => {
     const found = await near(all, having);
-    expect(found === null || found === "none" ? found : storeLocationText(found)).toBe(said);
+    expect(found === null || found === "none" ? found : storeLocationText(found)).toBe(expected);
   }); // prettier-ignore
 });
 

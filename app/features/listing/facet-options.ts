@@ -42,33 +42,33 @@ const PORTION = 75;
 
 /** Portion of a facet requested by the parameter `all`: "brand" is 1, "brand-2" is 2; null for none. */
 export function requestedPortion(all: string | null, code: string): number | null {
-  const [asked, portion] = all?.split("-") ?? [];
-  return asked === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
+  const [requested, portion] = all?.split("-") ?? [];
+  return requested === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
 }
 
 /**
  * The most frequent options and all chosen ones, in the backend's order. With `asked`: all options, or that portion of them alphabetically.
  */
-export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): VisibleFacet {
+export function shortenFacet(facet: Facet, chosen: readonly string[], requested: number | null): VisibleFacet {
   const whole = wholeFacet(facet);
   const { options } = facet;
-  if (asked !== null) return options.length > PORTION ? portionOf(facet, chosen, asked) : whole;
+  if (requested !== null) return options.length > PORTION ? portionOf(facet, chosen, requested) : whole;
   // Hiding one or two saves less than the link to them takes.
   if (options.length <= SHOWN + 2) return whole;
   const commonest = new Set([...options].sort((a, b) => b.count - a.count).slice(0, SHOWN));
-  const kept = options.filter((option) => commonest.has(option) || chosen.includes(option.value));
-  return { ...whole, options: kept, hidden: options.length - kept.length };
+  const shown = options.filter((option) => commonest.has(option) || chosen.includes(option.value));
+  return { ...whole, options: shown, hidden: options.length - shown.length };
 }
 
 export function wholeFacet(facet: Facet): VisibleFacet {
   return { ...facet, hidden: 0, portions: [], portion: 1 };
 }
 
-function portionOf(facet: Facet, chosen: readonly string[], asked: number): VisibleFacet {
+function portionOf(facet: Facet, chosen: readonly string[], requested: number): VisibleFacet {
   const sorted = [...facet.options].sort((a, b) => a.label.localeCompare(b.label, "en"));
   const count = Math.ceil(sorted.length / PORTION);
   const size = Math.ceil(sorted.length / count);
-  const portion = Math.min(asked, count);
+  const portion = Math.min(requested, count);
   const isShown = (at: number) => Math.floor(at / size) === portion - 1;
   return {
     ...facet,

@@ -36,23 +36,23 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const { found, ask } = useListCount(total);
+  const { found, requestCount } = useListCount(total);
   const { facets, onMore } = useUnfolding(fields.facets, path + listingSearch(choice));
   const clear = () => {
     if (!form.current) return;
     syncFields(form.current, withoutFilters(choice));
-    ask(path + searchOf(form.current));
+    requestCount(path + searchOf(form.current));
   };
   const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     syncPriceFields(currentTarget, target);
-    ask(path + searchOf(currentTarget));
+    requestCount(path + searchOf(currentTarget));
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = searchOf(event.currentTarget);
-    if (asked === listingSearch({ ...choice, page: 1 })) return closePanel();
+    const requested = searchOf(event.currentTarget);
+    if (requested === listingSearch({ ...choice, page: 1 })) return closePanel();
     // Replaces the panel's history entry, so that Back returns to the previous list.
-    void navigate(path + asked, { ...IN_PLACE, replace: true });
+    void navigate(path + requested, { ...IN_PLACE, replace: true });
   };
   const products =
     found === null ? "" : `${found.toLocaleString(fields.locale)} ${found === 1 ? "product" : "products"}`;

@@ -24,19 +24,19 @@ const PAUSE_MS = 250;
 interface ListCount {
   /** Number of products for the latest URL; null while unknown. */
   readonly found: number | null;
-  readonly ask: (address: string) => void;
+  readonly requestCount: (address: string) => void;
 }
 
 export function useListCount(total: number): ListCount {
   const { data, load } = useFetcher<ListFilters | null>();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(pause.current), []);
-  const ask = (address: string) => {
-    setAsked(address);
+  const requestCount = (address: string) => {
+    setRequested(address);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => load(totalOf(address)), PAUSE_MS);
   };
-  const isAnswer = data?.of === asked;
-  return { found: asked === null ? total : isAnswer ? (data?.total ?? null) : null, ask };
+  const isAnswer = data?.of === requested;
+  return { found: requested === null ? total : isAnswer ? (data?.total ?? null) : null, requestCount };
 }

@@ -8,7 +8,7 @@ import type { ListingPage } from "./load-listing.server";
 export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
   if (!list) return page;
   const shown = valueIfReady(list.shown);
-  const choice = shown?.choice ?? list.asked;
+  const choice = shown?.choice ?? list.requested;
   const title = page.title + (choice.page > 1 ? `, page ${choice.page}` : "");
   if (!import.meta.env.SSR) return { title };
   const addressOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });

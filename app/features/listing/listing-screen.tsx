@@ -42,7 +42,7 @@ export function ListingScreen<List extends ShownList>({
   text,
   lead,
   whenEmpty,
-  ...place
+  ...rest
 }: ListingScreenProps<List>) {
   return (
     <div className="listing">
@@ -51,7 +51,7 @@ export function ListingScreen<List extends ShownList>({
         {(shown) => (
           <>
             {lead?.(shown)}
-            <ListBody {...shown} {...place} asked={list.asked} path={list.path} help={whenEmpty?.(shown)} />
+            <ListBody {...shown} {...rest} requested={list.requested} path={list.path} help={whenEmpty?.(shown)} />
           </>
         )}
       </DeferredPart>
@@ -62,12 +62,12 @@ export function ListingScreen<List extends ShownList>({
 
 interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale" | "isParent"> {
   path: string;
-  asked: ListingParams;
+  requested: ListingParams;
   help: ReactNode;
 }
 
 function ListBody(props: ListBodyProps) {
-  const { path, listing, asked, choice, view, currency, locale, isParent, help } = props;
+  const { path, listing, requested, choice, view, currency, locale, isParent, help } = props;
   const { compared } = useShop();
   const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
@@ -104,7 +104,7 @@ function ListBody(props: ListBodyProps) {
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
         <FilterChips {...{ path, choice, facets, currency, locale }} total={listing.total} isQuick={!isParent} />
-        <NotApplied {...{ asked, choice }} />
+        <NotApplied {...{ requested, choice }} />
         {isEmpty ? (
           (isBare && help) || <EmptyListing clearTo={clearTo} />
         ) : (
@@ -143,7 +143,7 @@ function EmptyListing({ clearTo }: EmptyListingProps) {
 }
 
 interface NotAppliedProps {
-  asked: ListingParams;
+  requested: ListingParams;
   choice: ListingParams;
 }
 
@@ -151,8 +151,8 @@ interface NotAppliedProps {
  * Warns about ranges in the URL that the backend does not filter by. Other unknown parameters are ignored silently: they may be anything,
  * e.g. of a campaign.
  */
-function NotApplied({ asked, choice }: NotAppliedProps) {
-  const names = Object.entries(asked.filters).flatMap(([code, values]) =>
+function NotApplied({ requested, choice }: NotAppliedProps) {
+  const names = Object.entries(requested.filters).flatMap(([code, values]) =>
     isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],
   );
   if (names.length === 0) return null;

@@ -21,7 +21,7 @@ export interface ListingScope {
 
 export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
-  readonly asked: ListingParams;
+  readonly requested: ListingParams;
   readonly shown: Deferred<List>;
 }
 
@@ -39,7 +39,7 @@ export interface ShownList {
   readonly events?: readonly ShopEvent[] | undefined;
 }
 
-interface Reading<List> {
+interface ListReader<List> {
   readonly read: (reader: Reader) => Promise<List>;
   /** Time budget for page 1, which is deferred. */
   readonly waitMs?: number;
@@ -49,12 +49,12 @@ interface Reading<List> {
 export async function loadListing<List extends ShownList>(
   shop: Shop,
   request: Request,
-  { read: readShown, waitMs }: Reading<List>,
+  { read: readShown, waitMs }: ListReader<List>,
 ): Promise<ListingPage<List>> {
   const { pathname: path, searchParams } = new URL(request.url);
-  const asked = parseListing(searchParams);
+  const requested = parseListing(searchParams);
   // Sent by the browser itself, the filters' form names all its fields. The list has one address.
-  if (searchParams.has(PRICE_FIELDS.shown)) throw redirect(path + listingSearch(asked), 302);
+  if (searchParams.has(PRICE_FIELDS.shown)) throw redirect(path + listingSearch(requested), 302);
   const eventsOf = viewEventsOf(shop, request);
   const read = async (reader: Reader) => {
     const list = await readShown(reader);
@@ -62,14 +62,14 @@ export async function loadListing<List extends ShownList>(
     const events = viewed && eventsOf(() => listViewed(viewed, list.products, list.choice.term || null));
     return events && events.length > 0 ? { ...list, events } : list;
   };
-  if (asked.page === 1)
-    return { path, asked, shown: await deferred(shop, { name: "list", ...(waitMs && { waitMs }) }, read) };
+  if (requested.page === 1)
+    return { path, requested, shown: await deferred(shop, { name: "list", ...(waitMs && { waitMs }) }, read) };
   const value = await read(shop);
   const { choice, listing } = value;
   if (listing.pageCount > 0 && choice.page > listing.pageCount) {
     throw redirect(path + listingSearch({ ...choice, page: listing.pageCount }), 302);
   }
-  return { path, asked, shown: { ok: true, value } };
+  return { path, requested, shown: { ok: true, value } };
 }
 
 export async function readShownList(reader: Reader, url: URL, scope: ListingScope): Promise<ShownList> {
@@ -98,12 +98,12 @@ interface List {
 
 export async function readList({ commerce }: Reader, url: URL, scope: ListingScope): Promise<List> {
   const { search = null, category = null, fixed = {} } = scope;
-  const asked = parseListing(url.searchParams);
-  const { sort, page, pageSize } = asked;
+  const requested = parseListing(url.searchParams);
+  const { sort, page, pageSize } = requested;
   const listing = await commerce.catalog.listing({
     search,
     category,
-    filters: { ...asked.filters, ...fixed },
+    filters: { ...requested.filters, ...fixed },
     sort,
     page,
     pageSize,
@@ -112,7 +112,7 @@ export async function readList({ commerce }: Reader, url: URL, scope: ListingSco
   const facets = listing.facets.filter(
     ({ code, options }) => !(code in fixed) && (options.length > 1 || code === "price" || code in filters),
   );
-  return { choice: { ...asked, filters }, listing, facets };
+  return { choice: { ...requested, filters }, listing, facets };
 }
 
 /** A single page, if the backend cannot filter by the mark. */
@@ -126,12 +126,12 @@ export function loadMarkedListing(shop: Shop, request: Request, mark: Mark): Pro
 /** All products with the attribute; if the backend lacks it or uses it differently, the products of the home panel. */
 async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
   const { catalog } = reader.commerce;
-  const [list, isRight] = await Promise.all([
+  const [list, isMarked] = await Promise.all([
     readShownList(reader, url, { fixed: { [mark]: ["1"] } }),
     mark === "new" || catalog.areDealsMarked(),
   ]);
   // An unknown filter was dropped.
-  if (isRight && list.codes.includes(mark)) return list;
+  if (isMarked && list.codes.includes(mark)) return list;
   return onePage(list, await (mark === "new" ? catalog.newest(MAX_PRODUCTS) : catalog.deals(MAX_PRODUCTS)));
 }
 

@@ -36,13 +36,13 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
   const shown = listingSearch({ ...choice, page: 1 });
 
   const apply = () => {
-    const asked = form.current ? searchOf(form.current) : shown;
-    if (asked === shown && !last.current.isUnderway) return;
+    const requested = form.current ? searchOf(form.current) : shown;
+    if (requested === shown && !last.current.isUnderway) return;
     last.current.isWaiting = last.current.isUnderway || state !== "idle";
     if (last.current.isWaiting) return;
-    if (isTranslated()) return window.location.assign(path + withExpanded(asked, location.search));
+    if (isTranslated()) return window.location.assign(path + withExpanded(requested, location.search));
     last.current.isUnderway = true;
-    void navigate(path + withExpanded(asked, location.search), { ...IN_PLACE, replace: isInPlace });
+    void navigate(path + withExpanded(requested, location.search), { ...IN_PLACE, replace: isInPlace });
   };
 
   useCommitEffect(() => {
@@ -67,7 +67,7 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
     last.current = { search: location.search, isUnderway: false, isWaiting: false, isTyped };
     if (isWaiting) return apply();
     if (search !== location.search && !isTyped) syncFields(form.current, choice);
-    if (search !== location.search && isInPlace && !isBackOrForward) keepInView(list.current);
+    if (search !== location.search && isInPlace && !isBackOrForward) scrollListIntoView(list.current);
     setLive(searchOf(form.current) === shown);
     // Only runs after a navigation.
   }, [state, location.search]);
@@ -85,14 +85,14 @@ export function useInPlace(path: string, choice: ListingParams): InPlace {
 }
 
 /** Keeps the parameter of a facet whose options are all shown. */
-function withExpanded(asked: string, search: string): string {
+function withExpanded(requested: string, search: string): string {
   const all = new URLSearchParams(search).get("all");
-  if (all === null) return asked;
-  const fields = new URLSearchParams(asked);
+  if (all === null) return requested;
+  const fields = new URLSearchParams(requested);
   fields.set("all", all);
   return `?${fields}`;
 }
 
-function keepInView(list: HTMLElement | null): void {
+function scrollListIntoView(list: HTMLElement | null): void {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }

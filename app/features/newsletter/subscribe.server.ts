@@ -17,16 +17,16 @@ const subscription = z.object({ email });
 /** With or without a log-in. */
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
-  const again = (state: SubmissionResult, status?: 429) =>
+  const reject = (state: SubmissionResult, status?: 429) =>
     invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
   const parsed = parseForm(form, subscription);
-  if (!parsed.ok) return again(parsed.reply());
+  if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const area = customerToken(shop.cookies) === null ? account : customer;
-  const outcome = await orFormError(shop, area.subscribe(parsed.value.email));
-  if (!outcome.ok) return again(parsed.reply(outcome.problems));
-  shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
+  const result = await orFormError(shop, area.subscribe(parsed.value.email));
+  if (!result.ok) return reject(parsed.reply(result.problems));
+  shop.notices.add(NEWSLETTER_NOTICES[result.status]);
   return redirectBack(form, "/");
 }
 

@@ -35,16 +35,16 @@ interface CopiedLine {
 }
 
 /** Compressed size. Sealed it is as large as a draft form, but both are never stored at the same time (docs/decisions/0008). */
-const LARGEST_BYTES = 1_700;
+const MAX_BYTES = 1_700;
 
-interface About {
+interface CopyOptions {
   readonly method: string;
   /** The lines may have to be added to a cart again. */
   readonly isPaidLater: boolean;
 }
 
 /** With many lines first their texts are dropped, then the lines. Null if not even the addresses fit. */
-export function packOrderCopy(cart: Cart, { method, isPaidLater }: About): string | null {
+export function packOrderCopy(cart: Cart, { method, isPaidLater }: CopyOptions): string | null {
   const { quantity, coupons, isBeforeTax, shippingAddress, pickupStore, billingAddress, totals, paymentMethods } = cart;
   const common: Omit<Written, "lines"> = {
     quantity,
@@ -62,10 +62,10 @@ export function packOrderCopy(cart: Cart, { method, isPaidLater }: About): strin
     paymentMethod: paymentMethods.find(({ code }) => code === method)?.title ?? null,
   };
   const lines = cart.lines.map((line) => writeLine(line, isPaidLater));
-  const inShort = isPaidLater ? cart.lines.map((line) => writeLine({ ...line, name: "", choices: [] }, true)) : [];
-  for (const some of [lines, inShort, []]) {
+  const shortened = isPaidLater ? cart.lines.map((line) => writeLine({ ...line, name: "", choices: [] }, true)) : [];
+  for (const some of [lines, shortened, []]) {
     const text = JSON.stringify({ ...common, lines: some });
-    if (deflate(text).length <= LARGEST_BYTES) return text;
+    if (deflate(text).length <= MAX_BYTES) return text;
   }
   return null;
 }

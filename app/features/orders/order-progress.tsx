@@ -6,8 +6,8 @@ export function OrderProgress({ order }: { order: OrderProgressInput }) {
   const steps = orderSteps(order, new Date());
   if (steps === null) return null;
   const { names, reached } = steps;
-  const isThere = reached === names.length - 1;
-  const arrives = !isThere && deliveryDay(order.shippingMethod ?? "", toDate(order.date));
+  const isDelivered = reached === names.length - 1;
+  const arrives = !isDelivered && deliveryDay(order.shippingMethod ?? "", toDate(order.date));
   return (
     <div className="grid gap-2">
       <ol className="grid auto-cols-fr grid-flow-col gap-1 text-xs font-medium" aria-label="Progress">

@@ -43,9 +43,9 @@ export function orderStatus(order: StatusInput, now: Date): string {
     return statusLabel(status);
   if (collectedFrom !== null) return "Ready to collect";
   if (!isComplete) return "Shipped";
-  const isThere = isDeliveryDayOver(shippingMethod, toDate(date), now);
-  if (isThere === null) return statusLabel(status);
-  return isThere ? "Delivered" : "Shipped";
+  const isDelivered = isDeliveryDayOver(shippingMethod, toDate(date), now);
+  if (isDelivered === null) return statusLabel(status);
+  return isDelivered ? "Delivered" : "Shipped";
 }
 
 /** `orderStatus` of an order in a list. */

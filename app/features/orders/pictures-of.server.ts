@@ -8,8 +8,8 @@ interface Shown {
 }
 
 /** Picture URLs by product path; empty if the catalogue is slow. */
-export async function picturesOf(reader: Reader, orders: readonly Shown[], most = SHOWN_LINES) {
-  const paths = orders.flatMap(({ lines }) => lines.slice(0, most).flatMap(({ path }) => path ?? []));
+export async function picturesOf(reader: Reader, orders: readonly Shown[], limitPerOrder = SHOWN_LINES) {
+  const paths = orders.flatMap(({ lines }) => lines.slice(0, limitPerOrder).flatMap(({ path }) => path ?? []));
   const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };
   return (await withTimeout(reader.commerce.catalog.pictures(paths), limit)) ?? {};
 }

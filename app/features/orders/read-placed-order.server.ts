@@ -5,13 +5,13 @@ import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { toShownOrder, type ShownOrder } from "./shown-order";
 
-interface Placed {
+interface PlacedOrderKey {
   readonly number: OrderNumber;
   readonly email: string | null;
   readonly proof: string | null;
 }
 
-interface Known {
+interface ReadOrder {
   /** Null if neither the backend nor this browser has it. */
   readonly order: ShownOrder | null;
   /** False for an order placed as a guest, even if logged in since. */
@@ -19,13 +19,13 @@ interface Known {
 }
 
 /** From the backend, or this browser's copy if the backend does not return orders to guests. */
-export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<Known> {
-  const known = await askForOrder(shop, placed);
+export async function readPlacedOrder(shop: Shop, placed: PlacedOrderKey): Promise<ReadOrder> {
+  const known = await readOrder(shop, placed);
   const orderCopy = orderCopyOf(shop.cookies);
   return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
 }
 
-async function askForOrder({ commerce, cookies, log }: Shop, placed: Placed): Promise<Known> {
+async function readOrder({ commerce, cookies, log }: Shop, placed: PlacedOrderKey): Promise<ReadOrder> {
   const { number, email, proof } = placed;
   try {
     const own = customerToken(cookies) ? await commerce.customer.order(number) : null;

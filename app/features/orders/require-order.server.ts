@@ -19,8 +19,8 @@ export async function findOrder({ commerce }: Reader, number = ""): Promise<Orde
  * data is in sealed cookies, not in the URL. Otherwise redirects to the look-up.
  */
 export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
-  const asked = guestOrderAsked(shop, searchParams.get("number"));
-  const order = asked && (await shop.commerce.checkout.guestOrder(asked));
+  const lookUp = guestOrderAsked(shop, searchParams.get("number"));
+  const order = lookUp && (await shop.commerce.checkout.guestOrder(lookUp));
   if (!order) throw seeOther("/order-lookup");
   return order;
 }

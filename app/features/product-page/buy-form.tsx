@@ -46,7 +46,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       preventScrollReset
     >
       <MovingItem />
-      <EditedLine sent={valueOf(state, "edit", undefined)} />
+      <EditedLine submitted={valueOf(state, "edit", undefined)} />
       <OptionGroups product={product} choice={choice} state={state} />
       {composite && choice.components && (
         <CompositeFields
@@ -58,7 +58,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       {stock.inStock && <ExtrasField {...{ extras, state, locale }} />}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
-        {isCounted && <Quantity {...{ quantity }} most={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
+        {isCounted && <Quantity {...{ quantity }} max={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
           // With script picks apply at once. Without, the next page opens at the options.
           <button
@@ -76,9 +76,9 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
 }
 
 /** `sent`: value in a rejected form. */
-function EditedLine({ sent }: { sent: string | undefined }) {
+function EditedLine({ submitted }: { submitted: string | undefined }) {
   const search = new URLSearchParams(useLocation().search);
-  const line = sent ?? search.get("edit");
+  const line = submitted ?? search.get("edit");
   if (!line) return null;
   return (
     <p className="hint">
@@ -117,11 +117,11 @@ function OptionGroups({
 
 interface QuantityProps {
   quantity: string;
-  most: number;
+  max: number;
   error: string | undefined;
 }
 
-function Quantity({ quantity, most, error }: QuantityProps) {
+function Quantity({ quantity, max, error }: QuantityProps) {
   return (
     <p className="flex min-h-11 items-center gap-3">
       <label htmlFor="quantity">Quantity</label>
@@ -132,7 +132,7 @@ function Quantity({ quantity, most, error }: QuantityProps) {
         name="quantity"
         inputMode="numeric"
         min={1}
-        max={most}
+        max={max}
         step={1}
         required
         defaultValue={quantity}

@@ -33,7 +33,7 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
       ) : (
         <>
           <Promised text={promise} />
-          <AskPlace delivery={delivery} state={state} />
+          <PlaceField delivery={delivery} state={state} />
         </>
       )}
     </section>
@@ -79,7 +79,7 @@ function Promised({ text }: { text: string }) {
   );
 }
 
-function AskPlace({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "state">) {
+function PlaceField({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "state">) {
   const error = errorOf(state, "postcode");
   const { country } = useShop();
   return (

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
 import { Instalments } from "./instalments";
 
-const said = { html: "<p>Ask your bank.</p>", terms: { yearlyRate: 14, months: [3, 12] } };
-const of = (paise: number, words = said) =>
-  renderToStaticMarkup(<Instalments said={words} price={money(paise, "INR")} locale="en-IN" />);
+const block = { html: "<p>Ask your bank.</p>", terms: { yearlyRate: 14, months: [3, 12] } };
+const of = (paise: number, words = block) =>
+  renderToStaticMarkup(<Instalments block={words} price={money(paise, "INR")} locale="en-IN" />);
 
 test("instalments are offered from ₹3,000, the smallest first, and only with the merchant's block", () => {
   expect(of(299_999)).toBe("");
   expect(of(300_000)).toContain("EMI from <b>₹270</b>/month");
-  expect(of(300_000, { ...said, html: "" })).toBe("");
+  expect(of(300_000, { ...block, html: "" })).toBe("");
 });

@@ -4,25 +4,25 @@ import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./read-instalments.server";
 
 interface InstalmentsProps {
-  said: InstalmentsBlock;
+  block: InstalmentsBlock;
   price: Money;
   locale: string;
 }
 
 /** Lowest price with instalments, in paise. */
-const LEAST = 300_000;
+const MIN_PRICE = 300_000;
 
 /** EMI is offered by Indian banks, in rupees. */
-export function Instalments({ said, price, locale }: InstalmentsProps) {
-  if (said.html === "" || price.currency !== "INR" || price.minor < LEAST) return null;
-  const plans = said.terms ? plansFor(price, said.terms) : [];
-  const [least] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
+export function Instalments({ block, price, locale }: InstalmentsProps) {
+  if (block.html === "" || price.currency !== "INR" || price.minor < MIN_PRICE) return null;
+  const plans = block.terms ? plansFor(price, block.terms) : [];
+  const [lowest] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
   return (
     <details className="text-s">
       <summary className="flex min-h-11 items-center gap-2">
-        {least ? (
+        {lowest ? (
           <span>
-            EMI from <b>{formatMoney(least.monthly, locale)}</b>/month
+            EMI from <b>{formatMoney(lowest.monthly, locale)}</b>/month
           </span>
         ) : (
           "EMI options"
@@ -30,8 +30,8 @@ export function Instalments({ said, price, locale }: InstalmentsProps) {
         <span className="text-brand underline">Plans</span>
       </summary>
       <div className="grid gap-3 pb-3">
-        {said.terms && <Plans {...{ plans, price, locale }} rate={said.terms.yearlyRate} />}
-        <Prose html={said.html} />
+        {block.terms && <Plans {...{ plans, price, locale }} rate={block.terms.yearlyRate} />}
+        <Prose html={block.html} />
       </div>
     </details>
   );

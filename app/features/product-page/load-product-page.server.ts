@@ -16,7 +16,7 @@ import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { ShopEvent } from "~/lib/third-parties/shop-events";
 import { type InstalmentsBlock, readInstalments } from "./read-instalments.server";
-import { noteViewed, viewedOf } from "./recently-viewed.server";
+import { saveViewed, viewedOf } from "./recently-viewed.server";
 import { loadReviews, type Reviews } from "./reviews.server";
 
 export interface ProductPage {
@@ -58,17 +58,17 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   const url = new URL(request.url);
   const isPrefetched = isPrefetch((name) => request.headers.get(name));
   const eventsOf = viewEventsOf(shop, request, "path");
-  const knowing = shop.commerce.catalog.product(sku);
-  const reading = readProduct(shop, knowing, url);
-  const [read, others, said, extras] = await Promise.all([
+  const productRead = shop.commerce.catalog.product(sku);
+  const reading = readProduct(shop, productRead, url);
+  const [read, others, blocks, extras] = await Promise.all([
     reading,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
-    loadBlocks(shop, knowing, reading),
+    loadBlocks(shop, productRead, reading),
     withTimeout(loadExtras(shop, sku), { reader: shop, name: "extras", beside: reading }),
   ]);
   if (!read) return null;
   const { product } = read;
-  if (!isPrefetched) noteViewed(shop.cookies, product.sku);
+  if (!isPrefetched) saveViewed(shop.cookies, product.sku);
   const isGallery = url.searchParams.has("picture");
   const from = isGallery ? null : await listBefore(shop, url, request.headers.get("Referer"));
   return {
@@ -76,11 +76,11 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
     ...read,
     // Only needed on the server.
     product: { ...product, variants: [] },
-    instalments: readInstalments(said[EMI_BLOCK]?.html ?? ""),
-    credit: said[CREDIT_BLOCK]?.html ?? "",
+    instalments: readInstalments(blocks[EMI_BLOCK]?.html ?? ""),
+    credit: blocks[CREDIT_BLOCK]?.html ?? "",
     promises:
       promiseBlocks(product)
-        .map((name) => said[name]?.html ?? "")
+        .map((name) => blocks[name]?.html ?? "")
         .find(Boolean) ?? "",
     extras: isSoldOnline(product) ? (extras ?? []) : [],
     others,
@@ -112,11 +112,11 @@ async function readProduct(shop: Shop, reading: Promise<Product | null>, { searc
 
 async function loadBlocks(
   reader: Reader,
-  knowing: Promise<Product | null>,
+  productRead: Promise<Product | null>,
   beside: Promise<unknown>,
 ): Promise<Readonly<Record<string, ContentBlock>>> {
   const { content } = reader.commerce;
-  const promises = knowing.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
+  const promises = productRead.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
   // A separate read, since it has to wait for the product's category.
   const found = await Promise.all([
     withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", beside }),

@@ -17,9 +17,9 @@ interface ProductPageViewProps {
 
 export function ProductPageView({ page, answer }: ProductPageViewProps) {
   const { store, path, loggedIn } = useShop();
-  useNoteViewed(page);
+  useSaveViewed(page);
   const search = new URLSearchParams(useLocation().search);
-  const asked = search.get("quantity") ?? "";
+  const requestedQuantity = search.get("quantity") ?? "";
   const state = answer?.state ?? null;
   const choice = answer?.chosen ?? page.choice;
   if (search.has("picture")) {
@@ -33,7 +33,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
         page={page}
         choice={choice}
         state={state}
-        quantity={valueOf(state, "quantity", /^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
+        quantity={valueOf(state, "quantity", /^[1-9]\d{0,3}$/.test(requestedQuantity) ? requestedQuantity : "1")}
         path={path}
         isCustomer={loggedIn}
         locale={store.locale}
@@ -43,7 +43,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
 }
 
 /** The server does not notice when a prefetched page is opened. */
-function useNoteViewed({ isPrefetched, product: { sku }, events }: ProductPage): void {
+function useSaveViewed({ isPrefetched, product: { sku }, events }: ProductPage): void {
   const isCounted = events.length > 0;
   useEffect(() => {
     if (!isPrefetched) return;

@@ -105,7 +105,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
           {stock.inStock && (
             <>
               <TierPrices product={product} locale={locale} />
-              <Instalments said={page.instalments} price={shown.price.final} locale={locale} />
+              <Instalments block={page.instalments} price={shown.price.final} locale={locale} />
             </>
           )}
           <BuyForm {...{ product, choice, extras, state, quantity, locale, stock }} address={path} />

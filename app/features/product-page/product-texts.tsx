@@ -13,7 +13,7 @@ import { Prose } from "~/ui/prose";
 
 /** Specification row with the contents of the box. */
 const IN_THE_BOX = "In the box";
-const MOST_HIGHLIGHTS = 5;
+const MAX_HIGHLIGHTS = 5;
 
 export function ProductTexts({ product }: { product: Product }) {
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
@@ -34,7 +34,7 @@ export function ProductTexts({ product }: { product: Product }) {
 
 /** The first specifications are the most important ones. */
 function Highlights({ product, rows }: { product: Product; rows: readonly SpecificationRow[] }) {
-  const facts = rows.filter(([label]) => label !== IN_THE_BOX).slice(0, MOST_HIGHLIGHTS);
+  const facts = rows.filter(([label]) => label !== IN_THE_BOX).slice(0, MAX_HIGHLIGHTS);
   if (product.summaryHtml === "" && facts.length === 0) return null;
   return (
     <section className="grid gap-3">

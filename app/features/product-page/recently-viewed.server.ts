@@ -2,15 +2,15 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
-const MOST_VIEWED = 8;
-const LONGEST_SKU = 64;
+const MAX_VIEWED = 8;
+const MAX_SKU_LENGTH = 64;
 /** Size limit, to fit with the other cookies (docs/decisions/0008). */
-const LONGEST_COOKIE = 320;
+const MAX_COOKIE_LENGTH = 320;
 
 /** Latest first. */
-export function parseViewed(kept: string): readonly Sku[] {
-  const skus = kept.split("~").filter((sku) => sku !== "" && sku.length <= LONGEST_SKU);
-  return skus.slice(0, MOST_VIEWED).map((sku) => asId<Sku>(sku));
+export function parseViewed(text: string): readonly Sku[] {
+  const skus = text.split("~").filter((sku) => sku !== "" && sku.length <= MAX_SKU_LENGTH);
+  return skus.slice(0, MAX_VIEWED).map((sku) => asId<Sku>(sku));
 }
 
 export function writeViewed(skus: readonly Sku[]): string {
@@ -19,9 +19,9 @@ export function writeViewed(skus: readonly Sku[]): string {
 
 /** Returns the same array if nothing changes. */
 export function withViewed(skus: readonly Sku[], sku: Sku): readonly Sku[] {
-  if (skus[0] === sku || sku.length > LONGEST_SKU || sku.includes("~")) return skus;
-  let now = [sku, ...skus.filter((other) => other !== sku)].slice(0, MOST_VIEWED);
-  while (writeViewed(now).length > LONGEST_COOKIE) now = now.slice(0, -1);
+  if (skus[0] === sku || sku.length > MAX_SKU_LENGTH || sku.includes("~")) return skus;
+  let now = [sku, ...skus.filter((other) => other !== sku)].slice(0, MAX_VIEWED);
+  while (writeViewed(now).length > MAX_COOKIE_LENGTH) now = now.slice(0, -1);
   return now;
 }
 
@@ -38,7 +38,7 @@ export function viewedOf(cookies: CookieReader): readonly Sku[] {
   return cookies.get(viewedCookie) ?? [];
 }
 
-export function noteViewed(cookies: Cookies, sku: Sku): void {
+export function saveViewed(cookies: Cookies, sku: Sku): void {
   const viewed = viewedOf(cookies);
   const now = withViewed(viewed, sku);
   if (now !== viewed) cookies.set(viewedCookie, now);

@@ -144,7 +144,7 @@ interface ReviewSortFormProps {
 
 function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
   const [pathname = "", query = ""] = path.split("?");
-  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");
+  const otherParams = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");
   return (
     <Form
       className="flex flex-wrap items-center gap-x-2"
@@ -152,7 +152,7 @@ function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
       preventScrollReset
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="text-s" htmlFor="review-sort">

@@ -34,10 +34,15 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
   const list = latest?.reviews.length ? listReviews(latest.reviews, readReviewQuery(search)) : null;
   if (!rules) return null;
   const { questions, guestsMayWrite } = rules;
-  const isAsked =
+  const isFormRequested =
     search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || customerToken(reader.cookies) !== null);
   const average = latest?.average ?? product.rating;
-  return { list, average, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
+  return {
+    list,
+    average,
+    guestsMayWrite,
+    form: isFormRequested ? { questions, constraints: REVIEW_CONSTRAINTS } : null,
+  };
 }
 
 interface ReviewQuery {
@@ -141,10 +146,10 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   // The form was shown to a logged-in customer, so the session has ended.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
-  const again = (state: SubmissionResult, status?: 429) => invalid<ProductFormResult>({ state, chosen: null }, status);
-  if (!parsed.ok) return again(parsed.reply());
+  const reject = (state: SubmissionResult, status?: 429) => invalid<ProductFormResult>({ state, chosen: null }, status);
+  if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const { nickname, summary, text } = parsed.value;
   const written = await shop.commerce.reviews.write(product.sku, {
     author: isCustomer ? await nameOf(shop) : nickname,
@@ -152,7 +157,7 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
     text,
     ratings: Object.fromEntries(rules.questions.map(({ id }) => [id, String(form.get(ratingField(id)))])),
   });
-  if (!written.ok) return again(parsed.reply(written.problems));
+  if (!written.ok) return reject(parsed.reply(written.problems));
   shop.notices.add({ kind: "success", text: "You submitted your review for moderation." });
   throw seeOther(`${product.path}#reviews`);
 }

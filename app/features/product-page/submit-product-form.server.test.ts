@@ -13,12 +13,12 @@ import { addProduct } from "./submit-product-form.server";
 interface Setting {
   product?: Product;
   variant?: ProductSelection["variant"];
-  refusal?: string;
+  rejection?: string;
 }
 
 async function send(
   fields: Record<string, string>,
-  { product = sampleProduct, variant = sampleVariant, refusal }: Setting = {},
+  { product = sampleProduct, variant = sampleVariant, rejection }: Setting = {},
 ) {
   const added: LineRequest[] = [];
   const notices: string[] = [];
@@ -33,7 +33,7 @@ async function send(
       content: { store: async () => ({ locale: "en-IN" }) },
       cart: {
         add: async (_id: unknown, lines: readonly LineRequest[]) => {
-          if (refusal) return fail({ code: "INSUFFICIENT_STOCK", message: refusal });
+          if (rejection) return fail({ code: "INSUFFICIENT_STOCK", message: rejection });
           added.push(...lines);
           return { ok: true, cart: sampleCart(), problems: [] };
         },
@@ -43,10 +43,10 @@ async function send(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await addProduct(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects
-  return { answer, added, notices, kept: cartIdOf(cookies) };
+  return { answer, added, notices, cartId: cartIdOf(cookies) };
 }
 
-const refusalOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
+const rejectionOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
   answer instanceof Response ? null : { status: answer.init?.status, state: answer.data.state };
 
 describe("adding from the product page", () => {
@@ -66,7 +66,7 @@ describe("adding from the product page", () => {
     expect(sent.added).toEqual([{ sku: "PHONE", quantity: 3, selectedOptions: ["black", "256"] }]);
     expect(sent.answer).toMatchObject({ status: 303 });
     expect(sent.notices).toEqual(["Added to your cart."]);
-    expect(sent.kept).toBe(sampleCart().id);
+    expect(sent.cartId).toBe(sampleCart().id);
   });
 
   test("Buy now redirects to the checkout", async () => {
@@ -77,7 +77,7 @@ describe("adding from the product page", () => {
 
   test("a missing option is reported at its group, and the picks are kept", async () => {
     const sent = await send({ color: "2", quantity: "1" });
-    expect(refusalOf(sent)).toMatchObject({
+    expect(rejectionOf(sent)).toMatchObject({
       status: 422,
       state: { error: { storage: ["Please choose storage."] }, initialValue: { color: "2" } },
     });
@@ -86,17 +86,17 @@ describe("adding from the product page", () => {
 
   test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j is rejected", async (quantity) => {
     const sent = await send({ color: "1", storage: "1", quantity });
-    expect(refusalOf(sent)?.state.error?.["quantity"]).toHaveLength(1);
+    expect(rejectionOf(sent)?.state.error?.["quantity"]).toHaveLength(1);
     expect(sent.added).toEqual([]);
   });
 
   test("the backend's rejection is shown in its words", async () => {
     const sent = await send(
       { color: "1", storage: "1", quantity: "9" },
-      { refusal: "The requested qty is not available" },
+      { rejection: "The requested qty is not available" },
     );
-    expect(refusalOf(sent)?.state.error?.[""]).toEqual(["The requested qty is not available"]);
-    expect(sent.kept).toBeNull();
+    expect(rejectionOf(sent)?.state.error?.[""]).toEqual(["The requested qty is not available"]);
+    expect(sent.cartId).toBeNull();
   });
 
   test("more than the remaining stock is rejected without a request; the input is kept", async () => {
@@ -104,7 +104,7 @@ describe("adding from the product page", () => {
       { color: "1", storage: "1", quantity: "9" },
       { variant: { ...sampleVariant, onlyLeft: 4 } },
     );
-    expect(refusalOf(sent)).toMatchObject({
+    expect(rejectionOf(sent)).toMatchObject({
       status: 422,
       state: { error: { quantity: ["Only 4 left"] }, initialValue: { quantity: "9", color: "1" } },
     });
@@ -113,21 +113,21 @@ describe("adding from the product page", () => {
 
   test("options without a variant are not sent", async () => {
     const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
-    expect(refusalOf(sent)?.state.error?.[""]).toEqual(["This option is out of stock. Please choose another."]);
+    expect(rejectionOf(sent)?.state.error?.[""]).toEqual(["This option is out of stock. Please choose another."]);
     expect(sent.added).toEqual([]);
   });
 
   test("an unsupported product type is named", async () => {
     const giftCard: Product = { ...sampleProduct, kind: "gift-card", typeName: "GiftCardProduct", options: [] };
     const sent = await send({ quantity: "1" }, { product: giftCard });
-    expect(refusalOf(sent)?.state.error?.[""]).toEqual([
+    expect(rejectionOf(sent)?.state.error?.[""]).toEqual([
       "Product Type GiftCardProduct not supported in add to cart yet",
     ]);
   });
 
   test("a missing required component and an invalid quantity are reported", async () => {
     const sent = await send({ chosen: "1", "part-2": "20", "pieces-2": "x", quantity: "1" }, { product: sampleBundle });
-    expect(refusalOf(sent)?.state.error).toEqual({
+    expect(rejectionOf(sent)?.state.error).toEqual({
       "part-1": ["Please choose screen."],
       "pieces-2": ["Enter a whole number from 1 to 9999."],
     });
@@ -135,19 +135,19 @@ describe("adding from the product page", () => {
 
   test("a grouped product needs a quantity of one member", async () => {
     const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
-    expect(refusalOf(none)?.state.error).toEqual({ "pieces-m1": ["Enter a quantity of at least 1."] });
+    expect(rejectionOf(none)?.state.error).toEqual({ "pieces-m1": ["Enter a quantity of at least 1."] });
     const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
     expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
   });
 
   test("a missing or invalid text is reported at its field", async () => {
     const sent = await send({ chosen: "1", "part-c1": " ", "part-c3": "soon" }, { product: sampleEngraved });
-    expect(refusalOf(sent)).toMatchObject({
+    expect(rejectionOf(sent)).toMatchObject({
       status: 422,
       state: { error: { "part-c1": ["This field is required"], "part-c3": ["Enter a date."] } },
     });
     const long = await send({ chosen: "1", "part-c1": "much too long for it" }, { product: sampleEngraved });
-    expect(refusalOf(long)?.state).toMatchObject({
+    expect(rejectionOf(long)?.state).toMatchObject({
       error: { "part-c1": ["The field should have at most 12 characters"] },
       initialValue: { "part-c1": "much too long for it" },
     });

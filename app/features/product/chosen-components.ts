@@ -18,7 +18,9 @@ export function readComponents({ groups }: Composite, source: URLSearchParams | 
   const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
     group.writing
       ? group.components.map(({ id }) => [id, readWritten(group, source)] as const)
-      : takenOf(group, source).map((component) => [component.id, readQuantity(group, component, source)] as const),
+      : selectedComponents(group, source).map(
+          (component) => [component.id, readQuantity(group, component, source)] as const,
+        ),
   );
   return Object.fromEntries(taken.filter(([, what]) => what !== "" && what !== 0));
 }
@@ -29,7 +31,7 @@ function readWritten(group: ComponentGroup, source: URLSearchParams | FormData):
   return group.writing && text !== "" && validateText(text, group.writing) === null ? text : "";
 }
 
-function takenOf(group: ComponentGroup, source: URLSearchParams | FormData): readonly Component[] {
+function selectedComponents(group: ComponentGroup, source: URLSearchParams | FormData): readonly Component[] {
   const { takes, components } = group;
   if (takes === "all" || takes === "pieces") return components;
   const ticked = source.has(CHOSEN) ? source.getAll(componentName(group)) : null;
@@ -51,14 +53,14 @@ export function isQuantity(typed: FormDataEntryValue | null, { takes }: Componen
 export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
   const components = groups.flatMap((group) => group.components);
   const added = components.reduce((sum, component) => {
-    const quantity = quantityTaken(chosen[component.id]);
+    const quantity = quantityOf(chosen[component.id]);
     return sum + unitPriceOf(component, quantity).minor * quantity;
   }, 0);
   return money(basePrice.minor + added, basePrice.currency);
 }
 
 /** A text counts as one. */
-function quantityTaken(what: number | string | undefined): number {
+function quantityOf(what: number | string | undefined): number {
   return typeof what === "string" ? 1 : (what ?? 0);
 }
 

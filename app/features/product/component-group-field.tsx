@@ -29,7 +29,7 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
         <ComponentQuantity
           name={quantityName(group, taken)}
           of={group.title}
-          least={1}
+          min={1}
           {...{ component: taken, chosen, state }}
         />
       )}
@@ -115,12 +115,12 @@ function Pieces({
   chosen,
   state,
 }: Omit<ComponentGroupFieldProps, "locale" | "isAdded"> & { component: Component }) {
-  const least = group.takes === "pieces" ? 0 : 1;
+  const min = group.takes === "pieces" ? 0 : 1;
   return (
     <ComponentQuantity
       name={quantityName(group, component)}
       of={component.label}
-      {...{ component, chosen, state, least }}
+      {...{ component, chosen, state, min }}
     />
   );
 }

@@ -68,11 +68,11 @@ interface ComponentQuantityProps {
   component: Component;
   chosen: ChosenComponents;
   state: SubmissionResult | null;
-  least: 0 | 1;
+  min: 0 | 1;
 }
 
 /** Invalid input is shown as typed. */
-export function ComponentQuantity({ name, of, component, chosen, state, least }: ComponentQuantityProps) {
+export function ComponentQuantity({ name, of, component, chosen, state, min }: ComponentQuantityProps) {
   const error = errorOf(state, name);
   const typed = error === undefined ? undefined : valueOf(state, name, undefined);
   return (
@@ -87,11 +87,11 @@ export function ComponentQuantity({ name, of, component, chosen, state, least }:
         type="number"
         name={name}
         inputMode="numeric"
-        min={least}
+        min={min}
         max={MAX_QUANTITY}
         step={1}
         required
-        defaultValue={typed ?? chosen[component.id] ?? (least === 0 ? 0 : component.quantity)}
+        defaultValue={typed ?? chosen[component.id] ?? (min === 0 ? 0 : component.quantity)}
         {...describedBy({ name, error })}
       />
     </div>

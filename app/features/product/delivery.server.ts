@@ -40,7 +40,7 @@ export interface DeliveryOffer {
   readonly nearest: NearestShop;
 }
 
-interface Wanted {
+interface DeliveryInput {
   readonly product: Product;
   readonly choice: OptionPicks;
   /** Requested in parallel with the product. */
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 /** Null for products without delivery. */
-export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery | null> {
+export async function loadDelivery(shop: Shop, wanted: DeliveryInput): Promise<Delivery | null> {
   const { product, choice } = wanted;
   if (!product.inStock || choice.unavailable || !isShipped(product)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
@@ -56,12 +56,12 @@ export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery
   const line = lineOf(product, choice);
   const offers = await deferredOptional(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
     if (!postcode || !line) return null;
-    const soon = <T>(asking: Promise<T>, name: string) =>
-      withTimeout(asking, { reader, name, budgetMs: TIME_BUDGETS.deliveryOffers });
+    const withBudget = <T>(request: Promise<T>, name: string) =>
+      withTimeout(request, { reader, name, budgetMs: TIME_BUDGETS.deliveryOffers });
     const [methods, nearest] = await Promise.all([
-      soon(estimate(reader, line, { country, postcode }), "delivery"),
+      withBudget(estimate(reader, line, { country, postcode }), "delivery"),
       // Stores have the parts of a bundle, never the bundle.
-      product.kind === "bundle" ? null : soon(nearestShop(reader, postcode, line.sku), "nearest shop"),
+      product.kind === "bundle" ? null : withBudget(nearestShop(reader, postcode, line.sku), "nearest shop"),
     ]);
     return { methods, nearest };
   });

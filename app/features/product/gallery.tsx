@@ -86,12 +86,12 @@ function Slide({ picture, index, of, path, alt, onOpen }: SlideProps) {
     </picture>
   );
   if (picture.url === "") return image;
-  const place = String(index + 1);
-  const counted = of > 1 ? `${place} / ${of}` : undefined;
+  const position = String(index + 1);
+  const counted = of > 1 ? `${position} / ${of}` : undefined;
   if (picture.video) {
     return (
       <a
-        id={`picture-${place}`}
+        id={`picture-${position}`}
         href={picture.video}
         target="_blank"
         rel="noopener"
@@ -107,11 +107,11 @@ function Slide({ picture, index, of, path, alt, onOpen }: SlideProps) {
   }
   return (
     <Link
-      id={`picture-${place}`}
+      id={`picture-${position}`}
       data-panel="pictures"
       onClick={onOpen}
       onFocus={scrollTo}
-      to={`${changeQuery(path, { picture: place })}#picture-${place}`}
+      to={`${changeQuery(path, { picture: position })}#picture-${position}`}
       aria-label={`${alt} – show it larger`}
       data-count={counted}
     >

@@ -46,7 +46,7 @@ export function PictureViewer({ pictures, productName, opened }: PictureViewerPr
               aria-pressed={zoomed === index}
               onClick={(event) => zoom(index, event)}
             >
-              <ViewedPicture picture={picture} place={index + 1} />
+              <ViewedPicture picture={picture} position={index + 1} />
             </button>
           </div>
         ))}
@@ -71,9 +71,9 @@ export function PictureViewer({ pictures, productName, opened }: PictureViewerPr
 }
 
 /** Shows the picture that the page has loaded as a background, until the larger one has arrived. */
-function ViewedPicture({ picture, place }: { picture: Picture; place: number }) {
+function ViewedPicture({ picture, position }: { picture: Picture; position: number }) {
   const [isLoaded, setLoaded] = useState(false);
-  const known = document.querySelector<HTMLImageElement>(`#picture-${place} img`)?.currentSrc;
+  const known = document.querySelector<HTMLImageElement>(`#picture-${position} img`)?.currentSrc;
   return (
     <img
       ref={(image) => {

@@ -23,13 +23,13 @@ export function gallerySources({ url }: Picture): { src: string; srcSet: string 
 }
 
 /** Twice the size of the product page's, for zooming. */
-const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
+const ENLARGED_SIZE = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
 
 export function largePicture({ url }: Picture) {
   const full = pictureUrl(url, PICTURE_SIZES.full);
   return {
     src: full,
-    srcSet: `${full} ${PICTURE_SIZES.full.width}w, ${pictureUrl(url, LARGEST)} ${LARGEST.width}w`,
+    srcSet: `${full} ${PICTURE_SIZES.full.width}w, ${pictureUrl(url, ENLARGED_SIZE)} ${ENLARGED_SIZE.width}w`,
     sizes: "100vw",
     ...PICTURE_SIZES.full,
   };

@@ -22,7 +22,7 @@ export function optionPriceHints(product: Configurable, picks: Picks, locale: st
       option.code,
       Object.fromEntries(
         option.values.flatMap((value) => {
-          const note = noteOn(product, { option, value, picks, locale });
+          const note = hintFor(product, { option, value, picks, locale });
           return note ? [[String(value.index), note] as const] : [];
         }),
       ),
@@ -37,7 +37,7 @@ interface HintInput {
   readonly locale: string;
 }
 
-function noteOn(product: Configurable, { option, value, picks, locale }: HintInput): ValueNote | null {
+function hintFor(product: Configurable, { option, value, picks, locale }: HintInput): ValueNote | null {
   const { [option.code]: _own, ...others } = picks;
   const variants = variantsWith(product, { ...others, [option.code]: value });
   const best = cheapest(variants);
@@ -69,7 +69,7 @@ export function nearestVariant({ options, variants }: Pick<Product, "options" | 
 function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.reduce<ProductVariant | null>(
-    (least, variant) => (least && least.price.final.minor <= variant.price.final.minor ? least : variant),
+    (best, variant) => (best && best.price.final.minor <= variant.price.final.minor ? best : variant),
     null,
   );
 }

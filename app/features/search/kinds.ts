@@ -73,7 +73,7 @@ function toList(text: string, separator: string): string[] {
 
 const BY_WORD = new Map(KINDS.flatMap((kind) => kind.words.map((phrase) => [phrase, kind] as const)));
 const BY_BRAND = new Map(KINDS.flatMap((kind) => kind.brands.map((phrase) => [phrase, kind] as const)));
-const LONGEST = 5;
+const MAX_WORDS = 5;
 
 /** After these words comes the purpose: "cover for phone". In Hinglish it comes before: "phone ke liye cover". */
 const FOR = new Set(["for", "with", "without"]);
@@ -96,7 +96,7 @@ export function kindOf(text: string): { readonly kind: Kind; readonly isAll: boo
   const all = toWords(text).filter((word) => !PARTICLES.has(word));
   const purpose = all.findIndex((word) => FOR.has(word));
   const words = all.slice(all.indexOf(FOR_BEFORE) + 1, purpose === -1 ? all.length : purpose);
-  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const kind = BY_WORD.get(words.slice(-length).join(" "));
     if (kind) return { kind, isAll: length === all.length };
   }

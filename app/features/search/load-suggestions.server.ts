@@ -23,9 +23,9 @@ export async function loadSuggestions(reader: Reader, typed: string): Promise<Fo
   return other.shown ? other : { found, shown: null };
 }
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
+type Interpretation = NonNullable<Awaited<ReturnType<typeof readSearch>>>;
 
-async function readList(reader: Reader, { term, filters, sort }: Wanted): Promise<Found> {
+async function readList(reader: Reader, { term, filters, sort }: Interpretation): Promise<Found> {
   const meaning = term ? await understandSearch(reader, term) : { search: null, category: null, shown: null };
   const { search, category, shown } = meaning;
   const listing = await reader.commerce.catalog.listing({ search, category, filters, sort, page: 1, pageSize: 10 });

@@ -69,7 +69,7 @@ const SORTS: readonly { readonly pattern: RegExp; readonly sort: SortKey }[] = [
 ];
 
 /** Filler words of a request. */
-const WISHES = new Set(
+const REQUEST_FILLERS = new Set(
   "mujhe mujhko hume hamein chahiye chaiye chahie dikhao dikhaiye batao bhai koi accha acha achha acchi achi badhiya best good please plz".split(
     " ",
   ),
@@ -89,8 +89,8 @@ export function readPriceWords(text: string): PriceWords {
   const all = rest.split(/\s+/).filter((word) => word !== "");
   const without = (fillers: ReadonlySet<string>) => all.filter((word) => !fillers.has(word.toLowerCase()));
   const isPriced = order !== undefined || priced.price !== null;
-  const isSpoken = isPriced || without(WISHES).length < all.length;
-  const named = isSpoken ? without(new Set([...WISHES, ...PARTICLES])) : all;
+  const isSpoken = isPriced || without(REQUEST_FILLERS).length < all.length;
+  const named = isSpoken ? without(new Set([...REQUEST_FILLERS, ...PARTICLES])) : all;
   // "Best" alone may be a brand.
   return {
     words: (isPriced || named.length > 0 ? named : all).join(" "),
@@ -116,19 +116,19 @@ function readPrices(text: string): { rest: string; price: PriceRange | null } {
   const tokens = toTokens(text);
   const ranges: PriceRange[] = [];
   let rest = "";
-  let kept = 0;
+  let restStart = 0;
   for (let at = 0; at < tokens.length && !isWhole(ranges); at += 1) {
     const found = readRange(tokens, at);
     if (!found) continue;
     ranges.push(found.value);
     const last = IN_IT.has(tokens[found.next]?.text ?? "") ? found.next : found.next - 1;
-    rest += `${text.slice(kept, tokens[at]?.start)} `;
-    kept = tokens[last]?.end ?? text.length;
+    rest += `${text.slice(restStart, tokens[at]?.start)} `;
+    restStart = tokens[last]?.end ?? text.length;
     at = last;
   }
   const [price = null, other] = ranges;
   return {
-    rest: rest + text.slice(kept),
+    rest: rest + text.slice(restStart),
     price: price && { from: price.from ?? other?.from ?? null, to: price.to ?? other?.to ?? null },
   };
 }

@@ -34,10 +34,10 @@ export async function searchAddress(reader: Reader, choice: ListingParams): Prom
   const read = choice.term ? await readSearch(reader, choice.term) : null;
   if (!read) return null;
   const sort = choice.sort ?? read.sort;
-  const asked = { ...choice, term: read.term, filters: { ...read.filters, ...choice.filters }, sort };
+  const requested = { ...choice, term: read.term, filters: { ...read.filters, ...choice.filters }, sort };
   // Only "sasta": the deals.
-  const isBare = !read.term && Object.keys(asked.filters).length === 0;
-  return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(asked);
+  const isBare = !read.term && Object.keys(requested.filters).length === 0;
+  return (isBare ? MARKED_LISTS.sale.path : RESULTS) + listingSearch(requested);
 }
 
 async function readCategory({ commerce: { catalog }, log }: Reader, words: string): Promise<string | null> {
@@ -49,8 +49,8 @@ async function readCategory({ commerce: { catalog }, log }: Reader, words: strin
     const first = { category: null, filters: {}, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
     const { facets, total } = await catalog.listing({ ...first, search: words });
     const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
-    const held = options.find(({ value }) => value === category.uid)?.count ?? 0;
-    return held > 0 && held >= total * MIN_SHARE ? category.uid : null;
+    const matched = options.find(({ value }) => value === category.uid)?.count ?? 0;
+    return matched > 0 && matched >= total * MIN_SHARE ? category.uid : null;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log("warn", "search category left out", { error });

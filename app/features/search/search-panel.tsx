@@ -20,20 +20,20 @@ interface SearchPanelProps {
 
 /** Products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
 export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const pageTerm = getSearchTerm(useLocation());
-  const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
+  const { isOpen, term, answer, recent, setRecent } = useSearchBox(container, isDialog);
   const found = answer?.term === term ? answer.found : null;
   const start = isDialog && term === "" ? (answer?.start ?? null) : null;
   // The dialog of a results page opens with the page's term, before anything is typed.
   const isUntouched = term === pageTerm && isDialog;
   const hasRecent = hasStart && (found === null || isUntouched) && recent.length > 0;
-  const forget = () => {
+  const clear = () => {
     clearRecentSearches();
     setRecent([]);
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       <p className="sr-only" role="status">
         {isOpen && found ? `${found.total} ${found.total === 1 ? "product" : "products"} found` : ""}
       </p>
@@ -45,7 +45,7 @@ export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
               : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
           }
         >
-          {hasRecent && <SearchTerms title="Recent searches" terms={recent} onForget={forget} />}
+          {hasRecent && <SearchTerms title="Recent searches" terms={recent} onClear={clear} />}
           {start && <SearchStart {...start} />}
           {found && <Suggested found={found} term={term} shown={answer?.shown ?? null} />}
         </div>

@@ -18,18 +18,18 @@ export function SearchStart({ popular, departments }: Start) {
 interface SearchTermsProps {
   title: string;
   terms: readonly string[];
-  onForget?: () => void;
+  onClear?: () => void;
 }
 
 /** Renders nothing without terms. */
-export function SearchTerms({ title, terms, onForget }: SearchTermsProps) {
+export function SearchTerms({ title, terms, onClear }: SearchTermsProps) {
   if (terms.length === 0) return null;
   return (
     <section aria-label={title}>
       <div className="row justify-between">
         <b>{title}</b>
-        {onForget && (
-          <button type="button" className="update w-auto bg-transparent text-brand" onClick={onForget}>
+        {onClear && (
+          <button type="button" className="update w-auto bg-transparent text-brand" onClick={onClear}>
             Clear
           </button>
         )}

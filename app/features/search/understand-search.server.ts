@@ -14,7 +14,7 @@ export interface Meaning {
 }
 
 /** Limits the backend queries per search. */
-const MAX_ASKED = 3;
+const MAX_CANDIDATES = 3;
 const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
 
 /**
@@ -79,9 +79,11 @@ async function readMissing(
   words: readonly string[],
   isSeen: (word: string) => boolean,
 ): Promise<readonly string[]> {
-  const asked = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !isSeen(word)).slice(0, MAX_ASKED);
-  const totals = await Promise.all(asked.map(async (word) => (await catalog.suggestions(word)).total));
-  return asked.filter((_, at) => totals[at] === 0);
+  const candidates = words
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !isSeen(word))
+    .slice(0, MAX_CANDIDATES);
+  const totals = await Promise.all(candidates.map(async (word) => (await catalog.suggestions(word)).total));
+  return candidates.filter((_, at) => totals[at] === 0);
 }
 
 async function ofBrand(reader: Reader, { kind, rest }: { kind: Kind; rest: string }): Promise<Meaning | null> {
@@ -121,8 +123,8 @@ async function isPoor(
 ): Promise<boolean> {
   const category = categoryOf(await catalog.menu(), { categories });
   if (!category || !words.includes(toWords(category.name).join(" "))) return false;
-  const held = (await catalog.categoryCounts()).get(category.uid) ?? 0;
+  const inCategory = (await catalog.categoryCounts()).get(category.uid) ?? 0;
   const options = facets.find(({ code }) => code === "category_uid")?.options ?? [];
   const matched = options.find(({ value }) => value === category.uid)?.count ?? 0;
-  return matched * 2 < held;
+  return matched * 2 < inCategory;
 }

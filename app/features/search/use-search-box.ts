@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
  * Listens to the search form around the panel. Fetches after a pause in typing; a newer request replaces an older one. Arrow keys move
  * through the results, Enter in the box submits. Escape and blur close the panel; in a dialog it stays open, and Escape closes the dialog.
  */
-export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
+export function useSearchBox(container: RefObject<HTMLElement>, isDialog: boolean) {
   const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(true);
@@ -23,11 +23,11 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
   useEffect(() => setOpen(false), [pathname, search]);
 
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = container.current?.closest("form");
     const box = form?.querySelector<HTMLInputElement>("input[name=term]");
     if (!form || !box) return;
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
+    const fetchSuggestions = () => {
       setOpen(true);
       clearTimeout(pause);
       const wanted = cleanLine(box.value);
@@ -58,28 +58,28 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
         if (isDialog) closePanel();
         else close();
       }
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") walkThrough(event, place.current, box);
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") walkThrough(event, container.current, box);
     };
     const ends = new AbortController();
     const { signal } = ends;
-    box.addEventListener("input", ask, { signal });
-    box.addEventListener("focus", ask, { signal });
+    box.addEventListener("input", fetchSuggestions, { signal });
+    box.addEventListener("focus", fetchSuggestions, { signal });
     form.addEventListener("keydown", walk, { signal });
     form.addEventListener("focusout", leave, { signal });
     form.addEventListener("submit", search, { signal });
     // Typing before hydration was not noticed.
-    if (form.contains(document.activeElement)) ask();
+    if (form.contains(document.activeElement)) fetchSuggestions();
     return () => {
       clearTimeout(pause);
       ends.abort();
     };
-  }, [place, load, isDialog]);
+  }, [container, load, isDialog]);
 
   return { isOpen: isOpen || isDialog, term, answer: fetcher.data ?? null, recent, setRecent };
 }
 
-function walkThrough(event: KeyboardEvent, place: HTMLElement | null, box: HTMLInputElement): void {
-  const stops: HTMLElement[] = [box, ...(place?.querySelectorAll<HTMLElement>("a, button") ?? [])];
+function walkThrough(event: KeyboardEvent, container: HTMLElement | null, box: HTMLInputElement): void {
+  const stops: HTMLElement[] = [box, ...(container?.querySelectorAll<HTMLElement>("a, button") ?? [])];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (at === -1 || stops.length === 1) return;
   event.preventDefault();

@@ -35,25 +35,25 @@ function storeOf({ here, there, stores = [INDIA, EXPORT], countries = {} }: Plac
 
 async function change(run: typeof changeStore, sent: Record<string, string>, places: Places = {}) {
   const browser = new Browser(fakeBackend(null));
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const result = await browser.visit(({ shop }) => {
     const commerceIn: Shop["commerceIn"] = (view) => {
-      asked.push(view);
+      calls.push(view);
       return storeOf(places, view.store ?? "default");
     };
     return run({ shop: { ...shop, commerce: storeOf(places, "default"), commerceIn }, form: formOf(sent) });
   });
-  return { ...result, browser, asked, to: redirectOf(result.answer) };
+  return { ...result, browser, calls, to: redirectOf(result.answer) };
 }
 
 const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is a string
 
 describe("another store view", () => {
   test("sets its locale and currency", async () => {
-    const { browser, asked } = await change(changeStore, { store: "export", "return-to": "/cart" });
-    const kept = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
-    expect(kept).toEqual(["export", "en-US", "USD", "US"]);
-    expect(asked).toContainEqual({ store: "export", currency: "USD" });
+    const { browser, calls } = await change(changeStore, { store: "export", "return-to": "/cart" });
+    const stored = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
+    expect(stored).toEqual(["export", "en-US", "USD", "US"]);
+    expect(calls).toContainEqual({ store: "export", currency: "USD" });
   });
 
   describe("with the locale of the first", () => {

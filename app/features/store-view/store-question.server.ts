@@ -11,8 +11,8 @@ export function storeQuestion(store: string, returnTo: string): string {
 export async function loadStoreQuestion(shop: Shop, query: URLSearchParams) {
   const returnTo = sameOriginPath(query.get("return-to"), "/");
   const here = await shop.commerce.content.store();
-  const asked = here.stores.find(({ code }) => code === query.get("store"));
-  if (!asked || asked.code === here.code) throw seeOther(returnTo);
+  const target = here.stores.find(({ code }) => code === query.get("store"));
+  if (!target || target.code === here.code) throw seeOther(returnTo);
   const current = here.stores.find(({ code }) => code === here.code)?.name ?? here.name;
-  return { asked: { code: asked.code, name: asked.name, currency: asked.currency }, current, returnTo };
+  return { target: { code: target.code, name: target.name, currency: target.currency }, current, returnTo };
 }

@@ -1,4 +1,4 @@
-import { productWished } from "~/features/consent/catalogue-events.server";
+import { productWishlisted } from "~/features/consent/catalogue-events.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
@@ -20,9 +20,9 @@ export function wishlistError(problem: Problem): Notice {
 
 /** Skips a product that is already on the wishlist: the backend would increase its quantity. */
 export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
-  const outcome = await orFormError(shop, add(shop, item));
-  if (outcome.ok) return shop.notices.add(ADDED_NOTICE);
-  for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
+  const result = await orFormError(shop, add(shop, item));
+  if (result.ok) return shop.notices.add(ADDED_NOTICE);
+  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
 }
 
 async function add(shop: Shop, item: WishlistRequest): Promise<Result<object>> {
@@ -30,15 +30,15 @@ async function add(shop: Shop, item: WishlistRequest): Promise<Result<object>> {
   const sku = item.parentSku ?? item.sku;
   const known = await wishlist.find(sku);
   if (known.length > 0) return { ok: true };
-  const outcome = await wishlist.add(item);
-  if (outcome.ok) sendWished(shop, sku);
-  return outcome;
+  const result = await wishlist.add(item);
+  if (result.ok) sendWishlistEvent(shop, sku);
+  return result;
 }
 
-export function sendWished(shop: Shop, sku: Sku): void {
+export function sendWishlistEvent(shop: Shop, sku: Sku): void {
   sendEvents(shop, async () => {
     const product = await shop.commerce.catalog.product(sku);
-    return product ? productWished(product) : [];
+    return product ? productWishlisted(product) : [];
   });
 }
 

@@ -20,14 +20,14 @@ export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonl
 async function move(shop: Shop, item: WishlistItem): Promise<Result<object>> {
   const { commerce, cookies } = shop;
   const { product, quantity } = item;
-  const outcome = await commerce.wishlist.toCart(item.id);
+  const result = await commerce.wishlist.toCart(item.id);
   clearCartQuantity(shop);
-  if (outcome.ok && product) {
+  if (result.ok && product) {
     const { regular: regularPrice, final: unitPrice } = product.price;
     sendCartChange(shop, "add_to_cart", [{ ...product, quantity, unitPrice, regularPrice, discount: null }]);
   }
-  if (outcome.ok && !cartIdOf(cookies)) saveCartId(cookies, await commerce.customer.cartId());
-  return outcome;
+  if (result.ok && !cartIdOf(cookies)) saveCartId(cookies, await commerce.customer.cartId());
+  return result;
 }
 
 async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string[]) {

@@ -3,18 +3,18 @@ import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 /** Size limit, to fit with the other cookies (docs/decisions/0008). */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** Options that do not fit are dropped and chosen again on the product page. */
 function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest): string {
   const product = [sku, parentSku ?? ""];
   const entered = enteredOptions.map(({ uid, value }) => `${uid}\t${value}`);
   const whole = [...product, ...selectedOptions, ...entered].join("\n");
-  return whole.length > LONGEST ? product.join("\n") : whole;
+  return whole.length > MAX_LENGTH ? product.join("\n") : whole;
 }
 
 function parsePendingItem(text: string): WishlistRequest | null {
-  if (text.length > LONGEST) return null; // not written by formatPendingItem, and slow to parse
+  if (text.length > MAX_LENGTH) return null; // not written by formatPendingItem, and slow to parse
   const [sku, parentSku, ...options] = text.split("\n");
   if (!sku) return null;
   return {

@@ -15,7 +15,7 @@ import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { ADDED_NOTICE, sendWished } from "./add-to-wishlist.server";
+import { ADDED_NOTICE, sendWishlistEvent } from "./add-to-wishlist.server";
 
 const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
 
@@ -28,8 +28,8 @@ export async function saveForLater({ shop, form }: Args) {
   const line = cart?.lines.find((candidate) => candidate.uid === uid);
   // Submitted twice, or from an outdated page.
   if (!cart || !line) return redirectUnlessFetcher(form, "/cart");
-  const kept = await keep(shop, cart.id, line);
-  const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
+  const saved = await saveLineForLater(shop, cart.id, line);
+  const removed = saved.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : saved;
   if (removed.ok) {
     sendCartChange(shop, "remove_from_cart", [line]);
     if ("cart" in removed) saveCartSnapshot(shop, removed.cart, { removed: line.uid });
@@ -38,7 +38,7 @@ export async function saveForLater({ shop, form }: Args) {
   return invalid(parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
 
-async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Result<object>> {
+async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promise<Result<object>> {
   const { cookies, commerce, notices } = shop;
   if (await isBeingOrdered(shop, cart)) return fail(BEING_ORDERED);
   if (line.sku === "") return fail({ code: "UNDEFINED", message: "We cannot save this product. Please remove it." });
@@ -52,26 +52,29 @@ async function keep(shop: Shop, cart: CartId, line: CartLine): Promise<Result<ob
   const { sku, variantSku, kind, request } = line;
   const { selectedOptions, enteredOptions } = request;
   const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
-  const kept = await orFormError(shop, commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions }));
-  if (!kept.ok) return kept;
+  const wishlistResult = await orFormError(
+    shop,
+    commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions }),
+  );
+  if (!wishlistResult.ok) return wishlistResult;
   notices.add(ADDED_NOTICE);
-  sendWished(shop, sku);
-  return kept;
+  sendWishlistEvent(shop, sku);
+  return wishlistResult;
 }
 
 /** Moves a saved line back into the cart; if it is rejected it stays saved. */
 export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
-  const outcome = await addToCart(shop, [saved.request]);
-  if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
-  forget(shop, saved);
+  const result = await addToCart(shop, [saved.request]);
+  if (!result.ok) return invalid(parseAtOnce(form, BUTTONS).reply(result.problems));
+  removeSaved(shop, saved);
   return seeOther("/cart");
 }
 
 export function removeSavedLine({ shop, form }: Args) {
   const saved = find(shop, form);
-  if (saved) forget(shop, saved);
+  if (saved) removeSaved(shop, saved);
   return seeOther("/cart");
 }
 
@@ -79,7 +82,7 @@ function find({ cookies }: Shop, form: FormData): SavedLine | undefined {
   return savedLinesOf(cookies).find((line) => savedKey(line) === form.get("saved"));
 }
 
-function forget({ cookies }: Shop, saved: SavedLine): void {
+function removeSaved({ cookies }: Shop, saved: SavedLine): void {
   writeSavedLines(
     cookies,
     savedLinesOf(cookies).filter((line) => line !== saved),

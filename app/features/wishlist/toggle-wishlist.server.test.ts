@@ -91,7 +91,7 @@ describe("a guest", () => {
   test("whose session has just ended is asked to log in too, with a warning", async () => {
     const list = fakeWishlist();
     list.find = async () => {
-      throw new CommerceError("unauthorized", "the token was refused");
+      throw new CommerceError("unauthorized", "the token was rejected");
     };
     const browser = await logInto(wishlistBrowser(list, { product: lamp }));
     const form = formOf({ sku: "LAMP", intent: "add" });

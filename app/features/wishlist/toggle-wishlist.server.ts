@@ -66,9 +66,9 @@ async function requireProduct(shop: Shop, sku: FormDataEntryValue | null): Promi
 }
 
 async function takeOff(shop: Shop, sku: Sku): Promise<void> {
-  const outcome = await orFormError(shop, remove(shop, sku));
-  if (outcome.ok) return shop.notices.add(REMOVED_NOTICE);
-  for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
+  const result = await orFormError(shop, remove(shop, sku));
+  if (result.ok) return shop.notices.add(REMOVED_NOTICE);
+  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
 }
 
 async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Result<object>> {
@@ -87,18 +87,18 @@ function withLogIn(path: string): string {
 async function readWishlistRequest(shop: Shop, product: Product, form: FormData): Promise<WishlistRequest | null> {
   if (product.kind === "unknown") return null;
   if (product.kind === "grouped") return plain(product.sku);
-  if (product.kind !== "configurable") return { ...plain(product.sku), ...readTaken(product, form) };
+  if (product.kind !== "configurable") return { ...plain(product.sku), ...readChosenComponents(product, form) };
   const uids = valueUids(readPicks(product.options, form));
   const isChosen = uids.length > 0 && uids.length === product.options.length;
   const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
   // The chosen variant's sku or the product's, and always the parent's (product P65).
   if (!variant) return { ...plain(product.sku), parentSku: product.sku };
-  const { selectedOptions, enteredOptions } = readTaken(product, form);
+  const { selectedOptions, enteredOptions } = readChosenComponents(product, form);
   return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };
 }
 
 /** Components with a quantity other than the default are entered options. Omits texts, because the wishlist cannot show them. */
-function readTaken(
+function readChosenComponents(
   { composite }: Product,
   form: FormData,
 ): Pick<WishlistRequest, "selectedOptions" | "enteredOptions"> {

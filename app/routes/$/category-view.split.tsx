@@ -31,7 +31,7 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
         </>
       }
     >
-      <CategoryHead category={category} isList isNarrowed={hasFilters(list.asked)} />
+      <CategoryHead category={category} isList isFiltered={hasFilters(list.requested)} />
     </ListingScreen>
   );
 }
@@ -39,14 +39,14 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
 interface CategoryHeadProps {
   category: Category;
   isList?: boolean;
-  isNarrowed?: boolean;
+  isFiltered?: boolean;
 }
 
 /**
  * On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are
  * chosen.
  */
-function CategoryHead({ category, isList = false, isNarrowed = false }: CategoryHeadProps) {
+function CategoryHead({ category, isList = false, isFiltered = false }: CategoryHeadProps) {
   return (
     <>
       <Crumbs category={category} {...(isList && { className: "crumbs text-s text-muted max-lg:hidden" })} />
@@ -55,7 +55,7 @@ function CategoryHead({ category, isList = false, isNarrowed = false }: Category
         <Chips
           links={category.children}
           label="Subcategories"
-          {...(isNarrowed && { className: "chips max-lg:hidden" })}
+          {...(isFiltered && { className: "chips max-lg:hidden" })}
         />
       )}
       <Prose html={category.landingHtml ?? ""} />

@@ -10,12 +10,12 @@ function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: str
   const { storeConfig } = store;
   const suffixes = { product_url_suffix: suffix, category_url_suffix: suffix };
   backend.on("Store", data({ ...store, storeConfig: { ...storeConfig, ...suffixes } }));
-  backend.on("Route", (response, asked) => {
-    const url = String(asked.variables["url"]).slice(1);
+  backend.on("Route", (response, request) => {
+    const url = String(request.variables["url"]).slice(1);
     const found = pages.find((page) => page.replace(/\/$/, "") === url.replace(/\/$/, ""));
     const redirect_code = found === url ? 0 : 301;
     const route = { __typename: "SimpleProduct", sku: found, relative_url: found, redirect_code };
-    data({ route: found ? route : null })(response, asked);
+    data({ route: found ? route : null })(response, request);
   });
 }
 

@@ -17,10 +17,10 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
   const path = await normalizePath(shop, url.pathname);
   await followLocalePrefix(shop, request, { path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
-  const asked = { pathname: withoutEndSlashes(path), search: url.search };
-  const alias = aliasAddress(asked);
+  const requested = { pathname: withoutEndSlashes(path), search: url.search };
+  const alias = aliasAddress(requested);
   if (alias) throw redirect(alias, 308);
-  const magento = magentoAddress(asked);
+  const magento = magentoAddress(requested);
   if (magento && "to" in magento) throw redirect(magento.to, 308);
   const { catalog } = shop.commerce;
   const resolved =

@@ -4,11 +4,11 @@ import { outlineHero } from "./hero.server";
 const image = '<img src="/media/1280x0/a.jpg" alt="" fetchpriority="high">';
 
 test("the hero links to the first link's path", () => {
-  expect(outlineHero('<ul><li><a class="x" href="/fan.html?colour=red#top">Fan</a></li></ul>').leadsTo).toBe(
+  expect(outlineHero('<ul><li><a class="x" href="/fan.html?colour=red#top">Fan</a></li></ul>').linkPath).toBe(
     "/fan.html",
   );
-  expect(outlineHero('<a href="/fans.html">Fans</a> <a href="/fan.html">Fan</a>').leadsTo).toBe("/fans.html");
-  expect(outlineHero("<p>Summer</p>").leadsTo).toBeNull();
+  expect(outlineHero('<a href="/fans.html">Fans</a> <a href="/fan.html">Fan</a>').linkPath).toBe("/fans.html");
+  expect(outlineHero("<p>Summer</p>").linkPath).toBeNull();
 });
 
 test("the picture with high priority is preloaded, with its sizes", () => {

@@ -3,19 +3,19 @@ import type { PreloadedPicture } from "~/lib/seo/meta";
 
 export interface HeroOutline {
   /** Path of the first link; null without one. */
-  readonly leadsTo: string | null;
+  readonly linkPath: string | null;
   /** The picture marked `fetchpriority="high"`, each version with its media query, for preload. Empty if there are more than two. */
   readonly pictures: readonly PreloadedPicture[];
 }
 
 /** `html`: sanitised. */
 export function outlineHero(html: string): HeroOutline {
-  let leadsTo: string | null = null;
+  let linkPath: string | null = null;
   let pictures: PreloadedPicture[] | null = null;
   let sources: Record<string, string>[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === "a") leadsTo ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
+      if (name === "a") linkPath ??= attributes["href"]?.split(/[?#]/, 1)[0] ?? null;
       if (name === "picture") sources = [];
       if (name === "source") sources.push(attributes);
       if (name === "img" && attributes["fetchpriority"] === "high") pictures ??= versionsOf(attributes, sources);
@@ -25,7 +25,7 @@ export function outlineHero(html: string): HeroOutline {
     },
   });
   parser.end(html);
-  return { leadsTo, pictures: pictures ?? [] };
+  return { linkPath, pictures: pictures ?? [] };
 }
 
 /** One version, or two for a simple media query and its negation, so that the browser only fetches the visible one. */

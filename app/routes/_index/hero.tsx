@@ -11,13 +11,13 @@ import type { HomeData } from "./load-home.server";
 interface HeroProps {
   /** "" if the backend has no block. */
   html: string;
-  leadsTo: string | null;
+  linkPath: string | null;
   newest: HomeData["newest"];
   locale: string;
 }
 
 /** The hero block, with the current price if it links to a new product; without a block, the newest product. */
-export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
+export function Hero({ html, linkPath, newest, locale }: HeroProps) {
   if (html === "") {
     return (
       <DeferredPart of={newest} wait="lines">
@@ -28,11 +28,11 @@ export function Hero({ html, leadsTo, newest, locale }: HeroProps) {
   return (
     <div className="relative">
       <Prose className="hero" html={html} />
-      <OfferPlace>
+      <OfferOverlay>
         <DeferredPart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
-          {(products) => <Offer product={products.find(({ path }) => path === leadsTo) ?? null} locale={locale} />}
+          {(products) => <Offer product={products.find(({ path }) => path === linkPath) ?? null} locale={locale} />}
         </DeferredPart>
-      </OfferPlace>
+      </OfferOverlay>
     </div>
   );
 }
@@ -47,14 +47,14 @@ function ProductHero({ product, locale }: { product: ProductSummary; locale: str
         alt=""
         {...pictureLoading(true)}
       />
-      <OfferPlace>
+      <OfferOverlay>
         <Offer product={product} locale={locale} />
-      </OfferPlace>
+      </OfferOverlay>
     </div>
   );
 }
 
-function OfferPlace({ children }: { children: ReactNode }) {
+function OfferOverlay({ children }: { children: ReactNode }) {
   return (
     <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10 lg:gap-5">
       {children}

@@ -38,7 +38,7 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
   for (const part of [page, blocks]) {
     if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }
-  if (blocks.status === "rejected" && !(await isThere(newest)) && !(await isThere(deals))) throw blocks.reason;
+  if (blocks.status === "rejected" && !(await isLoaded(newest)) && !(await isLoaded(deals))) throw blocks.reason;
   const html = blocks.status === "fulfilled" ? toHtml(blocks.value) : {};
   const about = page.status === "fulfilled" ? page.value : null;
   return {
@@ -58,7 +58,7 @@ function loadViewed(shop: Shop): Promise<Panel> | null {
   return deferredOptional(shop, "recently viewed", ({ commerce }) => commerce.catalog.bySku(skus));
 }
 
-async function isThere(panel: Panel): Promise<boolean> {
+async function isLoaded(panel: Panel): Promise<boolean> {
   return ("ok" in panel ? panel : await panel.promise).ok;
 }
 

@@ -42,14 +42,14 @@ export default function Home() {
     </DeferredPart>
   );
   /** A panel with the merchant's advertisement beside it, or below it on a narrow screen (product P18). */
-  const withAd = (shelf: ReactNode, name: "besideDeals" | "besideNewest") =>
+  const withAd = (panelWithoutAd: ReactNode, name: "besideDeals" | "besideNewest") =>
     HOME_BLOCKS[name].some((block) => blocks[block]) ? (
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
-        {shelf}
+        {panelWithoutAd}
         {part(name, "ads xl:items-stretch xl:[&_.ad]:h-auto")}
       </div>
     ) : (
-      shelf
+      panelWithoutAd
     );
   const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
   return (
@@ -61,7 +61,7 @@ export default function Home() {
         <Departments />
       )}
       <div className={isAlone ? "" : "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}>
-        <Hero html={blocks["hero-slider"] ?? ""} leadsTo={hero.leadsTo} newest={newest} locale={locale} />
+        <Hero html={blocks["hero-slider"] ?? ""} linkPath={hero.linkPath} newest={newest} locale={locale} />
         {part("besideHero", "ads beside")}
       </div>
       {withAd(panel(deals, "Big deals", "/big-deal-products"), "besideDeals")}

@@ -168,7 +168,7 @@ describe("a coupon", () => {
     });
     expect(await statuses(12), "not answered").toEqual([422]);
     backend.instead.set("applyCoupon", () => fail({ code: "UNDEFINED", message: "No.", field: "coupon" }));
-    expect(await statuses(10), "refused").toEqual([422]);
+    expect(await statuses(10), "rejected").toEqual([422]);
     expect(await statuses(1)).toEqual([429]);
   });
 

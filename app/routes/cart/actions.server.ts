@@ -91,11 +91,11 @@ async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition);
   if (!parsed.ok) return invalid(parsed.reply());
   await redirectIfOptionsRequired(shop, [parsed.value.sku]);
-  const outcome = await addToCart(shop, [parsed.value]);
-  if (!outcome.ok) {
+  const result = await addToCart(shop, [parsed.value]);
+  if (!result.ok) {
     // A card has no input to keep, so with script the shopper stays on the list.
-    if (!form.has("return-to")) return invalid(parsed.reply(outcome.problems));
-    for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
+    if (!form.has("return-to")) return invalid(parsed.reply(result.problems));
+    for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   }
   return redirectBack(form, "/cart");
 }
@@ -106,9 +106,9 @@ async function update({ shop, form }: Args) {
   const { line, quantity: typed } = parsed.value;
   const wanted = typed + stepOf(form);
   if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
-  const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
-  if (outcome.ok) {
-    const { cart } = outcome;
+  const result = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
+  if (result.ok) {
+    const { cart } = result;
     const before = lastKnownLineQuantity(shop.cookies.get(cartSnapshotCookie), cart, line);
     const changed = cart.lines.find(({ uid }) => uid === line);
     if (before > 0) sendQuantityChange(shop, changed, before);
@@ -116,7 +116,7 @@ async function update({ shop, form }: Args) {
     shop.notices.add({ kind: "success", text: "Quantity updated." });
     return redirectUnlessFetcher(form, "/cart");
   }
-  const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
+  const atQuantity = result.problems.map((problem) => ({ ...problem, field: "quantity" }));
   return invalid(parsed.reply(atQuantity));
 }
 
@@ -127,8 +127,8 @@ function stepOf(form: FormData): number {
 async function undoRemoval({ shop, form }: Args) {
   const request = removedLine.safeParse(form.get("removed"));
   if (!request.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const outcome = await addToCart(shop, [request.data]);
-  if (!outcome.ok) for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
+  const result = await addToCart(shop, [request.data]);
+  if (!result.ok) for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   return redirectUnlessFetcher(form, "/cart");
 }
 
@@ -142,16 +142,16 @@ async function applyCoupon({ shop, form }: Args) {
   }
   const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
-  const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
-  if (outcome.ok || outcome.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
-  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
+  const result = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
+  if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
+  if (!result.ok) return invalid(parsed.reply(result.problems));
   shop.notices.add({ kind: "success", text: "Coupon applied." });
   return redirectUnlessFetcher(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
-  const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  const result = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
+  if (!result.ok) return invalid(parseAtOnce(form, BUTTONS).reply(result.problems));
   shop.notices.add({ kind: "success", text: "Coupon removed." });
   return redirectUnlessFetcher(form, "/cart");
 }
@@ -166,8 +166,8 @@ async function changeCart(
 ): Promise<Result<{ cart: Cart }>> {
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const outcome = await orFormError(shop, run(id), CHANGE_UNANSWERED);
-  if (outcome.ok || !includesCartGone(outcome.problems)) return outcome;
+  const result = await orFormError(shop, run(id), CHANGE_UNANSWERED);
+  if (result.ok || !includesCartGone(result.problems)) return result;
   const current = customerToken(shop.cookies) && (await readCart(shop));
   if (!current || current.id === id) handleMissingCart(shop);
   return orFormError(shop, run(current.id), CHANGE_UNANSWERED);

@@ -43,7 +43,7 @@ export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
           found && (
             <CardsForm>
               <ProductPanel title="Recently viewed" products={found.viewed} locale={store.locale} />
-              <ProductPanel title="On your wishlist" products={found.wished} locale={store.locale} />
+              <ProductPanel title="On your wishlist" products={found.wishlisted} locale={store.locale} />
             </CardsForm>
           )
         }

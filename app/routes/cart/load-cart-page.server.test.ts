@@ -77,14 +77,14 @@ describe("the cart of the page", () => {
     await browser.visit(({ shop }) => readFilledCart(shop));
     backend.cart = sampleCart({ lines: [] });
     const look = async () => (await browser.visit(({ shop }) => readFilledCart(shop))).answer;
-    expect(await look()).toEqual({ cart: null, isGone: false, left: ["Nova 5G"] });
-    expect(await look()).toEqual({ cart: null, isGone: false, left: [] });
+    expect(await look()).toEqual({ cart: null, isGone: false, removedLines: ["Nova 5G"] });
+    expect(await look()).toEqual({ cart: null, isGone: false, removedLines: [] });
   });
 
   test("that is gone is cleared", async () => {
     const browser = browse(fakeBackend(null));
     const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
-    expect(answer).toEqual({ cart: null, isGone: true, left: [] });
+    expect(answer).toEqual({ cart: null, isGone: true, removedLines: [] });
     expect(browser.has("cart")).toBe(false);
   });
 });
@@ -125,7 +125,7 @@ describe("a deferred cart", () => {
       const showing = show();
       setTimeout(answer, 30);
       const { shown, cookies } = await showing;
-      expect(shown).toMatchObject({ ok: true, value: { isGone: false, left: ["Cable"] } });
+      expect(shown).toMatchObject({ ok: true, value: { isGone: false, removedLines: ["Cable"] } });
       expect(cookies).toEqual([]);
     }
     const update = () =>

@@ -101,7 +101,7 @@ async function toShownCart(reader: Reader, cart: Cart | null): Promise<ReadCart<
   return {
     cart: filled && (await toEditableCart(filled, reader)),
     isGone: cart === null,
-    left: cart ? removedLineNames(reader.cookies.get(cartSnapshotCookie), cart) : [],
+    removedLines: cart ? removedLineNames(reader.cookies.get(cartSnapshotCookie), cart) : [],
   };
 }
 
@@ -151,12 +151,12 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
   const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const asking = orFormError(
+  const request = orFormError(
     reader,
     commerce.cart.estimate(cart.id, { country, postcode: deliverTo }),
     BACKEND_UNAVAILABLE,
   );
-  const answer = await withTimeout(asking, {
+  const answer = await withTimeout(request, {
     reader,
     name: "delivery estimate",
     budgetMs: TIME_BUDGETS.deliveryEstimate,
@@ -182,14 +182,14 @@ async function loadAssurance(reader: Reader): Promise<string> {
 /** For an empty cart. */
 export interface Recommendations {
   readonly viewed: readonly ProductSummary[];
-  readonly wished: readonly ProductSummary[];
+  readonly wishlisted: readonly ProductSummary[];
 }
 
 async function loadRecommendations({ commerce, cookies }: Reader): Promise<Recommendations> {
-  const wishes = customerToken(cookies) ? (await commerce.wishlist.brief()).skus : [];
-  const [viewed, wished] = await Promise.all([
+  const wishlistSkus = customerToken(cookies) ? (await commerce.wishlist.brief()).skus : [];
+  const [viewed, wishlisted] = await Promise.all([
     commerce.catalog.bySku(viewedOf(cookies)),
-    commerce.catalog.bySku(wishes.slice(0, MAX_PRODUCTS)),
+    commerce.catalog.bySku(wishlistSkus.slice(0, MAX_PRODUCTS)),
   ]);
-  return { viewed, wished };
+  return { viewed, wishlisted };
 }

@@ -47,9 +47,9 @@ export default function CartPage() {
         isAtField
       />
       <DeferredPart of={shown} what="Your cart" wait="lines">
-        {({ cart, isGone, left }) => (
+        {({ cart, isGone, removedLines }) => (
           <>
-            <CartNotices isGone={isGone} left={left} />
+            <CartNotices isGone={isGone} removedLines={removedLines} />
             {cart ? (
               <FilledCart {...{ cart, state, estimate, free, assurance }} />
             ) : (

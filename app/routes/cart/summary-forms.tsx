@@ -31,12 +31,12 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
       </OneFieldForm>
     );
   }
-  const sent = field("coupon");
+  const couponField = field("coupon");
   return (
-    <details open={sent.error !== undefined}>
+    <details open={couponField.error !== undefined}>
       <summary className="update">Have a coupon?</summary>
       <OneFieldForm intent="apply-coupon" button="Apply coupon">
-        <Field {...sent} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Field {...couponField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </OneFieldForm>
     </details>
   );

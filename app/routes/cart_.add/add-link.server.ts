@@ -51,8 +51,8 @@ export async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "sh
     shop,
     lines.map(({ sku }) => sku),
   );
-  const outcome = await addToCart(shop, lines);
-  return outcome.ok ? seeOther("/cart") : invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  const result = await addToCart(shop, lines);
+  return result.ok ? seeOther("/cart") : invalid(parseAtOnce(form, BUTTONS).reply(result.problems));
 }
 
 /** Invalid quantities count as 1. */

@@ -5,8 +5,8 @@ import { shopLoader } from "~/lib/server/request/handlers.server";
 
 /** Contents of the cart panel. */
 export const loader = shopLoader(async ({ shop }) => {
-  const { cart, isGone, left } = await readFilledCart(shop);
+  const { cart, isGone, removedLines } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE_TEXT });
-  const view = { cart: cart && (await toEditableCart(cart, shop)), left };
+  const view = { cart: cart && (await toEditableCart(cart, shop)), removedLines };
   return Response.json(view, { headers: { "Cache-Control": "no-store" } });
 });

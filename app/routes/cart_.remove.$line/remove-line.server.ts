@@ -10,7 +10,7 @@ import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.ser
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
 
-const LONGEST_UNDO = 400;
+const MAX_UNDO_LENGTH = 400;
 
 type Args = Pick<ShopArgs, "shop" | "params">;
 
@@ -32,10 +32,10 @@ export async function removeLine({
   const line = await requireLine({ shop, params });
   const id = cartIdOf(shop.cookies);
   if (!id) handleMissingCart(shop);
-  const outcome = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), CHANGE_UNANSWERED);
-  if (outcome.ok) {
+  const result = await orFormError(shop, shop.commerce.cart.remove(id, line.uid), CHANGE_UNANSWERED);
+  if (result.ok) {
     sendCartChange(shop, "remove_from_cart", [line]);
-    saveCartSnapshot(shop, outcome.cart, { removed: line.uid });
+    saveCartSnapshot(shop, result.cart, { removed: line.uid });
     if (form.has(NO_REDIRECT_FIELD)) return { name: line.name, request: line.request };
     const undo = JSON.stringify(line.request);
     shop.notices.add({
@@ -43,11 +43,11 @@ export async function removeLine({
       title: REMOVED_TITLE,
       text: removedText(line.name),
       // A long engraving does not fit into the notices' cookie.
-      ...(undo.length <= LONGEST_UNDO && { undo }),
+      ...(undo.length <= MAX_UNDO_LENGTH && { undo }),
     });
   } else {
-    if (includesCartGone(outcome.problems)) handleMissingCart(shop);
-    for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
+    if (includesCartGone(result.problems)) handleMissingCart(shop);
+    for (const problem of result.problems) shop.notices.add(problemNotice(problem));
   }
   return seeOther("/cart");
 }

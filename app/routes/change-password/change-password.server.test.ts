@@ -18,7 +18,7 @@ test("a new password ends all sessions, and logs this browser in again", async (
   const { answer, browser, notices } = await send(customers);
   expect(redirectOf(answer)).toBe("/customer/my-profile");
   expect(notices).toMatchObject([{ kind: "success", text: "Password changed." }]);
-  const calls = customers.asked.filter((name) => ["changePassword", "logOut", "logIn"].includes(name));
+  const calls = customers.calls.filter((name) => ["changePassword", "logOut", "logIn"].includes(name));
   expect(calls).toEqual(["changePassword", "logOut", "logIn"]);
   expect(browser.has("customer-token")).toBe(true);
 });
@@ -27,7 +27,7 @@ test("the new log-in is in a later second than the revocation, because some Mage
   const customers = fakeCustomers();
   const seconds = new Map<string, number>();
   const note = (name: string) => void seconds.set(name, Math.floor(Date.now() / 1_000));
-  customers.asked.push = (...names) => (names.forEach(note), 0);
+  customers.calls.push = (...names) => (names.forEach(note), 0);
   await send(customers);
   expect(seconds.get("logIn")).toBeGreaterThan(seconds.get("logOut") ?? Infinity);
 });
@@ -45,7 +45,7 @@ test("a password that was not changed ends no session", async () => {
   const customers = fakeCustomers();
   customers.instead.set("changePassword", unavailable);
   await send(customers);
-  expect(customers.asked).not.toContain("logOut");
+  expect(customers.calls).not.toContain("logOut");
 });
 
 test("the current password has a limit of ten attempts", async () => {
@@ -56,7 +56,7 @@ test("the current password has a limit of ten attempts", async () => {
   customers.instead.clear();
   const { answer } = await send(customers);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
-  expect(customers.asked.filter((name) => name === "changePassword")).toHaveLength(10);
+  expect(customers.calls.filter((name) => name === "changePassword")).toHaveLength(10);
 });
 
 test("a new password that the backend rejects does not count as an attempt", async () => {

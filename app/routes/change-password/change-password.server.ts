@@ -22,12 +22,12 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   const { currentPassword, password } = parsed.value;
   const { email } = await shop.commerce.customer.profile();
   const send = () => shop.commerce.customer.changePassword(currentPassword, password);
-  const outcome = await provePassword(shop, { email, send });
-  if (!outcome.ok) return invalid(parsed.reply(joinGeneralProblems(outcome.problems)));
-  const isIn = await renewLogIn(shop, { email, password });
-  const text = isIn ? "Password changed." : "Password changed. Please log in with the new one.";
+  const result = await provePassword(shop, { email, send });
+  if (!result.ok) return invalid(parsed.reply(joinGeneralProblems(result.problems)));
+  const isLoggedIn = await restartSession(shop, { email, password });
+  const text = isLoggedIn ? "Password changed." : "Password changed. Please log in with the new one.";
   shop.notices.add({ kind: "success", text });
-  return seeOther(isIn ? PROFILE : "/login");
+  return seeOther(isLoggedIn ? PROFILE : "/login");
 }
 
 /** Some Magento releases count in whole seconds and reject a token created in the second of the revocation (Revoker of `JwtUserToken`). */
@@ -37,7 +37,7 @@ const REVOCATION_MS = 1_000;
  * After a password change: ends all of the customer's sessions, since someone may have used the old password, and logs this browser in
  * again. False if that fails; the browser is then logged out.
  */
-async function renewLogIn(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
+async function restartSession(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
   const { account, customer } = shop.commerce;
   try {
     await customer.logOut();
@@ -46,8 +46,8 @@ async function renewLogIn(shop: Shop, { email, password }: { email: string; pass
     if (!isCommerceError(error)) throw error;
     shop.log("error", "log-ins with an old password were not ended", { kind: error.kind, error });
   }
-  const outcome = await orFormError(shop, account.logIn(email, password), BACKEND_UNAVAILABLE);
-  if (outcome.ok) startCustomerSession(shop.cookies, outcome);
+  const result = await orFormError(shop, account.logIn(email, password), BACKEND_UNAVAILABLE);
+  if (result.ok) startCustomerSession(shop.cookies, result);
   else endCustomerSession(shop.cookies);
-  return outcome.ok;
+  return result.ok;
 }

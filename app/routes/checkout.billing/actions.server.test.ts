@@ -9,12 +9,12 @@ import { billingAction } from "./actions.server";
 const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");
 
 describe("billing", () => {
-  const bill = (browser: Browser, values: Record<string, string>) =>
+  const submit = (browser: Browser, values: Record<string, string>) =>
     browser.visit(({ shop }) => billingAction({ shop, form: formOf({ intent: "billing", ...values }) }));
 
   test("same as shipping is saved, and the shipping method is read and saved again", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
-    const { answer } = await bill(new Browser(backend), { ...typed, firstName: "", "same-as-shipping": "on" });
+    const { answer } = await submit(new Browser(backend), { ...typed, firstName: "", "same-as-shipping": "on" });
     expect(redirectOf(answer)).toBe("/checkout/payment");
     expect(backend.cart?.billingAddress).toEqual(ADDRESS);
     expect(backend.writes).toEqual(["setBillingAddress", "setShippingMethod"]);
@@ -23,17 +23,17 @@ describe("billing", () => {
   test("a different address is validated and saved", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     const browser = new Browser(backend);
-    expect((await bill(browser, { ...typed, city: "" })).answer).toMatchObject({
+    expect((await submit(browser, { ...typed, city: "" })).answer).toMatchObject({
       data: { state: { error: { city: ["This field is required"] } } },
     });
-    expect(redirectOf((await bill(browser, typed)).answer)).toBe("/checkout/payment");
+    expect(redirectOf((await submit(browser, typed)).answer)).toBe("/checkout/payment");
     expect(backend.cart?.billingAddress?.city).toBe("Pune");
   });
 
   test("a method that can no longer be selected redirects to the shipping step", async () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     backend.instead.set("setShippingMethod", () => fail({ code: "shipping-method", message: "Carrier not found" }));
-    const { answer, notices } = await bill(new Browser(backend), { "same-as-shipping": "on" });
+    const { answer, notices } = await submit(new Browser(backend), { "same-as-shipping": "on" });
     expect(redirectOf(answer)).toBe("/checkout/shipping");
     expect(notices[0]?.text).toBe("There was some error while trying to select this shipping method...");
   });
@@ -42,8 +42,8 @@ describe("billing", () => {
     const virtual = { isVirtual: true, shippingAddress: null, shippingMethod: null, billingAddress: null };
     const backend = fakeBackend(sampleCart(virtual));
     const browser = new Browser(backend);
-    expect((await bill(browser, { "same-as-shipping": "on" })).answer).toMatchObject({ init: { status: 422 } });
-    expect(redirectOf((await bill(browser, typed)).answer)).toBe("/checkout/payment");
+    expect((await submit(browser, { "same-as-shipping": "on" })).answer).toMatchObject({ init: { status: 422 } });
+    expect(redirectOf((await submit(browser, typed)).answer)).toBe("/checkout/payment");
     expect(backend.writes).toEqual(["setBillingAddress"]);
   });
 });

@@ -20,8 +20,8 @@ const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");
-  const fitted = await handleAddressButton(shop, form);
-  if (fitted) return fitted;
+  const buttonResult = await handleAddressButton(shop, form);
+  if (buttonResult) return buttonResult;
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
     const parsed = parseForm(form, entry);
@@ -45,22 +45,24 @@ interface BillingChange {
 }
 
 async function save(shop: Shop, cart: Cart, { parsed, country, to }: BillingChange) {
-  const outcome = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
-  if (outcome.ok)
-    return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
-  if (includesCartGone(outcome.problems)) handleMissingCart(shop);
-  return invalid(toAddressFormResult(parsed.reply(outcome.problems), country));
+  const result = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
+  if (result.ok)
+    return (await saveShippingMethodAgain(shop, result.cart))
+      ? seeOther("/checkout/payment")
+      : redirectToShipping(shop);
+  if (includesCartGone(result.problems)) handleMissingCart(shop);
+  return invalid(toAddressFormResult(parsed.reply(result.problems), country));
 }
 
 /** After the billing address, the selected shipping method is read and saved again (product P107). */
-async function keepsShippingMethod(shop: Shop, cart: Cart): Promise<boolean> {
+async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean> {
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;
-  const again = shop.commerce.checkout.setShippingMethod(cart.id, cart.shippingMethod);
-  return (await orFormError(shop, again, SELECT_FAILED)).ok;
+  const request = shop.commerce.checkout.setShippingMethod(cart.id, cart.shippingMethod);
+  return (await orFormError(shop, request, SELECT_FAILED)).ok;
 }
 
-function chooseAgain(shop: Shop): Response {
+function redirectToShipping(shop: Shop): Response {
   shop.notices.add({ kind: "danger", text: SELECT_FAILED });
   return seeOther("/checkout/shipping");
 }

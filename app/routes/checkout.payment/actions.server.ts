@@ -19,10 +19,10 @@ import { checkingPath, THANK_YOU } from "~/lib/urls/thank-you";
 
 const OUT_OF_DATE = "Your cart changed after you opened this page. Please check it and place the order again.";
 
-function payment(asksToAccept: boolean) {
+function payment(needsTerms: boolean) {
   return z.object({
     method: required(),
-    terms: asksToAccept ? required("Tick the box to accept the terms") : z.string().optional(),
+    terms: needsTerms ? required("Tick the box to accept the terms") : z.string().optional(),
   });
 }
 
@@ -62,7 +62,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     case "unpaid":
       // The provider's page leaves the shop, so it is a document navigation.
       return redirectDocument(PAY, 303);
-    case "refused":
+    case "rejected":
       if (approval && status.problems.some(isFinal)) {
         // A declined approval is used up: the next submission needs another.
         cookies.clear(approvalCookie);

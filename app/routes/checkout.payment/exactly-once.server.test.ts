@@ -108,8 +108,8 @@ test("a backend that answers after the timeout, having ordered before or after i
         setTimeout(orderLater, 15);
         return Promise.reject(noAnswer());
       };
-    const told = await shopper.follow(await shopper.press());
-    expect(told, "never that it failed for good").toMatch(/^(likely|checking)$/);
+    const status = await shopper.follow(await shopper.press());
+    expect(status, "never that it failed for good").toMatch(/^(likely|checking)$/);
     await pause(20);
     backend.beforeOrder = () => pause(1);
     backend.beforeAnswer = () => pause(1);
@@ -121,7 +121,7 @@ test("a backend that fails before it has ordered: submitted again until it succe
     const { backend } = shopper;
     let failures = 1 + (shopper.nth % 3);
     backend.beforeOrder = () => (failures-- > 0 ? Promise.reject(noAnswer()) : pause(2));
-    let told: string | null = null;
-    while (told !== "placed") told = await shopper.follow(await shopper.press());
+    let status: string | null = null;
+    while (status !== "placed") status = await shopper.follow(await shopper.press());
     await shopper.seesTheOrder();
   }, 5_000));

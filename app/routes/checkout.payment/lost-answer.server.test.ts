@@ -15,7 +15,7 @@ import { paymentAction } from "./actions.server";
 
 const HERE = new URL("http://shop.test/checkout/payment");
 const CHECKING = /^\/checkout\/thank-you\?order=/;
-const late = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
+const noAnswer = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
 
 /** Attempts are stored by cart, so every test uses a new cart. */
 let made = 0;
@@ -25,7 +25,6 @@ function atPayment(areas: Partial<Commerce> = {}) {
   return { backend, browser: new Browser(backend, id, () => areas), id };
 }
 
-/** What the loader of the payment page does. */
 async function openForm(browser: Browser, cart: CartId): Promise<FormData> {
   const { answer } = await browser.visit(({ shop }) => startOrderAttempt(shop, cart));
   return formOf({ order_token: answer, method: "cashondelivery" });
@@ -49,7 +48,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("and the cart is gone, the order is shown as most likely placed, as often as the page is opened", async () => {
   const { browser, backend, id } = atPayment();
-  backend.beforeAnswer = late;
+  backend.beforeAnswer = noAnswer;
   const form = await openForm(browser, id);
   const location = redirectOf((await press(browser, form)).answer);
   expect(location).toMatch(CHECKING);
@@ -62,7 +61,7 @@ test("and the cart is gone, the order is shown as most likely placed, as often a
 
 test("and the cart is gone, a customer gets the new order, and no older one", async () => {
   const number = asId<OrderNumber>("000000042");
-  for (const [before, told] of [
+  for (const [before, expected] of [
     ["", "placed"],
     ["000000041", "placed"],
     ["000000042", "likely"],
@@ -73,7 +72,7 @@ test("and the cart is gone, a customer gets the new order, and no older one", as
       orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }),
     };
     const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // the only area used
-    backend.beforeAnswer = late;
+    backend.beforeAnswer = noAnswer;
     await browser.visit(async ({ shop }) => {
       startCustomerSession(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
       saveCartId(shop.cookies, id);
@@ -81,12 +80,15 @@ test("and the cart is gone, a customer gets the new order, and no older one", as
     const form = await openForm(browser, id);
     latest = number;
     const location = redirectOf((await press(browser, form)).answer);
-    expect((await follow(browser, location)).answer).toMatchObject({ kind: told });
+    expect((await follow(browser, location)).answer).toMatchObject({ kind: expected });
     const again = await follow(browser, location);
-    expect(again.answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
-    expect(browser.has("customer-cart"), "a found order's cart is closed").toBe(told !== "placed");
+    expect(again.answer, "again").toMatchObject({ kind: expected, ...(expected === "placed" && { number }) });
+    expect(browser.has("customer-cart"), "a found order's cart is closed").toBe(expected !== "placed");
     const later = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: null }));
-    expect(later.answer, "by its page alone").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
+    expect(later.answer, "by its page alone").toMatchObject({
+      kind: expected,
+      ...(expected === "placed" && { number }),
+    });
   }
 });
 
@@ -112,7 +114,7 @@ describe("and the cart is still open,", () => {
   test("it is checked for a minute; then the shopper is redirected to the payment step and may try again", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
     const { browser, backend, id } = atPayment();
-    backend.beforeOrder = late;
+    backend.beforeOrder = noAnswer;
     const form = await openForm(browser, id);
     const location = redirectOf((await press(browser, form)).answer);
     vi.advanceTimersByTime(59_000);
@@ -139,7 +141,7 @@ describe("and the cart is still open,", () => {
 
   test("a second submission that cannot set the payment method does not say that nothing was ordered", async () => {
     const { browser, backend, id } = atPayment();
-    backend.beforeOrder = late;
+    backend.beforeOrder = noAnswer;
     const form = await openForm(browser, id);
     await press(browser, form);
     backend.instead.set("setPaymentMethod", () => {
@@ -159,7 +161,7 @@ describe("and while it is checked,", () => {
     const otherTab = new Browser(backend, id);
     backend.beforeOrder = async () => {
       expect((await change(otherTab, id)).answer).toEqual(fail(BEING_ORDERED));
-      return late();
+      return noAnswer();
     };
     await press(browser, form);
     for (const tab of [browser, otherTab]) expect((await change(tab, id)).answer).toEqual(fail(BEING_ORDERED));
@@ -179,7 +181,7 @@ describe("and while it is checked,", () => {
   test("a guest's cart is not merged on log-in", async () => {
     const { browser, id } = atPayment();
     const { backend: slow, browser: other, id: ordered } = atPayment();
-    slow.beforeOrder = late;
+    slow.beforeOrder = noAnswer;
     await press(other, await openForm(other, ordered));
     expect((await browser.visit(({ shop }) => readGuestCart(shop))).answer).toMatchObject({
       id,
@@ -224,5 +226,5 @@ test("a guest who has logged in since is not shown an order: the cart was merged
 test("a cart that disappeared before the payment page was opened is no order", async () => {
   const { browser, backend } = atPayment();
   backend.cart = null;
-  expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true, left: [] });
+  expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true, removedLines: [] });
 });

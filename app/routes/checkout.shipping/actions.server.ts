@@ -29,20 +29,20 @@ export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop"
   const method = cart.shippingMethods.find(
     (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupStore !== null),
   );
-  const again = (problems: readonly Problem[]) => {
+  const reject = (problems: readonly Problem[]) => {
     if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid({ state: parsed.reply(problems) });
   };
   const notChosen = { code: "method", message: SELECT_FAILED };
-  if (!method?.isAvailable) return again([notChosen]);
-  const billsSame = form.has(SAME_AS_SHIPPING) && cart.pickupStore === null;
+  if (!method?.isAvailable) return reject([notChosen]);
+  const isSameBilling = form.has(SAME_AS_SHIPPING) && cart.pickupStore === null;
   // Must be set after the billing address (product P107).
-  const billed = billsSame ? await billToShipping(shop, cart) : DONE;
-  if (!billed.ok) return again(billed.problems);
-  const outcome = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
-  if (!outcome.ok) return again([notChosen, ...outcome.problems]);
-  sendCheckoutStep(shop, { step: "add_shipping_info", cart: outcome.cart }, { shipping_tier: method.title });
-  return seeOther(billsSame ? stepPath("payment") : cart.pickupStore ? stepPath("billing") : OWN_BILLING);
+  const billingResult = isSameBilling ? await billToShipping(shop, cart) : DONE;
+  if (!billingResult.ok) return reject(billingResult.problems);
+  const result = await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
+  if (!result.ok) return reject([notChosen, ...result.problems]);
+  sendCheckoutStep(shop, { step: "add_shipping_info", cart: result.cart }, { shipping_tier: method.title });
+  return seeOther(isSameBilling ? stepPath("payment") : cart.pickupStore ? stepPath("billing") : OWN_BILLING);
 }
 
 const DONE = { ok: true } as const;

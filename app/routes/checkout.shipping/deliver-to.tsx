@@ -7,11 +7,11 @@ import { Link } from "~/ui/link";
 interface DeliverToProps {
   /** Null for pickup. */
   readonly address: Address | null;
-  readonly place: PickupStore | null;
+  readonly store: PickupStore | null;
   readonly countryName: string;
 }
 
-export function DeliverTo({ address, place, countryName }: DeliverToProps) {
+export function DeliverTo({ address, store, countryName }: DeliverToProps) {
   return (
     <section className="panel flex items-start justify-between gap-4" aria-labelledby="deliver-to">
       <div className="wrap-anywhere">
@@ -19,7 +19,7 @@ export function DeliverTo({ address, place, countryName }: DeliverToProps) {
           {address ? "Deliver to" : "Collect from"}
         </h2>
         {address && <p className="text-s">{addressLine(address, countryName)}</p>}
-        {!address && place && <PickupStoreView place={place} />}
+        {!address && store && <PickupStoreView store={store} />}
       </div>
       <Link className="inline-flex min-h-11 flex-none items-center text-s" to={stepPath("user-account")}>
         {address ? "Edit address" : "Choose another store"}

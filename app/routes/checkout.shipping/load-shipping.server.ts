@@ -11,7 +11,7 @@ import { methodKey } from "./method-form";
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const cart = await requireStep(shop, "shipping");
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const [places, countries] = await Promise.all([
+  const [stores, countries] = await Promise.all([
     cart.pickupStore ? loadPickupStores(shop) : [],
     address && addressCountries(shop, address.country),
   ]);
@@ -19,10 +19,10 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   return {
     address,
     countryName: countries?.country?.name ?? "",
-    place: places?.find(({ code }) => code === cart.pickupStore) ?? null,
+    store: stores?.find(({ code }) => code === cart.pickupStore) ?? null,
     methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
     chosenMethod: chosenMethod(cart),
-    billsSame: cart.pickupStore
+    isSameBilling: cart.pickupStore
       ? null
       : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
     isCustomer: customerToken(shop.cookies) !== null,

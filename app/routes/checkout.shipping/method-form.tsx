@@ -26,11 +26,11 @@ interface MethodFormProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
   /** Null for pickup: a store's address cannot be the billing address. */
-  readonly billsSame: boolean | null;
+  readonly isSameBilling: boolean | null;
   readonly state: SubmissionResult | null;
 }
 
-export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProps) {
+export function MethodForm({ methods, chosen, isSameBilling, state }: MethodFormProps) {
   if (!methods.some(({ isAvailable }) => isAvailable)) {
     return (
       <div className="notice warning" role="alert">
@@ -56,18 +56,18 @@ export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProp
             label: <MethodLabel method={method} />,
           }))}
         />
-        {billsSame !== null && (
+        {isSameBilling !== null && (
           <fieldset>
             <legend className="pb-2 text-l">Billing address</legend>
             <CheckboxField
               name={SAME_AS_SHIPPING}
               label="Same as shipping address"
-              isChecked={isTicked(state, SAME_AS_SHIPPING, billsSame)}
+              isChecked={isTicked(state, SAME_AS_SHIPPING, isSameBilling)}
             />
           </fieldset>
         )}
         <button className="btn" name="intent" value="method">
-          {billsSame === null ? "Continue to billing" : "Continue to payment"}
+          {isSameBilling === null ? "Continue to billing" : "Continue to payment"}
         </button>
       </Form>
     </>

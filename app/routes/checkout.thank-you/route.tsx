@@ -48,10 +48,10 @@ export const loader = shopLoader(async ({ shop, url }) => {
     result: searchParams.get("result"),
   });
   const round = roundOf(url);
-  const refusal = { wasInvalid: wasInvalid(shop) };
-  if (status.kind === "placed") return { ...(await readDetails(shop, status)), round, change: null, ...refusal };
+  const formState = { wasInvalid: wasInvalid(shop) };
+  if (status.kind === "placed") return { ...(await readDetails(shop, status)), round, change: null, ...formState };
   const change = status.kind === "unpaid" ? await paymentChangeOption(shop, status) : null;
-  return { status, round, change, ...NO_DETAILS, ...refusal };
+  return { status, round, change, ...NO_DETAILS, ...formState };
 });
 
 type Shop = ShopArgs["shop"];

@@ -36,8 +36,8 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
       return continueAsGuest({ shop, form });
   }
   const cart = await requireStep(shop, "user-account");
-  const fitted = await handleAddressButton(shop, form);
-  if (fitted) return fitted;
+  const buttonResult = await handleAddressButton(shop, form);
+  if (buttonResult) return buttonResult;
   switch (form.get("intent")) {
     case "address":
       return saveTypedAddress({ shop, form, cart });
@@ -51,14 +51,14 @@ export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" 
 }
 
 async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult) => invalid({ state });
+  const reject = (state: SubmissionResult) => invalid({ state });
   const cart = await requireCart(shop);
   const parsed = parseForm(form, guest);
-  if (!parsed.ok) return again(parsed.reply());
-  const outcome = await saveEmail(shop, cart, parsed.value.email);
-  if (outcome.ok) return seeOther(nextPath(cart, "user-account"));
-  if (includesCartGone(outcome.problems)) handleMissingCart(shop);
-  return again(parsed.reply(outcome.problems));
+  if (!parsed.ok) return reject(parsed.reply());
+  const result = await saveEmail(shop, cart, parsed.value.email);
+  if (result.ok) return seeOther(nextPath(cart, "user-account"));
+  if (includesCartGone(result.problems)) handleMissingCart(shop);
+  return reject(parsed.reply(result.problems));
 }
 
 type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
@@ -89,15 +89,15 @@ interface ContactChange {
 }
 
 async function saveContact(shop: Shop, cart: Cart, { parsed, country, email, to }: ContactChange) {
-  const again = (problems: readonly Problem[]) => {
+  const reject = (problems: readonly Problem[]) => {
     if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid(toAddressFormResult(parsed.reply(problems), country));
   };
   const known = await saveEmail(shop, cart, email);
-  if (!known.ok) return again(known.problems);
-  const outcome = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
-  if (!outcome.ok) return again(outcome.problems);
-  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await updateSameBilling(shop, cart, outcome.cart);
+  if (!known.ok) return reject(known.problems);
+  const result = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
+  if (!result.ok) return reject(result.problems);
+  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await updateSameBilling(shop, cart, result.cart);
   return seeOther(stepPath("shipping"));
 }
 

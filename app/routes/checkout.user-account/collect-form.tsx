@@ -14,7 +14,7 @@ import { COLLECT } from "./delivery-or-pickup";
 
 interface CollectFormProps {
   /** Null if the searched place is unknown. */
-  readonly places: readonly PickupStore[] | null;
+  readonly stores: readonly PickupStore[] | null;
   readonly near: string;
   readonly chosen: string | null;
   readonly values: Readonly<Record<AddressField, string>>;
@@ -31,10 +31,10 @@ export const PICKUP_UNAVAILABLE = "Your items are not available for store pickup
 /** As many as fit on a phone above the fields; a search lists the nearest first. */
 const SHOWN = 6;
 
-export function CollectForm({ places, near, chosen, values, state, constraints, children }: CollectFormProps) {
+export function CollectForm({ stores, near, chosen, values, state, constraints, children }: CollectFormProps) {
   const field = fieldsOf({ labels: COLLECT_LABELS, state, constraints, known: { ...values, place: chosen ?? "" } });
   const { value: picked } = field("place");
-  const all = places ?? [];
+  const all = stores ?? [];
   const { country } = useShop();
   const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
   return (
@@ -51,11 +51,11 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
           <button className="btn quiet">Find stores</button>
         </div>
       </Form>
-      {places === null ? (
+      {stores === null ? (
         <p className="notice warning" role="alert">
           We do not know this place. Try a {postcodeName(country)} or a larger town nearby.
         </p>
-      ) : places.length === 0 ? (
+      ) : stores.length === 0 ? (
         <p className="notice warning" role="alert">
           {near ? `No store near ${near} has everything in your cart. Try another town.` : PICKUP_UNAVAILABLE}
         </p>
@@ -63,7 +63,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
         <Form method="post" action={COLLECT} className="form panel" aria-label="Contact and store" noValidate>
           <RadioGroup
             {...field("place")}
-            options={shown.map((place) => ({ value: place.code, label: <PickupStoreView place={place} /> }))}
+            options={shown.map((store) => ({ value: store.code, label: <PickupStoreView store={store} /> }))}
           />
           {all.length > shown.length && (
             <p className="hint">

@@ -25,26 +25,29 @@ export function collection(country: Country | null, email: z.ZodType<string | un
 /** Two writes: the backend offers the pickup method only once the store is the shipping address. */
 export async function collect({ shop, form, cart }: Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart }) {
   const { checkout } = shop.commerce;
-  const places = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];
-  const place = places.find(({ code }) => code === form.get("place"));
-  const country = await findCountry(shop, place?.country ?? shop.country);
+  const stores = (await checkout.pickupStores(null, shippedSkus(cart))) ?? [];
+  const store = stores.find(({ code }) => code === form.get("place"));
+  const country = await findCountry(shop, store?.country ?? shop.country);
   const parsed = parseForm(form, collection(country, emailField(shop)));
   if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
-  const again = (problems: readonly Problem[]) => {
+  const reject = (problems: readonly Problem[]) => {
     if (includesCartGone(problems)) handleMissingCart(shop);
     return invalid(toAddressFormResult(parsed.reply(problems), country));
   };
-  if (!place) return again([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
+  if (!store) return reject([{ code: "place", message: "Choose one of these stores.", field: "place" }]);
 
   const known = await saveEmail(shop, cart, parsed.value.email);
-  if (!known.ok) return again(known.problems);
-  const address = { ...toAddress(place, country), ...personOf(parsed.value) };
-  const sent = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupStore: place.code, address }));
-  if (!sent.ok) return again(sent.problems);
-  const method = sent.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
-  if (!method) return again([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
+  if (!known.ok) return reject(known.problems);
+  const address = { ...toAddress(store, country), ...personOf(parsed.value) };
+  const addressResult = await orFormError(
+    shop,
+    checkout.setShippingAddress(cart.id, { pickupStore: store.code, address }),
+  );
+  if (!addressResult.ok) return reject(addressResult.problems);
+  const method = addressResult.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
+  if (!method) return reject([{ code: "pickup", message: PICKUP_UNAVAILABLE }]);
   const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
-  if (!chosen.ok) return again(chosen.problems);
+  if (!chosen.ok) return reject(chosen.problems);
   sendCheckoutStep(shop, { step: "add_shipping_info", cart: chosen.cart }, { shipping_tier: method.title });
   return seeOther(nextPath(cart, "shipping"));
 }
@@ -55,8 +58,8 @@ function personOf({ firstName, lastName, phone }: Person): Person {
   return { firstName, lastName, phone };
 }
 
-function toAddress(place: PickupStore, country: Country | null): Omit<Address, keyof Person> {
-  const { name, street, city, region, postcode, country: code } = place;
+function toAddress(store: PickupStore, country: Country | null): Omit<Address, keyof Person> {
+  const { name, street, city, region, postcode, country: code } = store;
   const listed = country?.regions.find((known) => known.id === region?.id || known.name === region?.name);
   return {
     ...{ street: name, apartment: street, neighborhood: "", extra: "", city, postcode },

@@ -8,17 +8,17 @@ export const COLLECT = "/checkout/user-account?collect";
 export function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
   return (
     <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
-      <Way to={DELIVER} isChosen={!isCollecting}>
+      <ViewLink to={DELIVER} isChosen={!isCollecting}>
         Deliver to an address
-      </Way>
-      <Way to={COLLECT} isChosen={isCollecting}>
+      </ViewLink>
+      <ViewLink to={COLLECT} isChosen={isCollecting}>
         Collect from a store
-      </Way>
+      </ViewLink>
     </nav>
   );
 }
 
-function Way({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
+function ViewLink({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
   return (
     <Link
       className="btn quiet aria-[current]:[box-shadow:inset_0_-3px]"

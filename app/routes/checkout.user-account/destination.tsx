@@ -10,20 +10,20 @@ import { DELIVER, DeliveryOrPickup } from "./delivery-or-pickup";
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]>;
 
 interface DestinationProps extends Loaded {
-  readonly asking: string;
+  readonly view: string;
   readonly state: SubmissionResult | null;
   /** The guest's email field. */
   readonly children: ReactNode;
 }
 
-export function Destination({ asking, state, children, ...loaded }: DestinationProps) {
+export function Destination({ view, state, children, ...loaded }: DestinationProps) {
   // With a store in the cart the step shows pickup by default.
   const deliver = loaded.pickupCode === null ? stepPath("user-account") : DELIVER;
-  const canCollect = asking === "collect" || loaded.places === null || loaded.places.length > 0;
+  const canCollect = view === "collect" || loaded.stores === null || loaded.stores.length > 0;
   return (
     <>
-      {canCollect && <DeliveryOrPickup isCollecting={asking === "collect"} />}
-      {asking === "collect" ? (
+      {canCollect && <DeliveryOrPickup isCollecting={view === "collect"} />}
+      {view === "collect" ? (
         <CollectForm {...loaded} chosen={loaded.pickupCode} constraints={loaded.collecting} state={state}>
           {children}
         </CollectForm>

@@ -22,7 +22,7 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { collection } from "./collect.server";
 
 /** A virtual cart only needs an email. */
-type Asking = "email" | "address" | "collect";
+type ContactView = "email" | "address" | "collect";
 
 /** Redirects a customer with a virtual cart, who has nothing to enter here. */
 export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
@@ -30,32 +30,32 @@ export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">)
   sendCheckoutStep(shop, { step: "begin_checkout", cart });
   const forms = await guestForms(shop);
   if (cart.isVirtual && !forms) throw seeOther(nextPath(cart, "user-account"));
-  const asking = whatToAsk(cart, url.searchParams);
+  const view = contactView(cart, url.searchParams);
   return {
-    asking,
+    view,
     email: cart.email,
     forms,
-    destination: asking === "email" ? null : await loadDestination(shop, cart, { asking, query: url.searchParams }),
+    destination: view === "email" ? null : await loadDestination(shop, cart, { view, query: url.searchParams }),
     wasInvalid: wasInvalid(shop),
   };
 }
 
-function whatToAsk({ isVirtual, pickupStore }: Cart, query: URLSearchParams): Asking {
+function contactView({ isVirtual, pickupStore }: Cart, query: URLSearchParams): ContactView {
   if (isVirtual) return "email";
   if (query.has("collect")) return "collect";
   return pickupStore !== null && !query.has("deliver") ? "collect" : "address";
 }
 
 interface ContactInput {
-  readonly asking: Asking;
+  readonly view: ContactView;
   readonly query: URLSearchParams;
 }
 
-async function loadDestination(shop: Shop, cart: Cart, { asking, query }: ContactInput) {
+async function loadDestination(shop: Shop, cart: Cart, { view, query }: ContactInput) {
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const [{ near, places }, saved, values, countries] = await Promise.all([
-    asking === "collect" ? findPickupStores(shop, cart, query.get("near")) : anyPickupStores(shop),
-    asking === "address" ? savedAddresses(shop) : [],
+  const [{ near, stores }, saved, values, countries] = await Promise.all([
+    view === "collect" ? findPickupStores(shop, cart, query.get("near")) : anyPickupStores(shop),
+    view === "address" ? savedAddresses(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? shop.country),
   ]);
@@ -68,7 +68,7 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Contac
     chosenAddress:
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
     pickupCode: cart.pickupStore,
-    places,
+    stores,
     near,
     isCustomer: customerToken(shop.cookies) !== null,
     ...countries,
@@ -78,20 +78,20 @@ async function loadDestination(shop: Shop, cart: Cart, { asking, query }: Contac
 
 /** Only to know whether there are any. */
 async function anyPickupStores(shop: Shop) {
-  return { near: "", places: await loadPickupStores(shop) };
+  return { near: "", stores: await loadPickupStores(shop) };
 }
 
 /** Stores near the searched place; without a search all, those nearest to the delivery place first. */
 async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
   const skus = shippedSkus(cart);
   const near = pinOrText(wanted ?? shop.cookies.get(deliverToCookie) ?? "");
-  const places = await loadPickupStores(shop, near || null, skus);
+  const stores = await loadPickupStores(shop, near || null, skus);
   // A backend without distances only knows the stores of this PIN code.
-  const areSorted = Boolean(places?.[0]?.withinKm);
-  if (wanted !== null || near === "" || areSorted) return { near, places };
+  const areSorted = Boolean(stores?.[0]?.withinKm);
+  if (wanted !== null || near === "" || areSorted) return { near, stores };
   const all = (await loadPickupStores(shop, null, skus)) ?? [];
-  const first = all.filter(({ code }) => places?.some((place) => place.code === code));
-  return { near: "", places: [...first, ...all.filter((place) => !first.includes(place))] };
+  const first = all.filter(({ code }) => stores?.some((store) => store.code === code));
+  return { near: "", stores: [...first, ...all.filter((store) => !first.includes(store))] };
 }
 
 function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
@@ -106,14 +106,14 @@ async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
     return { ...addressValues(null, country), firstName, lastName, phone };
   }
   if (shippingAddress) return addressValues(shippingAddress, country);
-  const values = { ...addressValues(null, country), ...(await placeAskedAbout(shop)) };
+  const values = { ...addressValues(null, country), ...(await deliveryPlaceValues(shop)) };
   if (!customerToken(cookies)) return values;
   const { firstName, lastName } = await commerce.customer.profile();
   return { ...values, firstName, lastName };
 }
 
 /** The PIN code entered for a delivery estimate. */
-async function placeAskedAbout(shop: Shop) {
+async function deliveryPlaceValues(shop: Shop) {
   const postcode = shop.cookies.get(deliverToCookie);
   if (!postcode) return {};
   return { postcode, ...(await findPinLocation(shop, postcode, await shop.commerce.checkout.country(shop.country))) };

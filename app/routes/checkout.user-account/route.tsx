@@ -15,7 +15,7 @@ import { Destination } from "./destination";
 import { EMAIL_LABELS, EmailField, GuestAccount, GuestForm, idPrefixOf } from "./guest-forms";
 import { loadContact } from "./load-contact.server";
 
-const headingOf = ({ asking }: { readonly asking: string }) => (asking === "email" ? "Contact" : "Contact and address");
+const headingOf = ({ view }: { readonly view: string }) => (view === "email" ? "Contact" : "Contact and address");
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
@@ -32,8 +32,8 @@ export default function ContactStep() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const state = answer?.state ?? null;
-  const sent = valueOf(state, "intent", "");
-  const isAccount = sent === "log-in" || sent === "register";
+  const intent = valueOf(state, "intent", "");
+  const isAccount = intent === "log-in" || intent === "register";
   const { forms, destination } = loaded;
   const country = valueOf(state, "country", destination?.values.country ?? "");
   // An email entered into one form prefills the others (gc#2107).
@@ -44,10 +44,10 @@ export default function ContactStep() {
       <h1>{headingOf(loaded)}</h1>
       <ErrorSummary
         state={state}
-        labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.asking, country)}
-        idOf={(field) => idPrefixOf(sent) + field}
-        isAtField={loaded.asking === "email" && !isAccount}
-        {...(isAccount && { noticeId: formErrorId(idPrefixOf(sent)) })}
+        labels={isAccount ? REGISTER_LABELS : labelsOf(loaded.view, country)}
+        idOf={(field) => idPrefixOf(intent) + field}
+        isAtField={loaded.view === "email" && !isAccount}
+        {...(isAccount && { noticeId: formErrorId(idPrefixOf(intent)) })}
       />
       {forms && !destination && <GuestForm {...contact} constraints={forms.contact} />}
       {forms ? <GuestAccount {...forms} email={email} state={state} /> : <LoggedInAs email={loaded.email} />}
@@ -55,7 +55,7 @@ export default function ContactStep() {
         <Destination
           {...destination}
           {...(answer && "country" in answer && answer.country ? answer : null)}
-          asking={loaded.asking}
+          view={loaded.view}
           state={contact.state}
         >
           {forms && <EmailField {...contact} constraints={forms.contact} />}
@@ -65,7 +65,7 @@ export default function ContactStep() {
   );
 }
 
-function labelsOf(asking: string, country: string) {
-  if (asking === "collect") return { ...EMAIL_LABELS, ...COLLECT_LABELS };
-  return { ...EMAIL_LABELS, ...(asking === "address" && { ...addressLabels(country), saved: "Saved addresses" }) };
+function labelsOf(view: string, country: string) {
+  if (view === "collect") return { ...EMAIL_LABELS, ...COLLECT_LABELS };
+  return { ...EMAIL_LABELS, ...(view === "address" && { ...addressLabels(country), saved: "Saved addresses" }) };
 }

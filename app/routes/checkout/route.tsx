@@ -28,12 +28,12 @@ export const handle: Screen = {
 
 /** Only for the summary around the steps; each step checks itself whether it may be shown. */
 export const loader = shopLoader(async ({ shop, request }) => {
-  if (shop.screen.cart === "none") return { cart: null, left: [], isHeld: false };
+  if (shop.screen.cart === "none") return { cart: null, removedLines: [], isHeld: false };
   await leaveForExternalCheckout({ shop, request });
   const cart = await readCart(shop);
   return {
     cart: cart && toCartView(cart),
-    left: cart?.lines.length ? takeRemovedLineNames(shop, cart) : [],
+    removedLines: cart?.lines.length ? takeRemovedLineNames(shop, cart) : [],
     isHeld: cart !== null && (await isBeingOrdered(shop, cart.id)),
   };
 });
@@ -41,7 +41,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
 export const shouldRevalidate = revalidateAfterError;
 
 export default function CheckoutPage() {
-  const { cart, left, isHeld } = useLoaderData<typeof loader>();
+  const { cart, removedLines, isHeld } = useLoaderData<typeof loader>();
   const location = useLocation();
   const { locale } = useShop().store;
   if (!cart) return <Outlet />;
@@ -57,7 +57,7 @@ export default function CheckoutPage() {
         <div className="grid grid-cols-1 content-start gap-4">
           {isHeld && <BeingOrdered />}
           <GuestDownloadNote cart={cart} returnTo="/checkout" />
-          <RemovedLines names={left} />
+          <RemovedLines names={removedLines} />
           <Outlet />
         </div>
       </WithSummary>

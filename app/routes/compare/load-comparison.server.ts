@@ -29,8 +29,8 @@ export async function loadOwn(shop: Shop): Promise<Deferred<OwnComparison | null
 
 async function readOwn(reader: Reader): Promise<OwnComparison | null> {
   const { cookies, commerce } = reader;
-  const kept = cookies.get(compareCookie);
-  const known = kept ? await commerce.compare.list(kept.uid) : null;
+  const stored = cookies.get(compareCookie);
+  const known = stored ? await commerce.compare.list(stored.uid) : null;
   const list = known ?? (customerToken(cookies) ? await commerce.compare.own() : null);
   return list && { ...list, moreTo: list.products.length < MAX_COMPARED ? await listOf(reader, list) : null };
 }

@@ -60,7 +60,7 @@ function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedPro
   }
   const { products, moreTo } = comparison;
   const query = new URLSearchParams(products.map(({ sku }) => ["sku", sku]));
-  const isKept = products.every(({ sku }) => compared.includes(sku));
+  const isOwnList = products.every(({ sku }) => compared.includes(sku));
   return (
     <>
       {products.length === 1 && <p className="text-muted">Add another product to see how they differ.</p>}
@@ -75,7 +75,7 @@ function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedPro
             Add another
           </Link>
         )}
-        {isShared && !isKept && (
+        {isShared && !isOwnList && (
           <Form method="post" action={`/compare?${query.toString()}`} discover="none">
             <button className="update" name="intent" value="add">
               Keep this comparison

@@ -16,8 +16,8 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
-  const outcome = await orFormError(shop, content.contact(parsed.value));
-  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
+  const result = await orFormError(shop, content.contact(parsed.value));
+  if (!result.ok) return invalid(parsed.reply(result.problems));
   const text = "Thank you for writing to us. We will reply within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther("/contact-us");

@@ -17,11 +17,14 @@ export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My Account
 const LATEST = 3;
 
 export const loader = customerLoader(async ({ shop }) => {
-  const [who, latest] = await Promise.all([deferred(shop, "profile", readWho), deferred(shop, "orders", readLatest)]);
-  return { who, latest };
+  const [account, latest] = await Promise.all([
+    deferred(shop, "profile", readAccount),
+    deferred(shop, "orders", readLatest),
+  ]);
+  return { account, latest };
 });
 
-async function readWho(reader: Reader) {
+async function readAccount(reader: Reader) {
   const { customer, records } = reader.commerce;
   const [profile, cards] = await Promise.all([
     customer.profile(),
@@ -37,12 +40,12 @@ async function readLatest(reader: Reader) {
 }
 
 export default function AccountPage() {
-  const { who, latest } = useLoaderData<typeof loader>();
+  const { account, latest } = useLoaderData<typeof loader>();
   const { locale } = useShop().store;
   return (
     <>
       <h1>My Account</h1>
-      <DeferredPart of={who} what="Your profile" wait="lines">
+      <DeferredPart of={account} what="Your profile" wait="lines">
         {({ profile, hasCards }) => (
           <section
             className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 wrap-anywhere text-on-deep sm:p-6"

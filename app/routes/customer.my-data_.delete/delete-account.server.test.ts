@@ -13,7 +13,7 @@ async function send(customers: FakeCustomers, currentPassword: string) {
 test("the right password deletes the account and this browser's data of it", async () => {
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, customers.password);
-  expect(customers.asked).toContain("deleteAccount");
+  expect(customers.calls).toContain("deleteAccount");
   expect(redirectOf(answer)).toBe("/");
   expect(browser.has("customer-token")).toBe(false);
   expect(browser.has("customer-cart")).toBe(false);
@@ -26,7 +26,7 @@ test.each([
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, password);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { currentPassword: [message] } } });
-  expect(customers.asked).not.toContain("deleteAccount");
+  expect(customers.calls).not.toContain("deleteAccount");
   expect(browser.has("customer-token")).toBe(true);
 });
 
@@ -45,7 +45,7 @@ test("a log-in that the captcha rejects is neither a wrong password nor counted"
     const { answer } = await send(customers, customers.password);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [message] } } });
   }
-  expect(customers.asked).not.toContain("deleteAccount");
+  expect(customers.calls).not.toContain("deleteAccount");
 });
 
 test("the password has a limit of ten attempts", async () => {
@@ -53,5 +53,5 @@ test("the password has a limit of ten attempts", async () => {
   for (let tries = 0; tries < 10; tries++) await send(customers, "guess");
   const { answer } = await send(customers, customers.password);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
-  expect(customers.asked).not.toContain("deleteAccount");
+  expect(customers.calls).not.toContain("deleteAccount");
 });

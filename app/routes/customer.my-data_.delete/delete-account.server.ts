@@ -18,17 +18,17 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   const { account, customer } = shop.commerce;
   const parsed = parseAtOnce(form, proof);
   if (!parsed.ok) return invalid(parsed.reply());
-  const again = (message: string, field?: string) =>
+  const reject = (message: string, field?: string) =>
     invalid(parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
   const send = () => account.logIn(email, parsed.value.currentPassword);
   const proved = await provePassword(shop, { email, send, noAnswer: BACKEND_UNAVAILABLE });
   if (!proved.ok) {
     const isWrong = proved.problems.some(({ code }) => code === "sign-in");
-    return isWrong ? again(WRONG, "currentPassword") : again(joinMessages(proved.problems));
+    return isWrong ? reject(WRONG, "currentPassword") : reject(joinMessages(proved.problems));
   }
-  const outcome = await orFormError(shop, customer.deleteAccount());
-  if (!outcome.ok) return again(joinMessages(outcome.problems));
+  const result = await orFormError(shop, customer.deleteAccount());
+  if (!result.ok) return reject(joinMessages(result.problems));
   endCustomerSession(shop.cookies);
   shop.cookies.clearOn("log-out");
   shop.notices.add({ kind: "success", text: "Your account has been deleted." });

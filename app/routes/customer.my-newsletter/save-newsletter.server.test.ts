@@ -22,12 +22,12 @@ test("an unticked box ends the subscription", async () => {
   const customers = fakeCustomers();
   customers.profile = { ...customers.profile, isSubscribed: true };
   await send(customers, {});
-  expect(customers.asked).toEqual(["profile", "unsubscribe"]);
+  expect(customers.calls).toEqual(["profile", "unsubscribe"]);
   expect(customers.profile.isSubscribed).toBe(false);
 });
 
 test("nothing is sent to the backend if nothing changes", async () => {
   const customers = fakeCustomers();
   await send(customers, {});
-  expect(customers.asked).toEqual(["profile"]);
+  expect(customers.calls).toEqual(["profile"]);
 });

@@ -13,10 +13,9 @@ export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop"
   if (!parsed.ok) return invalid(parsed.reply());
   const items = parsed.value.newsletter;
   const { email, isSubscribed } = await shop.commerce.customer.profile();
-  const outcome =
-    items === isSubscribed ? unchanged(isSubscribed) : await orFormError(shop, change(shop, items, email));
-  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
-  shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
+  const result = items === isSubscribed ? unchanged(isSubscribed) : await orFormError(shop, change(shop, items, email));
+  if (!result.ok) return invalid(parsed.reply(result.problems));
+  shop.notices.add(NEWSLETTER_NOTICES[result.status]);
   return seeOther("/customer/my-newsletter");
 }
 
@@ -26,6 +25,6 @@ function unchanged(isSubscribed: boolean) {
 
 async function change({ commerce: { customer } }: Shop, items: boolean, email: string) {
   if (items) return customer.subscribe(email);
-  const outcome = await customer.unsubscribe();
-  return outcome.ok ? unchanged(false) : outcome;
+  const result = await customer.unsubscribe();
+  return result.ok ? unchanged(false) : result;
 }

@@ -40,7 +40,7 @@ const GENDERS = [
   { value: "2", label: "Female" },
   { value: "3", label: "Not specified" },
 ];
-const NOT_TOLD = { value: "", label: "Prefer not to say" };
+const UNDISCLOSED = { value: "", label: "Prefer not to say" };
 
 export default function ProfilePage() {
   const { saved, constraints } = useLoaderData<typeof loader>();
@@ -71,7 +71,7 @@ export default function ProfilePage() {
             <SelectField
               {...field("gender")}
               autoComplete="sex"
-              options={saved.gender ? GENDERS : [NOT_TOLD, ...GENDERS]}
+              options={saved.gender ? GENDERS : [UNDISCLOSED, ...GENDERS]}
             />
           </div>
           <Field {...field("taxNumber")} />

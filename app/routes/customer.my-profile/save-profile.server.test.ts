@@ -15,27 +15,27 @@ test("a new name needs no password", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(redirectOf(answer)).toBe("/customer/my-profile");
-  expect(customers.asked).toEqual(["profile", "changeDetails"]);
+  expect(customers.calls).toEqual(["profile", "changeDetails"]);
 });
 
 test("a new email requires the password before the request", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { email: "new@example.in" });
   expect(answer).toMatchObject({ data: { error: { currentPassword: ["This field is required"] } } });
-  expect(customers.asked).toEqual(["profile"]);
+  expect(customers.calls).toEqual(["profile"]);
 });
 
 test("the email is saved first, and if it is rejected the name is unchanged", async () => {
   const customers = fakeCustomers();
   const changes = { firstName: "Aisha", email: "new@example.in", currentPassword: "Passw0rd!" };
   await send(customers, changes);
-  expect(customers.asked).toEqual(["profile", "changeEmail", "changeDetails"]);
+  expect(customers.calls).toEqual(["profile", "changeEmail", "changeDetails"]);
 
   const strict = fakeCustomers();
   strict.instead.set("changeEmail", () => fail({ code: "x", message: "Taken.", field: "email" }));
   const { answer } = await send(strict, changes);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { email: ["Taken."] } } });
-  expect(strict.asked).not.toContain("changeDetails");
+  expect(strict.calls).not.toContain("changeDetails");
   expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
 });
 
@@ -61,7 +61,7 @@ test("the password for a new email has a limit of ten attempts", async () => {
   for (let tries = 0; tries < 10; tries++) await guess();
   const { answer } = await guess();
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("Too many attempts")] } } });
-  expect(customers.asked.filter((name) => name === "changeEmail")).toHaveLength(10);
+  expect(customers.calls.filter((name) => name === "changeEmail")).toHaveLength(10);
 });
 
 test.each(["1990-02-30", "30/02/1990", "2999-01-01"])(
@@ -70,6 +70,6 @@ test.each(["1990-02-30", "30/02/1990", "2999-01-01"])(
     const customers = fakeCustomers();
     const { answer } = await send(customers, { birthDate });
     expect(answer).toMatchObject({ data: { error: { birthDate: ["Enter a past date as YYYY-MM-DD."] } } });
-    expect(customers.asked).toEqual([]);
+    expect(customers.calls).toEqual([]);
   },
 );

@@ -48,8 +48,8 @@ async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<
   const { currentPassword } = wanted;
   if (!currentPassword) return fail({ code: "required", message: REQUIRED, field: "currentPassword" });
   const send = () => shop.commerce.customer.changeEmail(wanted.email, currentPassword);
-  const outcome = await provePassword(shop, { email: before.email, send });
-  return outcome.ok ? outcome : fail(...joinGeneralProblems(outcome.problems));
+  const result = await provePassword(shop, { email: before.email, send });
+  return result.ok ? result : fail(...joinGeneralProblems(result.problems));
 }
 
 async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Result<object>> {

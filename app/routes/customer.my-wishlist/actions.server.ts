@@ -29,7 +29,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
       return (await update(shop, item, form)) ?? back();
     case "remove": {
       const removed = await orFormError(shop, shop.commerce.wishlist.remove([item.id]));
-      tell(shop, REMOVED_NOTICE, removed);
+      addNotices(shop, REMOVED_NOTICE, removed);
       const { page, ...view } = parseWishlistView(url.searchParams);
       const lastPage = removed.ok && removed.count !== null ? lastPageOf(removed.count) : page;
       // The page is gone with its last item: redirect to the previous one directly.
@@ -38,7 +38,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
     case "to-cart": {
       const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;
       const picked = form.getAll("option").map(String);
-      tell(shop, { kind: "success", text }, await orFormError(shop, moveToCart(shop, item, picked)));
+      addNotices(shop, { kind: "success", text }, await orFormError(shop, moveToCart(shop, item, picked)));
       return back();
     }
     default:
@@ -64,13 +64,13 @@ async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<
 async function update(shop: Shop, item: WishlistItem, form: FormData) {
   const parsed = parseForm(form, changes);
   if (!parsed.ok) return invalid(parsed.reply());
-  const outcome = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
-  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
+  const result = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
+  if (!result.ok) return invalid(parsed.reply(result.problems));
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Wishlist saved." });
   return null;
 }
 
-function tell(shop: Shop, done: Notice, outcome: Result<object>): void {
-  if (outcome.ok) return shop.notices.add(done);
-  for (const problem of outcome.problems) shop.notices.add(wishlistError(problem));
+function addNotices(shop: Shop, done: Notice, result: Result<object>): void {
+  if (result.ok) return shop.notices.add(done);
+  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
 }

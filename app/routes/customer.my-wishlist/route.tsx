@@ -33,28 +33,28 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
-  const asked = parseWishlistView(url.searchParams);
+  const requested = parseWishlistView(url.searchParams);
   return {
-    list: await readList(shop, asked),
-    asked,
-    view: asked.view ?? viewOf(shop.cookies),
+    list: await readList(shop, requested),
+    requested,
+    view: requested.view ?? viewOf(shop.cookies),
     constraints: constraintsOf(changes),
     wasInvalid: wasInvalid(shop),
   };
 });
 
 /** Page 1 never redirects, so it can be deferred. */
-async function readList(shop: Shop, asked: WishlistView): Promise<Deferred<WishlistPage>> {
-  if (asked.page === 1) return deferred(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
-  const value = await shop.commerce.wishlist.page(asked.page);
-  if (asked.page > value.pageCount) throw seeOther(wishlistAddress({ ...asked, page: value.pageCount }));
+async function readList(shop: Shop, requested: WishlistView): Promise<Deferred<WishlistPage>> {
+  if (requested.page === 1) return deferred(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
+  const value = await shop.commerce.wishlist.page(requested.page);
+  if (requested.page > value.pageCount) throw seeOther(wishlistAddress({ ...requested, page: value.pageCount }));
   return { ok: true, value };
 }
 
 export const action = customerAction(wishlistAction);
 
 export default function WishlistScreen() {
-  const { list, asked, view, constraints } = useLoaderData<typeof loader>();
+  const { list, requested, view, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { origin } = useShop();
   return (
@@ -70,13 +70,13 @@ export default function WishlistScreen() {
           lines.length > 0 ? (
             <>
               <Form method="post" className="-mt-13 min-w-12.5 justify-self-end">
-                <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
+                <ViewButtons back={wishlistAddress({ ...requested, view: null })} view={view} />
               </Form>
-              <WishlistItems action={wishlistAddress(asked)} {...{ lines, view, state, constraints }} />
+              <WishlistItems action={wishlistAddress(requested)} {...{ lines, view, state, constraints }} />
               <Pagination
-                page={asked.page}
+                page={requested.page}
                 pageCount={pageCount}
-                addressOf={(page) => wishlistAddress({ ...asked, page })}
+                addressOf={(page) => wishlistAddress({ ...requested, page })}
               />
               <Share
                 address={sharedAddress(

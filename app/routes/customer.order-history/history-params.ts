@@ -21,6 +21,6 @@ export function historyAddress({ page, number, status }: OrderHistoryParams): st
   return text === "" ? "/customer/order-history" : `/customer/order-history?${text}`;
 }
 
-export function isNarrowed({ number, status }: OrderHistoryParams): boolean {
+export function isFiltered({ number, status }: OrderHistoryParams): boolean {
   return number !== undefined || status !== undefined;
 }

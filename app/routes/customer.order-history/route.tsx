@@ -16,7 +16,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
-import { historyAddress, isNarrowed, parseHistory, type OrderHistoryParams } from "./history-params";
+import { historyAddress, isFiltered, parseHistory, type OrderHistoryParams } from "./history-params";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order history" }, rootOf(matches));
 
@@ -38,7 +38,7 @@ async function readOrders(reader: Reader, choice: OrderHistoryParams) {
   const { orders, count } = await customer.orders(choice, listedStatus);
   const [pictures, statuses] = await Promise.all([
     picturesOf(reader, orders),
-    isNarrowed(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses(listedStatus) : [],
+    isFiltered(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses(listedStatus) : [],
   ]);
   return { orders, pictures, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
 }
@@ -96,7 +96,7 @@ function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: re
 }
 
 function NoOrders({ choice }: { choice: OrderHistoryParams }) {
-  return isNarrowed(choice) ? (
+  return isFiltered(choice) ? (
     <EmptyState icon="package" to="/customer/order-history" next="Show all orders">
       No orders match.
     </EmptyState>

@@ -65,5 +65,5 @@ test("a rejection redirects back, with the reason", async () => {
 test.each(["000000008", "", "../x"])("order %j, which is not the customer's, is not found", async (order) => {
   const customers = fakeCustomers({ placed: sampleOrder });
   expect((await orderAgain(customers, order)).answer).toMatchObject({ status: 404 });
-  expect(customers.asked).not.toContain("reorder");
+  expect(customers.calls).not.toContain("reorder");
 });

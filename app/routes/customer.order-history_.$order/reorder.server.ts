@@ -13,14 +13,14 @@ const REORDER_UNAVAILABLE = "Our system did not answer. Your items may already b
 /** Adds an order's lines to the cart again; notices name those that were not added. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
   const { number, lines, totals } = await requireOrder(shop, params["order"]);
-  const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), REORDER_UNAVAILABLE);
-  if (!outcome.ok) {
-    for (const problem of outcome.problems) shop.notices.add(problemNotice(problem));
+  const result = await orFormError(shop, shop.commerce.customer.reorder(number), REORDER_UNAVAILABLE);
+  if (!result.ok) {
+    for (const problem of result.problems) shop.notices.add(problemNotice(problem));
     return seeOther(`/customer/order-history/${number}`);
   }
-  saveCartId(shop.cookies, outcome.cart);
+  saveCartId(shop.cookies, result.cart);
   clearCartQuantity(shop);
-  const { problems } = outcome;
+  const { problems } = result;
   const added = lines.filter((line) => !problems.some(({ sku }) => sku === line.sku));
   sendCartChange(shop, "add_to_cart", toSoldGoods({ lines: added, totals }).lines);
   if (problems.length < lines.length) {

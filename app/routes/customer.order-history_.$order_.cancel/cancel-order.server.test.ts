@@ -20,20 +20,20 @@ test("an order is cancelled with one of the shop's reasons", async () => {
   const { answer, notices } = await cancel(customers, REASON);
   expect(redirectOf(answer)).toBe(PAGE);
   expect(notices).toMatchObject([{ kind: "success" }]);
-  expect(customers.asked).toContain("cancelOrder");
+  expect(customers.calls).toContain("cancelOrder");
 });
 
 test.each(["", "Because"])("the reason %j is not sent", async (reason) => {
   const customers = ordered();
   const { answer } = await cancel(customers, reason);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { reason: ["This field is required"] } } });
-  expect(customers.asked).not.toContain("cancelOrder");
+  expect(customers.calls).not.toContain("cancelOrder");
 });
 
 test("an order shipped meanwhile is shown with its status", async () => {
   const customers = ordered({ placed: { ...sampleOrder, status: "Complete" } });
   expect(redirectOf((await cancel(customers, REASON)).answer)).toBe(PAGE);
-  expect(customers.asked).not.toContain("cancelOrder");
+  expect(customers.calls).not.toContain("cancelOrder");
 });
 
 test("a rejection by the backend shows the reason", async () => {
@@ -47,6 +47,6 @@ test.each(["000000008", "", "../x", "0".repeat(40)])(
   async (order) => {
     const customers = ordered();
     expect((await cancel(customers, REASON, order)).answer).toMatchObject({ status: 404 });
-    expect(customers.asked).not.toContain("cancelOrder");
+    expect(customers.calls).not.toContain("cancelOrder");
   },
 );

@@ -24,8 +24,8 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
   if (!parsed.ok) return invalid(parsed.reply());
-  const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
-  if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(outcome.problems) }]));
+  const result = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
+  if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));
   // No purchase was reported for an order that was never paid.
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);

@@ -46,8 +46,8 @@ export default function SavedCardsPage() {
 async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
   const { records } = shop.commerce;
   const card = (await records.cards()).find(({ key }) => key === form.get("card"));
-  const outcome = card ? await orFormError(shop, records.deleteCard(card.key)) : ({ ok: true } as const);
-  if (outcome.ok) shop.notices.add({ kind: "success", text: "Card deleted." });
-  else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  const result = card ? await orFormError(shop, records.deleteCard(card.key)) : ({ ok: true } as const);
+  if (result.ok) shop.notices.add({ kind: "success", text: "Card deleted." });
+  else for (const { message } of result.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/saved-cards");
 }

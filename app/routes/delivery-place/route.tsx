@@ -63,9 +63,10 @@ async function loadPlaceChoice(shop: Shop): Promise<PlaceChoice> {
 
 async function savedPlaces(shop: Shop, country: string): Promise<PlaceChoice["saved"]> {
   if (!customerToken(shop.cookies)) return [];
-  const asking = shop.commerce.customer.addresses();
+  const request = shop.commerce.customer.addresses();
   const entries =
-    (await withTimeout(asking, { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses })) ?? [];
+    (await withTimeout(request, { reader: shop, name: "saved addresses", budgetMs: TIME_BUDGETS.savedAddresses })) ??
+    [];
   const here = entries.filter(({ address }) => address.country === country && address.postcode);
   const byPostcode = new Map(here.map(({ address }) => [address.postcode, shortAddressLine(address)]));
   return [...byPostcode].map(([postcode, text]) => ({ postcode, text }));

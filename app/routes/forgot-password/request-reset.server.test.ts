@@ -7,7 +7,7 @@ import { fail, type Failure } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { requestReset } from "./request-reset.server";
 
-const ask = (customers: FakeCustomers, values: Record<string, string>) =>
+const submit = (customers: FakeCustomers, values: Record<string, string>) =>
   shopperOf(customers).visit(({ shop }) => requestReset({ shop, form: formOf(values) }));
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 ])("an email that %s gets the same response", async (_, instead) => {
   const customers = fakeCustomers();
   if (instead) customers.instead.set("requestReset", instead);
-  const { answer, notices } = await ask(customers, { email: "asha@example.in", "return-to": "/cart" });
+  const { answer, notices } = await submit(customers, { email: "asha@example.in", "return-to": "/cart" });
   expect(redirectOf(answer)).toBe("/forgot-password?return-to=%2Fcart");
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
 });
@@ -28,17 +28,17 @@ test.each([
   const customers = fakeCustomers();
   customers.instead.set("requestReset", work as () => Failure); // a promise is awaited all the same
   const started = performance.now();
-  const { notices } = await ask(customers, { email: "asha@example.in" });
+  const { notices } = await submit(customers, { email: "asha@example.in" });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
   expect(performance.now() - started).toBeGreaterThan(590);
 });
 
 test("a failure after the response is logged, and the host waits for it", async () => {
   const customers = fakeCustomers();
-  const late = new CommerceError("contract", "RequestPasswordReset: not understood");
-  let failLate: (reason: Error) => void = () => undefined;
-  const asking = new Promise<never>((_, reject) => (failLate = reject));
-  customers.instead.set("requestReset", () => asking as unknown as Failure); // a promise is awaited all the same
+  const error = new CommerceError("contract", "RequestPasswordReset: not understood");
+  let rejectRequest: (reason: Error) => void = () => undefined;
+  const request = new Promise<never>((_, reject) => (rejectRequest = reject));
+  customers.instead.set("requestReset", () => request as unknown as Failure); // a promise is awaited all the same
   const logged: unknown[] = [];
   const outliving: Promise<unknown>[] = [];
   const { notices } = await shopperOf(customers).visit(({ shop }) => {
@@ -47,22 +47,22 @@ test("a failure after the response is logged, and the host waits for it", async 
     return requestReset({ shop: { ...shop, log, waitUntil }, form: formOf({ email: "asha@example.in" }) });
   });
   expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
-  failLate(late);
+  rejectRequest(error);
   await Promise.all(outliving);
-  expect(logged).toEqual([["error", "a password reset failed", { error: late }]]);
+  expect(logged).toEqual([["error", "a password reset failed", { error }]]);
 });
 
 test("an unavailable backend is reported", async () => {
   const customers = fakeCustomers();
   customers.instead.set("requestReset", unavailable);
-  const { answer } = await ask(customers, { email: "asha@example.in" });
+  const { answer } = await submit(customers, { email: "asha@example.in" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [RESET_FAILED] } } });
 });
 
 test("an email gets at most ten reset mails", async () => {
   const customers = fakeCustomers();
-  const send = () => ask(customers, { email: "flooded@example.in" });
+  const send = () => submit(customers, { email: "flooded@example.in" });
   await Promise.all(Array.from({ length: 10 }, send));
   expect((await send()).answer).toMatchObject({ init: { status: 429 } });
-  expect(customers.asked).toHaveLength(10);
+  expect(customers.calls).toHaveLength(10);
 });

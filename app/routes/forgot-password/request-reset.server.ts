@@ -15,7 +15,7 @@ import { sameOriginPath } from "~/lib/urls/paths";
 export const resetRequest = z.object({ email });
 
 /** Magento sends the mail before it responds, so only a known email takes long. */
-const ANSWER_MS = 600;
+const RESPONSE_MS = 600;
 
 /**
  * Always responds the same after the same time, so that it does not reveal whether the account exists (decision 0012). Only an unavailable
@@ -26,15 +26,16 @@ export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" |
   if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
-  const asking = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
-  const [came] = await Promise.all([
-    raceTimeout(ANSWER_MS, asking),
-    new Promise((done) => setTimeout(done, ANSWER_MS)),
+  const request = orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
+  const [settled] = await Promise.all([
+    raceTimeout(RESPONSE_MS, request),
+    new Promise((done) => setTimeout(done, RESPONSE_MS)),
   ]);
-  if (!came) shop.waitUntil(asking.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
-  const outcome = came?.value;
-  if (outcome?.ok === false && outcome.problems.some(({ code }) => code === "unavailable")) {
-    return invalid(parsed.reply(outcome.problems));
+  if (!settled)
+    shop.waitUntil(request.catch((error: unknown) => shop.log("error", "a password reset failed", { error })));
+  const result = settled?.value;
+  if (result?.ok === false && result.problems.some(({ code }) => code === "unavailable")) {
+    return invalid(parsed.reply(result.problems));
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
   const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);

@@ -33,12 +33,12 @@ const LABELS = { email: "Email" };
 export default function ForgotPasswordPage() {
   const { returnTo, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const goOn = valueOf(state, "return-to", returnTo);
+  const redirectTo = valueOf(state, "return-to", returnTo);
   const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
     <AccountScreen title="Forgot your password?" state={state} labels={LABELS} isAtField>
       <Form method="post" action="/forgot-password" className="form" noValidate>
-        <input type="hidden" name="return-to" value={goOn} />
+        <input type="hidden" name="return-to" value={redirectTo} />
         <Field
           {...field("email")}
           type="email"
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
         <Captcha purpose="reset" />
         <button className="btn">Send reset link</button>
         <p>
-          <Link to={withReturn("/login", goOn)}>Log in</Link>
+          <Link to={withReturn("/login", redirectTo)}>Log in</Link>
         </p>
       </Form>
     </AccountScreen>

@@ -10,10 +10,10 @@ type GuestOrderInput = Parameters<Checkout["guestOrder"]>[0];
 
 /** A backend that knows one order and compares exactly, with its requests. */
 function inFrontOf(known: GuestOrderInput | null) {
-  const asked: GuestOrderInput[] = [];
+  const requests: GuestOrderInput[] = [];
   const state = { isDown: false };
   const guestOrder = async (of: GuestOrderInput) => {
-    asked.push(of);
+    requests.push(of);
     if (state.isDown) throw new CommerceError("unavailable", "GuestOrder: no answer");
     return JSON.stringify(of) === JSON.stringify(known) ? of : null;
   };
@@ -22,7 +22,7 @@ function inFrontOf(known: GuestOrderInput | null) {
     const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;
   };
-  return { browser, state, look, asked };
+  return { browser, state, look, requests };
 }
 
 test("guessing the parts of an order is limited to ten attempts", async () => {
@@ -44,19 +44,19 @@ test("an unanswered look-up does not count as an attempt", async () => {
 
 test("a PIN code with a space and an email in capitals find the order", async () => {
   const known = { number: "000000001", email: "meera@example.in", proof: "560001" };
-  const { browser, look, asked } = inFrontOf(known);
+  const { browser, look, requests } = inFrontOf(known);
   expect(await look({ number: "#000000001", email: "Meera@Example.in", proof: "560 001" })).toBe(303);
-  expect(asked.map(({ email }) => email)).toEqual(["Meera@Example.in", "meera@example.in"]);
-  const kept = await browser.visit(async ({ shop }) => shop.cookies.get(lookedUpOrderCookie));
-  expect(kept.answer, "for the page of the order").toEqual(known);
+  expect(requests.map(({ email }) => email)).toEqual(["Meera@Example.in", "meera@example.in"]);
+  const stored = await browser.visit(async ({ shop }) => shop.cookies.get(lookedUpOrderCookie));
+  expect(stored.answer, "for the page of the order").toEqual(known);
 });
 
 test("an email that is found as entered, or has no capitals, is requested once; a name keeps its white space", async () => {
   const known = { number: "000000002", email: "Ravi@example.in", proof: "de Souza" };
-  const { look, asked } = inFrontOf(known);
+  const { look, requests } = inFrontOf(known);
   expect(await look(known)).toBe(303);
   expect(await look({ ...known, email: "anil@example.in" })).toBe(422);
-  expect(asked.map(({ email, proof }) => [email, proof])).toEqual([
+  expect(requests.map(({ email, proof }) => [email, proof])).toEqual([
     ["Ravi@example.in", "de Souza"],
     ["anil@example.in", "de Souza"],
   ]);
@@ -64,10 +64,10 @@ test("an email that is found as entered, or has no capitals, is requested once; 
 
 test("the leading zeros of an order number may be omitted, a custom number is requested unchanged", async () => {
   const known = { number: "000000008", email: "meera@example.in", proof: "560001" };
-  const { look, asked } = inFrontOf(known);
+  const { look, requests } = inFrontOf(known);
   expect(await look({ ...known, number: "8" })).toBe(303);
   expect(await look({ ...known, number: "IN-8" })).toBe(422);
-  expect(asked.map(({ number }) => number)).toEqual(["000000008", "IN-8"]);
+  expect(requests.map(({ number }) => number)).toEqual(["000000008", "IN-8"]);
 });
 
 test.each([

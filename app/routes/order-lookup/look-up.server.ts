@@ -30,14 +30,14 @@ export function proofField(proof: "postcode" | "lastName", country: string) {
 }
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult, status?: 429) => invalid({ state }, status);
+  const reject = (state: SubmissionResult, status?: 429) => invalid({ state }, status);
   const parsed = parseForm(form, question);
-  if (!parsed.ok) return again(parsed.reply());
+  if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const found = await find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
   if (found !== NOT_FOUND) await attempt.takeBack();
-  if (typeof found === "string") return again(parsed.reply([{ code: "order", message: found }]));
+  if (typeof found === "string") return reject(parsed.reply([{ code: "order", message: found }]));
   shop.cookies.set(lookedUpOrderCookie, found);
   return seeOther("/order-lookup/order");
 }

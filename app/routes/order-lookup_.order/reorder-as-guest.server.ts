@@ -15,18 +15,18 @@ export async function reorderAsGuest(shop: Shop, { number, lines }: Order): Prom
   const needsChoice = await Promise.all(lines.map((line) => needsOptions(shop, line)));
   const addable = lines.filter((_, index) => !needsChoice[index]);
   const requests = addable.map(({ sku, quantity }) => ({ sku: asId<Sku>(sku), quantity }));
-  const outcome = requests.length > 0 ? await addLinesIdempotently(shop, requests) : null;
-  if (outcome?.ok && outcome.problems.length < requests.length) {
-    const areAll = outcome.problems.length === 0 && requests.length === lines.length;
+  const result = requests.length > 0 ? await addLinesIdempotently(shop, requests) : null;
+  if (result?.ok && result.problems.length < requests.length) {
+    const areAll = result.problems.length === 0 && requests.length === lines.length;
     const items = areAll ? "Items" : "The other items";
     shop.notices.add({ kind: "success", text: `${items} from order ${number} are in your cart.` });
   }
-  for (const problem of outcome?.problems ?? []) shop.notices.add(problemNotice(problem));
+  for (const problem of result?.problems ?? []) shop.notices.add(problemNotice(problem));
   for (const { name, path } of lines.filter((_, index) => needsChoice[index])) {
     const text = `Choose the options of ${name} again.`;
     shop.notices.add({ kind: "warning", text, ...(path && { link: { to: path, text: "Choose options" } }) });
   }
-  return seeOther(outcome?.ok ? "/cart" : `/order-lookup/order?number=${number}`);
+  return seeOther(result?.ok ? "/cart" : `/order-lookup/order?number=${number}`);
 }
 
 async function needsOptions(shop: Shop, { sku }: OrderLine): Promise<boolean> {

@@ -25,7 +25,7 @@ export const loader = shopLoader(async ({ shop, request, url, params }) => {
   const sku = asId<Sku>(params.sku ?? "");
   const page = (await loadProductPage(shop, sku, request)) ?? notFound();
   const { path } = page.product;
-  if (path !== url.pathname && (await leadsTo(shop, path, sku))) throw redirect(path + url.search, 302);
+  if (path !== url.pathname && (await resolvesTo(shop, path, sku))) throw redirect(path + url.search, 302);
   return page;
 });
 
@@ -36,7 +36,7 @@ export default function ProductBySku() {
   return <ProductPageView page={page} answer={useActionData<typeof action>() ?? null} />;
 }
 
-async function leadsTo(shop: Shop, path: string, sku: Sku): Promise<boolean> {
+async function resolvesTo(shop: Shop, path: string, sku: Sku): Promise<boolean> {
   const resolved = await shop.commerce.catalog.resolve(path);
   return resolved?.type === "product" && resolved.sku === sku;
 }

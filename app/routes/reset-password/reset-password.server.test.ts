@@ -14,7 +14,7 @@ test("a new password redirects to the log-in, and the link is cleared", async ()
   const browser = shopperOf(customers);
   await browser.visit(async ({ shop }) => shop.cookies.set(resetCookie, { token: form.token, email: form.email }));
   expect(redirectOf((await send(browser)).answer)).toBe("/login");
-  expect(customers.asked).toEqual(["resetPassword"]);
+  expect(customers.calls).toEqual(["resetPassword"]);
   expect(browser.has("reset")).toBe(false);
 });
 
@@ -25,7 +25,7 @@ test("different passwords are not sent to the backend, nor returned", async () =
     data: { resetKey: "a-key", state: { error: { confirmPassword: [expect.any(String)] } } },
   });
   expect(JSON.stringify(answer)).not.toContain("Passw0rd");
-  expect(customers.asked).toEqual([]);
+  expect(customers.calls).toEqual([]);
 });
 
 test("guessed tokens do not block the owner's link, and each token has a limit of ten attempts", async () => {

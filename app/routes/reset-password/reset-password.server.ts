@@ -22,17 +22,17 @@ export function passwordReset(rule: PasswordRule) {
 }
 
 export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult, status?: 429) =>
+  const reject = (state: SubmissionResult, status?: 429) =>
     invalid({ state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
-  if (!parsed.ok) return again(parsed.reply());
+  if (!parsed.ok) return reject(parsed.reply());
   const { email: address, token, password } = parsed.value;
   // Counted by the token, which cannot be guessed: by email, others could lock the owner out.
   const attempt = await countAttempt(shop, "reset", `key ${token}`);
-  if (attempt.isOver) return again(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
-  const outcome = await orFormError(shop, reset);
-  if (!outcome.ok) return again(parsed.reply(joinGeneralProblems(outcome.problems)));
+  const result = await orFormError(shop, reset);
+  if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
   shop.cookies.clear(resetCookie);
   shop.notices.add({ kind: "success", text: "Password changed. Please log in with the new one." });
   return seeOther("/login");

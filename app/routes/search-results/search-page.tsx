@@ -21,11 +21,11 @@ export function SearchPage({ start }: { start: Start }) {
 /** From localStorage. Last on the page, so that it shifts nothing. */
 function Recent() {
   const isHydrated = useHydrated();
-  const [isForgotten, setForgotten] = useState(false);
-  const forget = () => {
+  const [isCleared, setCleared] = useState(false);
+  const clear = () => {
     clearRecentSearches();
-    setForgotten(true);
+    setCleared(true);
   };
-  const terms = isHydrated && !isForgotten ? readRecentSearches() : [];
-  return <SearchTerms title="Recent searches" terms={terms} onForget={forget} />;
+  const terms = isHydrated && !isCleared ? readRecentSearches() : [];
+  return <SearchTerms title="Recent searches" terms={terms} onClear={clear} />;
 }

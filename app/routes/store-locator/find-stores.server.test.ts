@@ -43,8 +43,8 @@ test.each([
   ["05:00", "Open until 9:30 pm"],
   ["15:59", "Open until 9:30 pm"],
   ["16:00", "Closed now, opens tomorrow at 10:30 am"],
-])("at %s UTC: %s", (utc, said) => {
-  expect(openNow(HOURS, at(utc))).toBe(said);
+])("at %s UTC: %s", (utc, expected) => {
+  expect(openNow(HOURS, at(utc))).toBe(expected);
 });
 
 test.each([

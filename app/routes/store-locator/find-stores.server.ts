@@ -8,7 +8,7 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface FoundStore extends StoreLocation {
   /** Distance from the searched place; null if unknown. */
-  readonly far: string | null;
+  readonly distanceLabel: string | null;
   /** Kilometres from the shopper, if their position is known. */
   readonly distance: number | null;
   /** URL of a map picture; null without a configured map. */
@@ -29,11 +29,11 @@ interface StoresPage {
   readonly found: Deferred<FoundStores>;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** By PIN code or town, by the device's position, or all stores. */
 export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
-  const near = pinOrText(search.get("near") ?? "").slice(0, LONGEST);
+  const near = pinOrText(search.get("near") ?? "").slice(0, MAX_LENGTH);
   const position = parsePosition(search.get("at"));
   const found = await deferred(shop, "stores", (reader) => readStores(reader, near, position));
   return { near, hasPosition: position !== null, found };
@@ -55,7 +55,7 @@ async function readStores(
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
-    far: distanceText(reached?.find(({ code }) => code === store.code)?.withinKm ?? null),
+    distanceLabel: distanceText(reached?.find(({ code }) => code === store.code)?.withinKm ?? null),
     openNow: near || position ? openNow(store.hours) : null,
     hours: readableHours(store.hours),
     distance: position && store.position ? distanceBetween(position, store.position) : null,

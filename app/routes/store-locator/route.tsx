@@ -63,7 +63,7 @@ export default function StoreLocator() {
             <p role="status">
               {isFallback && near !== "" && `We have no store near “${near}” yet. Here are all our stores.  `}
               {stores.length} {stores.length === 1 ? "store" : "stores"}
-              {hasPosition || stores.some(({ far }) => far !== null) ? ", nearest first" : ""}
+              {hasPosition || stores.some(({ distanceLabel }) => distanceLabel !== null) ? ", nearest first" : ""}
             </p>
             {isFallback || isWhole ? (
               byCity(stores).map(([city, there]) => (

@@ -11,15 +11,29 @@ interface StoreCardProps {
 }
 
 export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
-  const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position, openNow, far } =
-    store;
+  const {
+    name,
+    street,
+    city,
+    region,
+    postcode,
+    phone,
+    email,
+    hours,
+    services,
+    distance,
+    map,
+    position,
+    openNow,
+    distanceLabel,
+  } = store;
   return (
     <article className="panel grid h-full gap-2">
       <h3>{name}</h3>
       {distance !== null ? (
         <p className="text-muted">{formatDistance(distance)} away</p>
       ) : (
-        far && <p className="text-muted first-letter:uppercase">{far}</p>
+        distanceLabel && <p className="text-muted first-letter:uppercase">{distanceLabel}</p>
       )}
       <address className="not-italic">
         {street}
@@ -94,8 +108,8 @@ interface StoreMapProps {
 
 /** Loaded only after the shopper asked for it and consented to its provider. */
 function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) {
+  const [isRequested, setRequested] = useState(false);
+  if (!isRequested) {
     return (
       <p>
         <a
@@ -106,7 +120,7 @@ function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
           onClick={(press) => {
             if (press.ctrlKey || press.metaKey || press.shiftKey) return;
             press.preventDefault();
-            setAsked(true);
+            setRequested(true);
           }}
         >
           Map

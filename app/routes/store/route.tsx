@@ -17,15 +17,15 @@ export const action = shopAction(changeStore);
 
 /** For a link to another store view: asks first, because a URL must not change the store view. */
 export default function ChangeStorePage() {
-  const { asked, current, returnTo } = useLoaderData<typeof loader>();
+  const { target, current, returnTo } = useLoaderData<typeof loader>();
   return (
     <section className="alone panel">
-      <h1>Go to {asked.name}?</h1>
+      <h1>Go to {target.name}?</h1>
       <p>
-        This address belongs to {asked.name}, where prices are in {asked.currency}. You are in {current}.
+        This address belongs to {target.name}, where prices are in {target.currency}. You are in {current}.
       </p>
       <Form method="post" action="/store" className="w-full">
-        <input type="hidden" name="store" value={asked.code} />
+        <input type="hidden" name="store" value={target.code} />
         <input type="hidden" name="return-to" value={returnTo} />
         <div className="buttons">
           <button className="btn">Change store</button>

@@ -1,6 +1,6 @@
 import { productViewed } from "~/features/consent/catalogue-events.server";
 import { listBefore, sendEvents } from "~/features/consent/send-events.server";
-import { noteViewed } from "~/features/product-page/recently-viewed.server";
+import { saveViewed } from "~/features/product-page/recently-viewed.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction } from "~/lib/server/request/handlers.server";
 
@@ -9,7 +9,7 @@ export const action = shopAction(async ({ shop, url, form }) => {
   const given = form.get("sku");
   if (typeof given === "string" && given !== "") {
     const sku = asId<Sku>(given);
-    noteViewed(shop.cookies, sku);
+    saveViewed(shop.cookies, sku);
     if (!form.has("counted")) {
       sendEvents(shop, async () => {
         const product = await shop.commerce.catalog.product(sku);

@@ -32,7 +32,7 @@ export interface FakeCustomers {
   /** Lines that are not added to the cart on a reorder. */
   notReordered: readonly ReorderProblem[];
   /** Names of the calls, in order. */
-  readonly asked: string[];
+  readonly calls: string[];
   /** Results that replace a call, by its name; may throw. */
   readonly instead: Map<string, () => Failure>;
 }
@@ -58,7 +58,7 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
     placed: null,
     cancellationReasons: [],
     notReordered: [],
-    asked: [],
+    calls: [],
     instead: new Map(),
     ...changes,
   };
@@ -82,7 +82,7 @@ export function unavailable(): never {
 }
 
 export function unauthorized(): never {
-  throw new CommerceError("unauthorized", "the token was refused");
+  throw new CommerceError("unauthorized", "the token was rejected");
 }
 
 const NO_COMPARE_LIST: CompareArea = {
@@ -104,7 +104,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     compare: {
       ...NO_COMPARE_LIST,
       assign: async () => {
-        customers.asked.push("assignCompareList");
+        customers.calls.push("assignCompareList");
         return null;
       },
     },
@@ -122,8 +122,8 @@ function cartOf(id: CartId, quantity: number) {
   return sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity })] : [] });
 }
 
-async function ask<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Failure> {
-  customers.asked.push(name);
+async function call<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Failure> {
+  customers.calls.push(name);
   const instead = customers.instead.get(name);
   return instead ? instead() : run();
 }
@@ -133,33 +133,33 @@ function accountOf(customers: FakeCustomers): Account {
   return {
     passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
     logIn: (email, password) =>
-      ask(customers, "logIn", () =>
+      call(customers, "logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
           : fail({ code: "sign-in", message: WRONG_PASSWORD_MESSAGE }),
       ),
     register: (account) =>
-      ask(customers, "register", () => {
+      call(customers, "register", () => {
         customers.profile = { ...customers.profile, ...account, isSubscribed: account.wantsNewsletter };
         customers.password = account.password;
         return done;
       }),
-    subscribe: () => ask(customers, "subscribeGuest", () => ({ ok: true as const, status: customers.subscribing })),
-    requestReset: () => ask(customers, "requestReset", () => done),
-    resetPassword: () => ask(customers, "resetPassword", () => done),
+    subscribe: () => call(customers, "subscribeGuest", () => ({ ok: true as const, status: customers.subscribing })),
+    requestReset: () => call(customers, "requestReset", () => done),
+    resetPassword: () => call(customers, "resetPassword", () => done),
   };
 }
 
 function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerArea {
   /** Reads have no failure result, so a replacement has to throw. */
   const read = async <T>(name: string, value: () => T): Promise<T> => {
-    customers.asked.push(name);
+    customers.calls.push(name);
     customers.instead.get(name)?.();
     if (customerToken(cookies) !== TOKEN) unauthorized();
     return value();
   };
   const write = (name: string, run: () => void) =>
-    ask(customers, name, () => {
+    call(customers, name, () => {
       run();
       return { ok: true as const };
     });
@@ -172,11 +172,11 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     changeDetails: (details) => write("changeDetails", change(details)),
     changeEmail: (email) => write("changeEmail", change({ email })),
     changePassword: (_current, password) => write("changePassword", () => void (customers.password = password)),
-    subscribe: () => ask(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
+    subscribe: () => call(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
     unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
     cartId: () => read("cartId", () => CUSTOMER_CART),
     cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
-    mergeCart: () => ask(customers, "mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, MANY) })),
+    mergeCart: () => call(customers, "mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, MANY) })),
     addresses: () => read("addresses", () => customers.addresses),
     createAddress: () => write("createAddress", () => undefined),
     updateAddress: () => write("updateAddress", () => undefined),
@@ -189,7 +189,7 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     ordersInFull: () => read("ordersInFull", () => []),
     order: (number) => read("order", () => (customers.placed?.number === number ? customers.placed : null)),
     reorder: () =>
-      ask(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: customers.notReordered })),
+      call(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: customers.notReordered })),
     cancellationReasons: async () => customers.cancellationReasons,
     cancelOrder: () => write("cancelOrder", () => undefined),
     deleteAccount: () => write("deleteAccount", () => undefined),

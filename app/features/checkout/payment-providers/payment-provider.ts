@@ -15,7 +15,7 @@ interface ProviderFacts {
   readonly icon: IconName;
   /** Required backend capability; without it the method is not offered. */
   readonly needs?: NewerName;
-  readonly refusedCurrencies?: readonly string[];
+  readonly unsupportedCurrencies?: readonly string[];
 }
 
 /**

@@ -135,12 +135,12 @@ function checkout(backend: FakeBackend): Checkout {
     setEmail: (id, email) => change("setEmail", id, () => ({ email })),
     setShippingAddress: (id, to) =>
       change("setShippingAddress", id, () => ({
-        shippingAddress: writtenOut(backend, to),
+        shippingAddress: resolveAddress(backend, to),
         pickupStore: "pickupStore" in to ? to.pickupStore : null,
       })),
     setBillingAddress: (id, to) =>
       change("setBillingAddress", id, (cart) => ({
-        billingAddress: to === "same-as-shipping" ? cart.shippingAddress : writtenOut(backend, to),
+        billingAddress: to === "same-as-shipping" ? cart.shippingAddress : resolveAddress(backend, to),
       })),
     setShippingMethod: (id, { carrier, method }) =>
       change("setShippingMethod", id, (cart) => ({
@@ -161,7 +161,7 @@ function checkout(backend: FakeBackend): Checkout {
   };
 }
 
-function writtenOut(backend: FakeBackend, to: ShipTo): Address | null {
+function resolveAddress(backend: FakeBackend, to: ShipTo): Address | null {
   if ("address" in to) return to.address;
   return backend.savedAddresses.find(({ id }) => id === to.savedAddress)?.address ?? null;
 }

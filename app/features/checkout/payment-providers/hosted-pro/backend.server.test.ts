@@ -7,19 +7,22 @@ import { type CartId, asId } from "~/lib/commerce/model/ids";
 import { createHostedPro } from "./backend.server";
 
 const server = useScriptedBackend();
-const asked = (operation: string) => requestsFor(server, operation);
+const requestsOf = (operation: string) => requestsFor(server, operation);
 const paymentOf = (commerce: Commerce) => commerce.module(createHostedPro).payment(asId<CartId>(CART_ID));
 
 test("a shopper who has logged in after ordering as a guest can read the payment status", async () => {
   const message = `The current user cannot perform operations on cart "${CART_ID}"`;
-  const refusal = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
+  const rejection = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
   const page = "https://pay.example/1";
   server.on("CustomerCartId", data({ customerCart: { id: CART_ID } }));
-  server.on("HostedPayment", refusal, data({ getHostedProUrl: { secure_form_url: page } }));
+  server.on("HostedPayment", rejection, data({ getHostedProUrl: { secure_form_url: page } }));
   const customer = connectTo(server, { token: "a-token" });
   expect(await paymentOf(customer)).toEqual({ kind: "unpaid", page });
-  expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
-  server.on("HostedPayment", refusal);
+  expect(requestsOf("HostedPayment").map(({ headers }) => headers.authorization)).toEqual([
+    "Bearer a-token",
+    undefined,
+  ]);
+  server.on("HostedPayment", rejection);
   expect(await paymentOf(customer), "somebody else's").toEqual({ kind: "login-required" });
 });
 

@@ -7,7 +7,7 @@ import { createPaypal } from "./backend.server";
 const server = useScriptedBackend();
 const page = "https://www.paypal.com/checkoutnow?token=EC-1";
 const started = data({ createPaypalExpressToken: { paypal_urls: { start: page } } });
-const refused = (message: string) =>
+const rejection = (message: string) =>
   data({ createPaypalExpressToken: null }, { message, extensions: { category: "graphql-input" } });
 const start = () =>
   connectTo(server)
@@ -22,13 +22,13 @@ test("an approval starts with the absolute return URL", async () => {
 });
 
 test("a Magento that only accepts paths gets the path", async () => {
-  server.on("StartPaypalApproval", refused("Invalid Url."), started);
+  server.on("StartPaypalApproval", rejection("Invalid Url."), started);
   expect(await start()).toEqual({ ok: true, page });
   expect(addresses()[1]).toBe("checkout/return/s");
 });
 
 test("the backend's reason is returned, and an answer without a page is a contract error", async () => {
-  server.on("StartPaypalApproval", refused("Guest checkout is disabled."));
+  server.on("StartPaypalApproval", rejection("Guest checkout is disabled."));
   expect(await start()).toMatchObject({ ok: false, problems: [{ message: "Guest checkout is disabled." }] });
   server.on("StartPaypalApproval", data({ createPaypalExpressToken: { paypal_urls: { start: null } } }));
   await expect(start()).rejects.toMatchObject({ kind: "contract" });

@@ -28,7 +28,7 @@ export const razorpay: PaymentProvider = {
   note: "UPI, cards, net banking and wallets, on Razorpay’s page. Then you are back here. We never see your card.",
   icon: "upi",
   needs: "module.placeRazorpayOrder",
-  refusedCurrencies: ["KWD", "OMR", "BHD"],
+  unsupportedCurrencies: ["KWD", "OMR", "BHD"],
   paymentMethodInput: () => ({ code: "razorpay" }),
   getPaymentStatus,
   async preparePayment(shop, { number, origin }) {
