@@ -25,7 +25,6 @@ const CART = asId<CartId>("c".repeat(32));
 const sku = (nth: number) => asId<Sku>(`SOME-LONG-PRODUCT-NUMBER-${nth}`);
 const email = "a.customer.with.a.rather.long.address@mail.example.in";
 
-/** Fills every cookie beyond normal use. */
 async function fill(cookies: Cookies): Promise<void> {
   saveCartId(cookies, CART);
   startCustomerSession(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });

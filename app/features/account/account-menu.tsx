@@ -3,7 +3,6 @@ import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Below /customer, in menu order. */
 const ACCOUNT_PAGES = {
   "my-profile": { name: "My profile", icon: "user" },
   "addresses-details": { name: "Addresses", icon: "map-pin" },

@@ -8,10 +8,8 @@ interface AccountScreenProps {
   readonly title: string;
   readonly state: SubmissionResult | null;
   readonly labels: Readonly<Record<string, string>>;
-  /** As in ErrorSummary. */
   readonly noticeId?: string;
   readonly isAtField?: boolean;
-  /** Next to the form on a desktop, below it on a phone. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -57,7 +57,6 @@ interface Turnstile {
       "error-callback"(): void;
       /** The shopper was challenged but did not solve it in time. */
       "timeout-callback"(): void;
-      /** A challenge is shown. */
       "before-interactive-callback"(): void;
     },
   ): string;
@@ -75,7 +74,6 @@ const TIMEOUT_MS = 8_000;
 interface CaptchaRequest {
   readonly captcha: CaptchaKey;
   readonly purpose: string;
-  /** Challenges are shown inside this form. */
   readonly form: HTMLFormElement;
 }
 

@@ -1,6 +1,5 @@
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** All of a customer's data that the shop can read. */
 export async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
   const [profile, addresses, orders, items, reviews, downloads, cards] = await Promise.all([
     customer.profile(),

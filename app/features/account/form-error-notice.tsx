@@ -1,6 +1,5 @@
 import { formErrors, type SubmissionResult } from "~/lib/forms/submission";
 
-/** `idPrefix`: of the form's element ids. */
 export function formErrorId(idPrefix = ""): string {
   return `${idPrefix}refusal`;
 }

@@ -11,16 +11,12 @@ import { FormErrorNotice } from "./form-error-notice";
 interface LogInFormProps {
   readonly state?: SubmissionResult | null;
   readonly constraints: Constraints;
-  /** Path to go to after the log-in. */
   readonly returnTo: string;
-  /** Path of the registration page; without it there is no link. */
   readonly registerAt?: string;
-  /** Prefix for element ids, if the page has other forms. */
   readonly idPrefix?: string;
   /** Posts to this page instead of the log-in page, with the intent "log-in". */
   readonly action?: string;
   readonly email?: string | null;
-  /** Whether the first field gets the focus. */
   readonly isFirst?: boolean;
   /** Submits without navigation, if the page shows the result itself. */
   readonly Form?: typeof PageForm;

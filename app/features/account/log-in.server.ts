@@ -34,7 +34,6 @@ export interface AccountFormResult {
 
 export const PROFILE = "/customer/my-profile";
 
-/** Default destination of a log-in. */
 export const OVERVIEW = "/customer";
 
 export const credentials = z.object({ email, password: secret() });

@@ -11,9 +11,7 @@ interface RegisterFormProps {
   readonly state?: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly returnTo: string;
-  /** Path of the log-in page; without it there is no link. */
   readonly logInAt?: string;
-  /** The password rule, as text. */
   readonly passwordHint: string;
   readonly idPrefix?: string;
   /** Posts to this page instead of the registration page, with the intent "register". */

@@ -7,14 +7,11 @@ import { addressLabels, type AddressField } from "./address-form";
 import { PinField } from "./pin-field";
 
 export interface AddressFieldsProps {
-  /** Prefix for autocomplete. */
   readonly section: "shipping" | "billing";
-  /** Initial values. */
   readonly values: Readonly<Record<AddressField, string>>;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly countries: readonly Pick<Country, "code" | "name">[];
-  /** Null if none is chosen. */
   readonly country: Country | null;
 }
 
@@ -146,7 +143,6 @@ interface RegionFieldProps extends FieldText {
   readonly country: Country | null;
 }
 
-/** A select if the country has a region list, a text field otherwise. */
 function RegionField({ section, country, required, ...field }: RegionFieldProps) {
   const autoComplete = `${section} address-level1`;
   if (!country) return <Field {...field} autoComplete={autoComplete} hint="Please select a country first" />;

@@ -49,7 +49,6 @@ export function addressLine(address: Address, countryName: string): string {
   return addressParts(address, countryName).join(", ");
 }
 
-/** Name, place and phone, for three lines. */
 export function addressParts(address: Address, countryName: string): readonly string[] {
   const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
   const { company, phone, gstin } = address;

@@ -3,7 +3,6 @@ import type { Address } from "~/lib/commerce/model/address";
 interface AddressViewProps {
   address: Address;
   countryName: string;
-  /** For aria-describedby. */
   id?: string;
 }
 

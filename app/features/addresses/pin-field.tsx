@@ -65,7 +65,6 @@ export function PinField({ section, ...field }: PinFieldProps) {
 
 interface Change {
   readonly value: string;
-  /** Value written by the last look-up. */
   readonly before: string | undefined;
 }
 

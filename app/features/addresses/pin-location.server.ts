@@ -52,7 +52,6 @@ const PIN_REGIONS: readonly (readonly [state: string, places: string])[] = [
 
 export interface PinLocation {
   readonly city: string;
-  /** Code of the country's region. */
   readonly region: string;
 }
 

@@ -14,7 +14,6 @@ interface SavedAddressesProps {
   readonly state: SubmissionResult | null;
 }
 
-/** The intent is "saved". */
 export function SavedAddresses({ action, button, saved, chosen, countries, state }: SavedAddressesProps) {
   if (saved.length === 0) return null;
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;

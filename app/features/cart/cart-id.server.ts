@@ -24,7 +24,6 @@ function cookieFor(cookies: CookieReader) {
   return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
 }
 
-/** The customer's cart when logged in, otherwise the guest's. */
 export function cartIdOf(cookies: CookieReader): CartId | null {
   return cookies.get(cookieFor(cookies));
 }

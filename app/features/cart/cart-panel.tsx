@@ -11,7 +11,6 @@ import { pendingAddition } from "./pending-changes";
 const loadContents = async () => (await import("./cart-panel-contents")).CartPanelContents;
 const Contents = lazyPart(loadContents);
 
-/** Without script its link opens /cart. */
 export function CartPanel() {
   useOpenAfterAdd();
   useCountOnBack();

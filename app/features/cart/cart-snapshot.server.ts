@@ -74,9 +74,7 @@ type KnownCart = Pick<Cart, "id"> & {
 };
 
 interface Change {
-  /** Uid of the line whose quantity the shopper changed. */
   readonly changed?: string;
-  /** Uid of the line the shopper removed. */
   readonly removed?: string;
 }
 
@@ -116,7 +114,6 @@ export function lastKnownLineQuantity(known: CartSnapshot | null, { id }: Pick<C
   return (known?.cart === keyOf(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }
 
-/** The line's earlier price, if it has changed. */
 export function priceBefore(
   known: CartSnapshot | null,
   { uid, unitPrice: { minor, currency } }: Pick<CartLine, "uid" | "unitPrice">,

@@ -12,7 +12,6 @@ import type { Reader } from "~/lib/server/request/shop.server";
 import { cartSnapshotCookie, priceBefore, type CartSnapshot } from "./cart-snapshot.server";
 
 export interface LineView extends Omit<CartLine, "request"> {
-  /** Unit price when added, if it has changed since. */
   readonly priceBefore: Money | null;
 }
 

@@ -13,7 +13,6 @@ const OWN = asId<CartId>("o".repeat(32));
 const cartOf = (id: CartId, quantity: number, problems: string[] = []): Cart =>
   sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity, problems })] : [] });
 
-/** Joins two carts; the backend merges them into `merged`. */
 async function join({ guest, own, merged, fails = false }: { guest: Cart; own: Cart; merged: Cart; fails?: boolean }) {
   const updates: [string, number][] = [];
   const areas = (): Partial<Commerce> => ({

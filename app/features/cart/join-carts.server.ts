@@ -15,7 +15,6 @@ export const MERGE_FAILED = "We could not add your earlier items. This is the ca
 export interface CartState {
   readonly id: CartId;
   readonly cart: Cart | null;
-  /** An order may still be placed from this cart. */
   readonly isBeingOrdered?: boolean;
 }
 

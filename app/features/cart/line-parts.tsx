@@ -17,7 +17,6 @@ export function Amount({ isPending, children }: AmountProps) {
 interface GoodsPictureProps {
   readonly address: string | undefined;
   readonly size: keyof typeof PICTURE_SIZES;
-  /** Sets the width. */
   readonly className: string;
 }
 

@@ -23,7 +23,6 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** All amounts are computed by the backend. */
 export function OrderSummary({
   totals,
   isVirtual,
@@ -97,7 +96,6 @@ interface RowProps {
   readonly name: string;
   readonly detail?: string;
   readonly isTotal?: boolean;
-  /** Included in the total. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }

@@ -9,9 +9,7 @@ interface PendingForm {
 
 interface PendingChanges {
   readonly isAny: boolean;
-  /** Uids of lines whose quantity is being changed. */
   readonly updated: ReadonlySet<string>;
-  /** Uids of lines that are being removed or saved for later. */
   readonly removed: ReadonlySet<string>;
 }
 

@@ -61,7 +61,6 @@ export interface ReadCart<T> {
   /** Null when there is no cart or it is empty. */
   readonly cart: T | null;
   readonly isGone: boolean;
-  /** Names of lines that disappeared. */
   readonly removedLines: readonly string[];
 }
 

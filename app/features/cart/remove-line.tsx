@@ -79,7 +79,6 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
 /** Long enough to read and reach; the line can always be added again. */
 const SHOWN_MS = 10_000;
 
-/** The last removed line, with an undo button. */
 export function UndoRemoval() {
   const fetcher = useFetcher<Removal>({ key: REMOVAL });
   const { data } = fetcher;

@@ -24,7 +24,6 @@ export function saveLine(
   return all.length <= MAX_SAVED && formatSavedLines(all).length <= MAX_PAYLOAD_LENGTH ? all : null;
 }
 
-/** Identifies a saved line by product and options. */
 export function savedKey({ request }: Pick<SavedLine, "request">): string {
   const entered = request.enteredOptions.map(({ uid, value }) => `${uid}=${value}`);
   return [request.sku, ...[...request.selectedOptions].sort(), ...entered.sort()].join(" ");

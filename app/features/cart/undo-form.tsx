@@ -3,7 +3,6 @@ import type { Ref } from "react";
 import { NO_REDIRECT_FIELD } from "./no-redirect";
 
 interface UndoFormProps {
-  /** The removed line's request, as JSON. */
   readonly removed: string;
   readonly fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
   readonly button?: Ref<HTMLButtonElement>;

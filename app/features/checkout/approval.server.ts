@@ -50,7 +50,6 @@ export const approvalCookie = defineCookie<Approval>({
 
 interface StartOptions {
   readonly provider: ApprovalProvider;
-  /** As the browser sees it. */
   readonly origin: string;
   readonly total: string | null;
 }
@@ -70,7 +69,6 @@ export async function startApproval(shop: Shop, id: CartId, options: StartOption
   return started;
 }
 
-/** The provider's page for this browser's cart, if an approval is pending. */
 export function approvalPage({ cookies }: Shop): string | null {
   const approval = cookies.get(approvalCookie);
   return approval && approval.cart === cartIdOf(cookies) ? approval.page : null;

@@ -28,7 +28,6 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
 
 export const guest = z.object({ email });
 
-/** Guests enter an email; a customer's is known. */
 export function emailField({ cookies }: Pick<Shop, "cookies">): z.ZodType<string | undefined> {
   return customerToken(cookies) === null ? email : z.undefined().catch(undefined);
 }

@@ -160,7 +160,6 @@ export function CheckAgain() {
   );
 }
 
-/** "call us at …", or a link to the contact page if there is no phone number. */
 export function SupportLink() {
   const { supportPhone } = useShop();
   if (supportPhone === "") return <Link to="/contact-us">contact us</Link>;

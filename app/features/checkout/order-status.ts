@@ -131,12 +131,10 @@ const PAYMENT_FAILURES: Readonly<Record<string, string>> = {
     "Your payment could not be confirmed. If your bank shows it as paid, please do not pay again, but call us with the order number.",
 };
 
-/** Message for the reason in a return URL; null if unknown. */
 export function paymentFailureText(reason: string | null): string | null {
   return reason !== null && Object.hasOwn(PAYMENT_FAILURES, reason) ? (PAYMENT_FAILURES[reason] ?? null) : null;
 }
 
-/** Redirects to the payment provider. */
 export const PAY = "/checkout/pay";
 
 /** Distinct from `PAY`, because another order of this browser may be unpaid. */

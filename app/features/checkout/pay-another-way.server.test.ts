@@ -30,7 +30,6 @@ interface Case {
   readonly copy?: string | null;
 }
 
-/** A browser whose last order is paid on a provider's page. */
 async function ordered(about: Case = {}) {
   const { payment = OPEN, isCustomer = true, reasons = ["Payment", "Other"], cancelling, copy = null } = about;
   const backend = fakeBackend(null);

@@ -12,7 +12,6 @@ export interface OfferedPayment extends PaymentMethod {
   readonly icon: IconName;
   /** Sanitised HTML. */
   readonly instructions: string | null;
-  /** Shown with the reason as its note, but not selectable. */
   readonly isDisabled?: boolean | undefined;
 }
 

@@ -21,7 +21,6 @@ import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status"
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.server";
 
-/** This browser's order that may still be unpaid. */
 export function openPayment({ cookies }: Shop): Payment | null {
   const lastOrder = cookies.get(lastOrderCookie);
   if (lastOrder) return paymentOf(lastOrder);

@@ -33,12 +33,10 @@ export const OTHER_TOTAL = {
 };
 
 interface PlacedOrder extends OrderKey {
-  /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
   readonly session: string | null;
   /** Copy of a guest's order, if the backend cannot return it later. */
   readonly copy: string | null;
-  /** Null without delivery. */
   readonly sentTo: Pick<Address, "country" | "postcode"> | null;
 }
 
@@ -59,12 +57,10 @@ const attempts = createOnce<NonNullable<PlacementResult>>({
 
 interface PlaceOrderInput {
   readonly method: string;
-  /** As the browser sees it. */
   readonly origin: string;
   /** The total the shopper saw: `totalChecksum`. */
   readonly total: string | null;
   readonly token: string;
-  /** For methods that need the shopper's approval first. */
   readonly approval: ApprovalGiven | null;
 }
 

@@ -48,7 +48,6 @@ async function ordered() {
 
 const PAID = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
 
-/** Posts without the shop's cookies. */
 async function post(path: string, fields: Record<string, string>) {
   const elsewhere = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never })); // as above
   const url = new URL(path, "https://shop.example");

@@ -44,7 +44,6 @@ export async function startOrderAttempt(shop: Shop, cart: CartId): Promise<strin
 interface Options {
   /** Token of a place-order form whose result is unknown: its cart is read first. */
   readonly token: string | null;
-  /** From the provider's return URL. */
   readonly result: string | null;
 }
 

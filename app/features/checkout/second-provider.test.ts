@@ -12,10 +12,8 @@ import { Browser, formOf, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";
 import { sampleCart } from "./testing/sample-cart";
 
-/** Payment status by cart. */
 const payments = new Map<CartId, HostedPayment>();
 
-/** A complete second provider. */
 const quickPay: PaymentProvider = {
   method: "quickpay",
   note: "You pay with QuickPay.",

@@ -4,9 +4,7 @@ import { Link } from "~/ui/link";
 
 interface CompareButtonProps {
   sku: Sku;
-  /** Id of the product page's form; the button is outside it. */
   form?: string;
-  /** Id of the product's name, to tell several buttons apart. */
   of?: string;
 }
 

@@ -74,7 +74,6 @@ export function sendRefund(shop: Shop, order: Order): void {
   sendEvents(shop, toEvents, `refund ${order.number}`);
 }
 
-/** From the backend or from this browser's copy. */
 interface OrderedGoods {
   readonly lines: readonly (Pick<OrderLine, "name" | "quantity" | "price" | "total"> & {
     readonly sku?: string;
@@ -147,7 +146,6 @@ function variantOf({ choices = [], request }: Pick<SoldLine, "choices" | "reques
   return choices.flatMap(({ value }) => (written.has(value) ? [] : value)).join(" / ");
 }
 
-/** Unit price after discounts of rules and coupons. */
 function pieceOf({ unitPrice, discount, quantity }: Pick<SoldLine, "unitPrice" | "discount" | "quantity">) {
   return money(unitPrice.minor - (discount?.minor ?? 0) / quantity, unitPrice.currency);
 }

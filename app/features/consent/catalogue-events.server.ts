@@ -33,7 +33,6 @@ export function productWishlisted(product: Product): ShopEvent[] {
   return [{ name: "add_to_wishlist", params: { currency, value: item.price ?? 0, items: [item] } }];
 }
 
-/** Brand and categories, as fields of an item. */
 export function factsOf({ attributes, breadcrumbs }: Pick<Product, "attributes" | "breadcrumbs">) {
   const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
   const [first, second, third] = breadcrumbs.map(({ name }) => name);

@@ -9,7 +9,6 @@ const REFRESH_SECONDS = 60;
 
 /** A browser that has consented, with Google Analytics' identifiers: no personal data. Times in seconds. */
 interface Visitor {
-  /** Two numbers separated by a dot. */
   readonly clientId: string;
   /** Start of the session, which is also its id. */
   readonly session: number;
@@ -61,7 +60,6 @@ export function clientIdFor(shop: Shop): string | null {
   return serverEventsOf(shop) ? analyticsClient(shop).clientId : null;
 }
 
-/** After consent is withdrawn; also clears Google's cookies. */
 export function clearAnalyticsClient({ cookies }: Pick<Shop, "cookies">): void {
   cookies.clear(visitorCookie);
   cookies.clearForeign("_ga");

@@ -10,7 +10,6 @@ import type { Reader } from "~/lib/server/request/shop.server";
 const BLOCK = "delivery-promise";
 
 export interface FreeDelivery {
-  /** The block's text. */
   readonly text: string;
   /** Smallest total, in paise. */
   readonly from: number;
@@ -30,7 +29,6 @@ export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): P
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
 }
 
-/** Parses e.g. "Free delivery on orders from ₹999, in 4 to 7 days". */
 export function readPromise(html: string, now: Date): FreeDelivery | null {
   const text = html
     .replace(/<[^<>]*>/g, " ")
@@ -47,7 +45,6 @@ export interface DatedMethod extends ShippingMethod {
   readonly isPickup: boolean;
 }
 
-/** Available methods, cheapest first, with the latest delivery day. */
 export function datedMethods(methods: readonly ShippingMethod[], now: Date): readonly DatedMethod[] {
   return methods
     .filter(({ isAvailable }) => isAvailable)

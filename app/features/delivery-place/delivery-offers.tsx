@@ -7,13 +7,11 @@ import { ChangePlaceLink } from "./place-link";
 
 interface DeliveryOffersProps {
   readonly postcode: string;
-  /** Available methods, cheapest first. */
   readonly methods: readonly DatedMethod[];
   readonly locale: string;
   readonly nearest?: NearestShop;
 }
 
-/** Cheapest method first, then the others, then pickup stores. */
 export function DeliveryOffers({ postcode, methods, locale, nearest = null }: DeliveryOffersProps) {
   const [cheapest, ...others] = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);
@@ -49,7 +47,6 @@ export function offer({ by, price, title }: DatedMethod, locale: string): string
 
 interface PickupLineProps {
   readonly postcode: string;
-  /** Title of the pickup method, which may say how soon an order is ready. */
   readonly title: string;
   readonly nearest: NearestShop;
 }
@@ -68,12 +65,10 @@ export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
   );
 }
 
-/** "Bijli Indiranagar, Bengaluru, within 10 km". */
 export function storeLocationText({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
   return [name, city, distanceText(withinKm)].filter(Boolean).join(", ");
 }
 
-/** Null if unknown. */
 export function distanceText(withinKm: PickupStore["withinKm"]): string | null {
   return withinKm === "more" ? "more than 50 km away" : withinKm && `within ${withinKm} km`;
 }

@@ -8,7 +8,6 @@ import { RadioGroup } from "~/ui/radio-group";
 
 export interface PlaceChoice {
   readonly postcode: string | null;
-  /** One address of the customer's book for each postcode. */
   readonly saved: readonly { readonly postcode: string; readonly text: string }[];
   readonly constraints: Constraints;
 }
@@ -20,7 +19,6 @@ interface PlaceFormProps extends PlaceChoice {
   readonly idPrefix?: string;
 }
 
-/** Typed, or taken from one of the customer's addresses; both forms submit the same field. */
 export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPrefix = "" }: PlaceFormProps) {
   const { country } = useShop();
   const isIndia = country === "IN";

@@ -8,7 +8,6 @@ export function PlaceLink() {
   return (
     <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
       <Icon name="map-pin" size={20} />
-      {/* One line on a phone, two on a desktop. */}
       <span className="place-words">
         <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
         <b className="truncate font-semibold">{place ? nameOf(place) : `enter ${postcodeName(country)}`}</b>
@@ -40,7 +39,6 @@ export function ChangePlaceLink() {
   );
 }
 
-/** "560025 Bengaluru". */
 function nameOf({ postcode, town }: DeliveryPlace): string {
   return [postcode, town].filter(Boolean).join(" ");
 }

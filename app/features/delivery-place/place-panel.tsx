@@ -3,7 +3,6 @@ import { Panel } from "~/ui/panel";
 
 const Contents = lazyPart(async () => (await import("./place-panel-contents")).PlacePanelContents);
 
-/** Without script its link opens the page. */
 export function PlacePanel() {
   return (
     <Panel name="place" title="Where do we deliver?" page="/delivery-place" side="middle">

@@ -15,7 +15,6 @@ import type { Shop } from "~/lib/server/request/shop.server";
 const UNKNOWN_PIN = "We do not know this PIN code. Check it and try again.";
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
-/** From the cookie; null if unset. */
 export function readDeliveryPlace(cookies: CookieReader): DeliveryPlace | null {
   const postcode = cookies.get(deliverToCookie);
   if (!postcode) return null;

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 
 interface CardsFormProps {
   className?: string;
-  /** ProductGrid, or everything from the first ProductPanel to the last. */
   children: ReactNode;
 }
 

@@ -8,16 +8,13 @@ import { joinPrice, PRICE_FIELDS, toPriceFields } from "./listing-params";
 
 export interface FacetFieldsProps {
   facets: readonly VisibleFacet[];
-  /** URL of the list with all options of a facet, or one portion of them. */
   allOf: (code: string, portion?: number) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
-  /** Shows all options in place when hydrated. */
   onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
 }
 
-/** Number of facets that are open initially. */
 const OPEN = 3;
 
 /** Uncontrolled fields of the surrounding GET form, one fieldset per facet. */
@@ -129,7 +126,6 @@ function PriceFields({ chosen }: { chosen: readonly string[] }) {
   );
 }
 
-/** Common colour names, for facets without swatches. */
 const COLOURS: Readonly<Record<string, string>> = {
   black: "#1f2124",
   graphite: "#4a4d52",

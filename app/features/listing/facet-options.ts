@@ -8,7 +8,6 @@ interface MoneyView {
   locale: string;
 }
 
-/** Labels of ranges for which the list has no facet. */
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
 
 export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
@@ -47,7 +46,7 @@ export function requestedPortion(all: string | null, code: string): number | nul
 }
 
 /**
- * The most frequent options and all chosen ones, in the backend's order. With `asked`: all options, or that portion of them alphabetically.
+ * The most frequent options and all chosen ones, in the backend's order. With `requested`: all options, or that portion of them alphabetically.
  */
 export function shortenFacet(facet: Facet, chosen: readonly string[], requested: number | null): VisibleFacet {
   const whole = wholeFacet(facet);

@@ -2,9 +2,7 @@ import { Link } from "~/ui/link";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 
 interface FacetsProps extends FacetFieldsProps {
-  /** URL without filters; null if none is chosen. */
   clearTo: string | null;
-  /** Whether the list updates on every change. */
   isLive: boolean;
   total: number;
 }

@@ -18,7 +18,6 @@ interface FilterChipsProps {
 
 const MAX_CHIPS = 5;
 
-/** Links that remove selected filters, and links that add common ones. */
 export function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props), ...(props.isQuick ? commonOf(props) : [])];
   if (chips.length === 0) return null;
@@ -42,7 +41,6 @@ export function FilterChips(props: FilterChipsProps) {
 
 interface FilterChip {
   readonly choice: ListingParams;
-  /** For screen readers. */
   readonly lead: string | false;
   readonly text: string;
   readonly isChosen: boolean;

@@ -23,7 +23,6 @@ interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
   total: number;
 }
 
-/** Filters in a panel, below 1024 px; applied by its button. */
 export function FilterPanel(props: FilterPanelProps) {
   return (
     <Panel name="filters" title="Filters" page={props.path}>

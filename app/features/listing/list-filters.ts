@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import type { VisibleFacet } from "./facet-options";
 
 export interface ListFilters {
-  /** The list's URL, to recognise outdated responses. */
   readonly of: string;
   readonly total: number;
   /** With all options; empty if only the total was requested. */
@@ -18,11 +17,9 @@ function totalOf(address: string): string {
   return `${filtersOf(address)}&only=total`;
 }
 
-/** Delay after the last change. */
 const PAUSE_MS = 250;
 
 interface ListCount {
-  /** Number of products for the latest URL; null while unknown. */
   readonly found: number | null;
   readonly requestCount: (address: string) => void;
 }

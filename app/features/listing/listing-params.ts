@@ -66,7 +66,6 @@ export function hasFilters(choice: ListingParams): boolean {
   return Object.values(choice.filters).some((values) => values.length > 0);
 }
 
-/** Whether search engines may index the list. */
 export function isPlainList(choice: ListingParams): boolean {
   return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && !choice.view;
 }
@@ -103,7 +102,6 @@ function parseWhole(value: string | null, limit: number): number | null {
   return number >= 1 ? Math.min(number, limit) : null;
 }
 
-/** The query that the form submits, without empty and default fields. */
 export function searchOf(form: HTMLFormElement): string {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
@@ -176,7 +174,6 @@ export function typedPrice(search: URLSearchParams): string | null {
   return typed === fieldOf(PRICE_FIELDS.shown) && search.has("price") ? null : typed;
 }
 
-/** Product attributes with a list of their own. */
 export type Mark = "new" | "sale";
 
 export const MARKED_LISTS = {

@@ -25,14 +25,11 @@ interface ListingScreenProps<List extends ShownList> {
   list: ListingPage<List>;
   currency: string;
   locale: string;
-  /** Heading and links above the list. */
   children: ReactNode;
   /** No common filters are suggested for a category with subcategories. */
   isParent?: boolean;
   text?: ReactNode;
-  /** Above the list, e.g. when a search has no exact results. */
   lead?: (shown: List) => ReactNode;
-  /** Replaces the default text of an empty list. */
   whenEmpty?: (shown: List) => ReactNode;
 }
 
@@ -119,7 +116,6 @@ function ListBody(props: ListBodyProps) {
 }
 
 interface EmptyListingProps {
-  /** URL without filters; null if there are none. */
   clearTo: string | null;
 }
 

@@ -31,10 +31,8 @@ export interface ShownList {
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: readonly ProductSummary[];
-  /** For preload. */
   readonly firstPicture: string | null;
   readonly facets: readonly VisibleFacet[];
-  /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
   readonly events?: readonly ShopEvent[] | undefined;
 }

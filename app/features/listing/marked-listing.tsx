@@ -3,7 +3,6 @@ import { MARKED_LISTS, type Mark } from "./listing-params";
 import { ListingScreen } from "./listing-screen";
 import type { ListingPage } from "./load-listing.server";
 
-/** Screen of /new-products and /big-deal-products (product P29). */
 export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {
   const { store } = useShop();
   const { title, lead } = MARKED_LISTS[mark];

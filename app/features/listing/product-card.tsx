@@ -13,11 +13,9 @@ import { pictureLoading } from "~/ui/picture-loading";
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** Loaded eagerly, as the page's first picture. */
   isFirst?: boolean;
   /** Heading of the card, below that of its list. */
   heading: "h2" | "h3";
-  /** List view: picture next to the text, and the compare button. */
   isWide?: boolean;
   locale: string;
 }
@@ -58,7 +56,6 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
   );
 }
 
-/** At most two labels: one at the bottom of the picture, one at its top (card.css). */
 function Flags({ product }: { product: ProductSummary }) {
   const { price, isNew, isOnSale, inStock, onlyLeft } = product;
   const percent = discountPercent(price);

@@ -6,7 +6,6 @@ import { Link } from "~/ui/link";
 interface ProductPanelProps {
   title: string;
   products: readonly ProductSummary[];
-  /** Path of the complete list. */
   moreTo?: string;
   locale: string;
 }

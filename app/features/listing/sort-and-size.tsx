@@ -6,7 +6,6 @@ import type { ListingParams } from "./listing-params";
 
 interface SortBarProps {
   choice: ListingParams;
-  /** Whether the list updates on every change. */
   isLive: boolean;
 }
 
@@ -34,7 +33,6 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   );
 }
 
-/** Without script a button submits it. */
 export function PageSize({ path, choice }: { path: string; choice: ListingParams }) {
   const isLive = useHydrated();
   return (

@@ -1,7 +1,6 @@
 import { Icon } from "~/ui/icon";
 
 interface ViewButtonsProps {
-  /** URL of the list to return to. */
   back: string;
   view: "grid" | "list";
 }
@@ -13,7 +12,6 @@ export function ViewButtons({ back, view }: ViewButtonsProps) {
       {(["grid", "list"] as const).map((other) => (
         <button
           key={other}
-          // Phones only show the other view.
           className={`icon-button me-0 ${view === other ? "bg-brand-soft text-brand max-lg:hidden" : "text-muted"}`}
           formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
           formMethod="post"

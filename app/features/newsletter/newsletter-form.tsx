@@ -4,10 +4,8 @@ import { useShop } from "~/lib/root-data";
 import { describedBy, FieldNotes } from "~/ui/field";
 
 interface NewsletterFormProps {
-  /** Page to return to. */
   readonly returnTo: string;
   readonly state?: SubmissionResult | null;
-  /** Prefix for element ids, if a page has the form twice. */
   readonly idPrefix: string;
 }
 

@@ -12,7 +12,6 @@ const NewsletterForm = lazyPart(async () => (await import("./newsletter-form")).
 const AFTER_MS = 60_000;
 const SEEN = "newsletter=seen";
 
-/** Page with the same form. */
 const PAGE = "/newsletter";
 
 export function NewsletterPanel() {
@@ -26,7 +25,6 @@ export function NewsletterPanel() {
   );
 }
 
-/** Only for guests; customers have a page for it. */
 function useOfferOnce(loggedIn: boolean): void {
   const { pathname } = useLocation();
   const isBusyPage = useScreen().keep === "nobody";

@@ -14,7 +14,6 @@ import { sameOriginPath } from "~/lib/urls/paths";
 
 const subscription = z.object({ email });
 
-/** With or without a log-in. */
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const reject = (state: SubmissionResult, status?: 429) =>

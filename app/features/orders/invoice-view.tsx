@@ -12,7 +12,6 @@ import { OrderedLines } from "./ordered-lines";
 import { PrintButton } from "./print-button";
 
 interface InvoiceViewProps extends ViewedInvoice {
-  /** Path of the order's page. */
   readonly orderAt: string;
 }
 

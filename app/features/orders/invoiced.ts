@@ -31,7 +31,6 @@ export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderP
   return { lines, totals: isWhole ? order.totals : null };
 }
 
-/** Total for a part of the line's quantity; null without a unit price. */
 function totalOf({ price, total, quantity: all }: ShownLine, quantity: number): ShownLine["total"] {
   if (quantity === all) return total;
   return price && money(Math.round(price.minor * quantity), price.currency);

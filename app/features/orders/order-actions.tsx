@@ -7,17 +7,14 @@ import { Link } from "~/ui/link";
 import { PrintButton } from "./print-button";
 import { trackingAddress } from "./track-link";
 
-/** They differ for customers and guests. */
 export interface OrderPaths {
   readonly invoice: (number: string) => string;
-  /** Target of the form that adds the order's lines to the cart. */
   readonly reorder: string;
 }
 
 interface OrderActionsProps {
   readonly order: Pick<Order, "number" | "shipments" | "invoices">;
   readonly paths: OrderPaths;
-  /** Link to cancel the order, if that is possible. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +41,6 @@ export function OrderActions({ order: { number, shipments, invoices }, paths, ch
   );
 }
 
-/** Links to the carrier's tracking page, or to the shipments on this page if that is unknown. */
 function TrackButton({ track }: { track: Order["shipments"][number]["tracks"][number] | undefined }) {
   const address = track && trackingAddress(track.carrier, track.number);
   if (!address) {
@@ -61,7 +57,6 @@ function TrackButton({ track }: { track: Order["shipments"][number]["tracks"][nu
   );
 }
 
-/** Links to the return policy, with the order's number for its page. */
 function ReturnLink({ number }: Pick<Order, "number">) {
   const links = policyLinks(useShop().footer["footer_links_block"] ?? "");
   const returns = links.find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));

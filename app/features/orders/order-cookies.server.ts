@@ -22,7 +22,6 @@ export interface LastOrder {
 interface OpenPayment {
   readonly method: string;
   readonly cart: CartId;
-  /** The payment provider's session of this order. */
   readonly session?: string | null;
 }
 
@@ -31,13 +30,9 @@ interface OrderToSave {
   readonly email: string | null;
   readonly cartId: CartId;
   readonly proof?: string | null;
-  /** Whether the purchase is already reported. */
   readonly isCounted?: boolean;
-  /** Payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
-  /** The payment provider's session. */
   readonly session?: string | null;
-  /** Copy of a guest's order, if the backend cannot return it later. */
   readonly copy?: string | null;
 }
 
@@ -90,7 +85,6 @@ const orderCopyCookie = defineCookie<string>({
   format: (packed) => packed,
 });
 
-/** The guest order looked up in this browser. */
 export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
   name: "found-order",
   seal: "sealed",
@@ -157,7 +151,6 @@ export function clearLastOrder(cookies: Cookies): void {
   cookies.clear(orderCopyCookie);
 }
 
-/** Whether this browser's last order was placed from this cart. */
 export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
   const order = cookies.get(lastOrderCookie);
   return order !== null && isOrderToken(cookies, cart, order.cartKey);

@@ -6,7 +6,6 @@ import { toShownOrder } from "./shown-order";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 
 const ONLINE = { method: "cashondelivery", isPaidLater: true };
-/** Random, so that they cannot be compressed. */
 const various = () => {
   const { request } = sampleLine();
   const selectedOptions = [crypto.randomUUID()];

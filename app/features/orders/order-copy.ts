@@ -30,7 +30,6 @@ interface CopiedLine {
   /** Null if price times quantity is not the total. */
   readonly price: Money | null;
   readonly total: Money;
-  /** Only for an unpaid order. */
   readonly request: Required<LineRequest> | null;
 }
 
@@ -39,7 +38,6 @@ const MAX_BYTES = 1_700;
 
 interface CopyOptions {
   readonly method: string;
-  /** The lines may have to be added to a cart again. */
   readonly isPaidLater: boolean;
 }
 

@@ -11,7 +11,6 @@ interface OrderDetailsProps {
   readonly order: ShownOrder;
   /** By the products' paths; empty if the order does not name its products. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Country names by code. */
   readonly countries: Readonly<Record<string, string>>;
 }
 

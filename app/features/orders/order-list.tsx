@@ -9,12 +9,10 @@ import { TrackLink } from "./track-link";
 
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];
-  /** Picture URLs by product path. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly locale: string;
 }
 
-/** Number of lines with a picture. */
 export const SHOWN_LINES = 3;
 
 export function OrderList({ orders, pictures, locale }: OrderListProps) {
@@ -58,7 +56,6 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
   );
 }
 
-/** The label is for screen readers. */
 function Labelled({ label, children }: { label: string; children: string }) {
   return (
     <>

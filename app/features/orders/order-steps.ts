@@ -15,7 +15,6 @@ export type OrderProgressInput = Pick<
 
 interface OrderSteps {
   readonly names: readonly string[];
-  /** Index in `names`. */
   readonly reached: number;
 }
 

@@ -13,7 +13,6 @@ import { Shipments } from "./shipments";
 
 interface OrderViewProps extends ViewedOrder {
   readonly paths: OrderPaths;
-  /** Link to cancel the order, if that is possible. */
   readonly children?: ReactNode;
 }
 

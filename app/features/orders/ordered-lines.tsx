@@ -6,7 +6,6 @@ import { Link } from "~/ui/link";
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
-  /** Picture URLs by product path; without them lines have no pictures. */
   readonly pictures?: Readonly<Record<string, string>> | undefined;
   readonly locale: string;
 }
@@ -50,7 +49,6 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
   );
 }
 
-/** A placeholder if the product is no longer sold. */
 export function LinePicture({ address }: { address: string | undefined }) {
   const src = address ? pictureUrl(address, PICTURE_SIZES.checkout) : PLACEHOLDER_PICTURE;
   return (

@@ -12,7 +12,6 @@ interface PlacedOrderKey {
 }
 
 interface ReadOrder {
-  /** Null if neither the backend nor this browser has it. */
   readonly order: ShownOrder | null;
   /** False for an order placed as a guest, even if logged in since. */
   readonly isInAccount: boolean;

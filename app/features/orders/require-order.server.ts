@@ -9,7 +9,6 @@ export async function requireOrder(reader: Reader, number = ""): Promise<Order> 
   return (await findOrder(reader, number)) ?? notFound();
 }
 
-/** Null for any other number. */
 export async function findOrder({ commerce }: Reader, number = ""): Promise<Order | null> {
   return /^[\w-]{1,32}$/.test(number) ? commerce.customer.order(asId<OrderNumber>(number)) : null;
 }

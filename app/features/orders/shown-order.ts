@@ -1,7 +1,6 @@
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { OrderCopy } from "./order-copy";
 
-/** From the backend, or from this browser's copy. */
 export interface ShownOrder extends Pick<
   Order,
   | "number"
@@ -14,7 +13,6 @@ export interface ShownOrder extends Pick<
   | "paymentMethod"
   | "shipments"
 > {
-  /** Null in a copy. */
   readonly date: string | null;
   readonly status: string | null;
   /** Empty if they did not fit into the copy; `quantity` is then the total. */

@@ -21,7 +21,6 @@ interface TrackLinkProps {
   readonly describedBy?: string;
 }
 
-/** Renders nothing for an unknown carrier. */
 export function TrackLink({ track: { carrier, number }, describedBy }: TrackLinkProps) {
   const address = trackingAddress(carrier, number);
   return (

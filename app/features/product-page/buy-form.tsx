@@ -17,12 +17,9 @@ interface BuyFormProps {
   product: Product;
   choice: OptionPicks;
   extras: readonly ProductSummary[];
-  /** Of the chosen variant, otherwise of the product. */
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: SubmissionResult | null;
-  /** Quantity when the options were last updated. */
   quantity: string;
-  /** Path and query of this page. */
   address: string;
   locale: string;
 }
@@ -75,7 +72,6 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
   );
 }
 
-/** `sent`: value in a rejected form. */
 function EditedLine({ submitted }: { submitted: string | undefined }) {
   const search = new URLSearchParams(useLocation().search);
   const line = submitted ?? search.get("edit");

@@ -8,11 +8,9 @@ import { pictureLoading } from "~/ui/picture-loading";
 interface LargerPicturesProps {
   pictures: readonly Picture[];
   productName: string;
-  /** Path and query of this page. */
   path: string;
 }
 
-/** The pictures at window size on a separate page, with the browser's native zoom. */
 export function LargerPictures({ pictures, productName, path }: LargerPicturesProps) {
   return (
     <section className="larger" id="gallery" aria-labelledby="larger-title">

@@ -26,11 +26,8 @@ export interface ProductPage {
   readonly delivery: Delivery | null;
   readonly reviews: Deferred<Reviews | null>;
   readonly instalments: InstalmentsBlock;
-  /** HTML of the block of promises; empty without one. */
   readonly promises: string;
-  /** HTML of the trade-in terms; empty without a block. */
   readonly credit: string;
-  /** Cross-sell products to add with a tick: services first, then accessories. */
   readonly extras: readonly ProductSummary[];
   readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
@@ -39,7 +36,6 @@ export interface ProductPage {
   /** Prefetched: not recently viewed until the page is opened. */
   readonly isPrefetched: boolean;
   readonly events: readonly ShopEvent[];
-  /** Shows the larger pictures instead of the product. */
   readonly isGallery: boolean;
 }
 
@@ -93,7 +89,6 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   };
 }
 
-/** The critical data, and the reads that depend on it. */
 async function readProduct(shop: Shop, reading: Promise<Product | null>, { searchParams }: URL) {
   const free = freeDelivery(shop, reading);
   const product = await reading;

@@ -18,7 +18,6 @@ interface NotSoldProps {
   locale: string;
 }
 
-/** Replaces the buttons of a product that is out of stock or that the cart does not accept. */
 export function NotSold(props: NotSoldProps) {
   return isSoldOnline(props.product) ? <SoldOut {...props} /> : <NotSoldOnline product={props.product} />;
 }

@@ -40,13 +40,11 @@ export function BuyButtons({ total, onlyLeft }: BuyButtonsProps) {
 interface FormSumProps {
   product: Product;
   extras: readonly ProductSummary[];
-  /** Unit price of the choice. */
   price: Money;
   quantity: string;
   locale: string;
 }
 
-/** Total of the form of a product without components. */
 export function FormSum({ product, extras, price, quantity, locale }: FormSumProps) {
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];
@@ -59,10 +57,8 @@ export function FormSum({ product, extras, price, quantity, locale }: FormSumPro
 }
 
 interface ProductActionsProps {
-  /** Null without a buy form. */
   sku: Sku | null;
   name: string;
-  /** Absolute URL. */
   address: string;
 }
 

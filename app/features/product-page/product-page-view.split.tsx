@@ -11,7 +11,6 @@ import { ProductScreen } from "./product-screen";
 
 interface ProductPageViewProps {
   page: ProductPage;
-  /** Result of a submitted form, which overrides the URL's choice. */
   answer: ProductFormResult | null;
 }
 

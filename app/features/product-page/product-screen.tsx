@@ -33,7 +33,6 @@ interface ProductScreenProps {
   choice: OptionPicks;
   state: SubmissionResult | null;
   quantity: string;
-  /** Path and query of this page. */
   path: string;
   isCustomer: boolean;
   locale: string;
@@ -42,7 +41,6 @@ interface ProductScreenProps {
 export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
-  // For a product that is out of stock they replace the buttons.
   const isOffered = product.inStock || !isSoldOnline(product);
   return (
     <article className="product-page">

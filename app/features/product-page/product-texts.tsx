@@ -11,7 +11,6 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 
-/** Specification row with the contents of the box. */
 const IN_THE_BOX = "In the box";
 const MAX_HIGHLIGHTS = 5;
 

@@ -1,7 +1,6 @@
 export interface InstalmentsBlock {
   /** Without the example, which is replaced by one for the product's price. */
   readonly html: string;
-  /** Null if the example has no rate. */
   readonly terms: { readonly yearlyRate: number; readonly months: readonly number[] } | null;
 }
 
@@ -9,7 +8,6 @@ const INTRODUCTIONS = /<p>([^<]*)<\/p>\s*<table/g;
 const RATE = /(\d{1,3}(?:\.\d{1,4})?)\s*(?:%|per ?cent) (?:a|per) (?:year|annum)/;
 const END = "</table>";
 
-/** The first paragraph with a yearly rate, and the table after it. */
 function findExample(html: string): { example: string; rate: string | undefined } {
   for (const { index, 1: paragraph = "" } of html.matchAll(INTRODUCTIONS)) {
     const rate = RATE.exec(paragraph)?.[1];

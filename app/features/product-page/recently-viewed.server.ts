@@ -7,7 +7,6 @@ const MAX_SKU_LENGTH = 64;
 /** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const MAX_COOKIE_LENGTH = 320;
 
-/** Latest first. */
 export function parseViewed(text: string): readonly Sku[] {
   const skus = text.split("~").filter((sku) => sku !== "" && sku.length <= MAX_SKU_LENGTH);
   return skus.slice(0, MAX_VIEWED).map((sku) => asId<Sku>(sku));

@@ -1,9 +1,7 @@
 import { changeQuery } from "~/lib/urls/paths";
 
-/** Query parameter of a product page that shows the review form. */
 export const REVIEW_FORM = { name: "review", value: "write" };
 
-/** `path`: path and query of a product page. */
 export function reviewFormAddress(path: string, isShown: boolean): string {
   return changeQuery(path, { [REVIEW_FORM.name]: isShown ? REVIEW_FORM.value : null });
 }

@@ -10,7 +10,6 @@ import type { Reviews } from "./reviews.server";
 
 interface ReviewFormProps {
   form: NonNullable<Reviews["form"]>;
-  /** Path and query of this page. */
   path: string;
   /** A customer's review is signed with the account's name. */
   isCustomer: boolean;

@@ -16,7 +16,6 @@ import { StarsChart } from "./stars-chart";
 interface ReviewsSectionProps {
   product: Product;
   reviews: Reviews;
-  /** Path and query of this page. */
   path: string;
   isCustomer: boolean;
   state: SubmissionResult | null;
@@ -138,7 +137,6 @@ function Stars({ rating }: { rating: number }) {
 
 interface ReviewSortFormProps {
   sort: ReviewSort;
-  /** Path and query of this page. */
   path: string;
 }
 
@@ -172,7 +170,6 @@ function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
 
 interface WriteReviewLinkProps {
   guestsMayWrite: boolean;
-  /** Path and query of this page. */
   path: string;
 }
 

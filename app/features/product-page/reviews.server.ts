@@ -14,9 +14,7 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
 
 export interface Reviews {
-  /** Null without reviews. */
   readonly list: ReviewList | null;
-  /** Out of five; null without reviews. */
   readonly average: number | null;
   readonly guestsMayWrite: boolean;
   /** Null until requested, and for guests where only customers may write. */
@@ -56,11 +54,9 @@ interface ReviewQuery {
 interface ReviewList extends ReviewQuery {
   readonly shown: readonly Review[];
   readonly pages: number;
-  /** Number of reviews that match the filter. */
   readonly found: number;
   /** Number of reviews read; the backend may have more. */
   readonly read: number;
-  /** Number of reviews by stars, from five to one. */
   readonly counts: readonly number[];
 }
 

@@ -2,10 +2,8 @@ import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 
 interface StarsChartProps {
-  /** Number of reviews by stars, from five to one. */
   counts: readonly number[];
   chosen: number | null;
-  /** Path and query of this page. */
   path: string;
 }
 

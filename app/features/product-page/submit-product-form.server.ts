@@ -71,9 +71,7 @@ export async function addProduct(shop: Shop, product: Product, form: FormData) {
 
 interface ProductForm {
   readonly chosen: ChosenFields;
-  /** Null if it is not a valid quantity. */
   readonly count: number | null;
-  /** The cart line to replace. */
   readonly edited: LineUid | null;
   readonly problems: readonly Problem[];
 }

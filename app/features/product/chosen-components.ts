@@ -25,7 +25,6 @@ export function readComponents({ groups }: Composite, source: URLSearchParams | 
   return Object.fromEntries(taken.filter(([, what]) => what !== "" && what !== 0));
 }
 
-/** Invalid text counts as empty. */
 function readWritten(group: ComponentGroup, source: URLSearchParams | FormData): string {
   const text = normalizeText(source.get(componentName(group)));
   return group.writing && text !== "" && validateText(text, group.writing) === null ? text : "";
@@ -49,7 +48,6 @@ export function isQuantity(typed: FormDataEntryValue | null, { takes }: Componen
   return typeof typed === "string" && (takes === "pieces" ? /^\d{1,4}$/ : /^0*[1-9]\d{0,3}$/).test(typed.trim());
 }
 
-/** Price of one composite product with the chosen components. */
 export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
   const components = groups.flatMap((group) => group.components);
   const added = components.reduce((sum, component) => {
@@ -59,7 +57,6 @@ export function componentsTotal({ basePrice, groups }: Composite, chosen: Chosen
   return money(basePrice.minor + added, basePrice.currency);
 }
 
-/** A text counts as one. */
 function quantityOf(what: number | string | undefined): number {
   return typeof what === "string" ? 1 : (what ?? 0);
 }
@@ -102,7 +99,6 @@ export function componentLines({ sku, composite }: Product, chosen: ChosenCompon
 
 type Bought = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 
-/** Form fields for a cart line: the inverse of componentLines. */
 export function componentFields(
   { groups }: Composite,
   { selectedOptions, enteredOptions }: Bought,
@@ -132,7 +128,6 @@ export function normalizeText(typed: FormDataEntryValue | null): string {
     : "";
 }
 
-/** Error message; null if the text is valid. */
 export function validateText(text: string, { as, longest }: Writing): string | null {
   if (as === "text" || as === "lines") {
     return [...text].length > longest ? `The field should have at most ${longest} characters` : null;
@@ -145,7 +140,6 @@ export function toEntered(text: string, { as }: Writing): string {
   return as === "text" || as === "lines" ? text : (toStamp(text, as) ?? "");
 }
 
-/** The inverse of toEntered. */
 export function toTyped(entered: string, { as }: Writing): string {
   const [day = "", time = ""] = entered.split(" ");
   const minutes = time.slice(0, 5);

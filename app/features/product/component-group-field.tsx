@@ -9,7 +9,6 @@ import { componentName, quantityName } from "./form-fields";
 interface ComponentGroupFieldProps {
   group: ComponentGroup;
   chosen: ChosenComponents;
-  /** Whether prices are surcharges. */
   isAdded: boolean;
   state: SubmissionResult | null;
   locale: string;
@@ -142,7 +141,6 @@ interface TextOptionFieldProps {
   locale: string;
 }
 
-/** Invalid input is shown as typed. */
 function TextOptionField({ group, label, writing, chosen, state, locale }: TextOptionFieldProps) {
   const name = componentName(group);
   const [component] = group.components;

@@ -9,7 +9,6 @@ import type { ChosenComponents } from "./chosen-components";
 
 interface ComponentRowProps {
   component: Component;
-  /** Whether the price is a surcharge. */
   isAdded: boolean;
   locale: string;
   tick: ReactNode;
@@ -48,7 +47,6 @@ export function ComponentRow({ component, isAdded, locale, tick, quantity }: Com
   );
 }
 
-/** As one line of text, for a select. */
 export function componentLabel(component: Component, locale: string, isAdded: boolean): string {
   const stock = component.inStock ? "" : " – out of stock";
   return `${component.label}${stock} – ${priceWords(component, locale, isAdded)}`;
@@ -63,7 +61,6 @@ function priceWords({ price, quantity, canChangeQuantity }: Component, locale: s
 
 interface ComponentQuantityProps {
   name: string;
-  /** Name of the counted product, for the label. */
   of: string;
   component: Component;
   chosen: ChosenComponents;
@@ -71,7 +68,6 @@ interface ComponentQuantityProps {
   min: 0 | 1;
 }
 
-/** Invalid input is shown as typed. */
 export function ComponentQuantity({ name, of, component, chosen, state, min }: ComponentQuantityProps) {
   const error = errorOf(state, name);
   const typed = error === undefined ? undefined : valueOf(state, name, undefined);

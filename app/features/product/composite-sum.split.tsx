@@ -15,7 +15,6 @@ export interface CompositeSumProps {
   locale: string;
 }
 
-/** Total of the form of a composite product. */
 export function CompositeSum({ product, composite, chosen, variant, quantity, locale }: CompositeSumProps) {
   const entries = useFormEntries(chosen);
   const components = entries ? readComponents(composite, entries) : chosen;

@@ -23,7 +23,6 @@ import { componentLines, type ChosenComponents } from "./chosen-components";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
 export interface Delivery {
-  /** From the cookie, set on any page. */
   readonly postcode: string | null;
   /** Null without a delivery place or a complete choice. */
   readonly offers: Deferred<DeliveryOffer | null>;

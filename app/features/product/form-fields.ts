@@ -1,7 +1,6 @@
 import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
 import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 
-/** By option code. */
 export type Picks = Readonly<Record<string, ProductOptionValue>>;
 
 /** Reads the chosen options from the query or the form: option code = index of the value. Invalid values are ignored. */
@@ -22,7 +21,6 @@ export function missingOptions(options: readonly ProductOption[], picks: Picks):
   return options.filter(({ code }) => !picks[code]);
 }
 
-/** Form id; the buttons are outside the form. */
 export const BUY_FORM = "buy";
 
 /** Field with skus of products that are added with this one. */

@@ -13,7 +13,6 @@ interface GalleryProps {
   /** In order; the chosen variant's picture first. */
   pictures: readonly Picture[];
   productName: string;
-  /** Path and query of this page. */
   path: string;
 }
 

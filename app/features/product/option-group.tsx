@@ -8,7 +8,6 @@ import type { ValueNote } from "./variants";
 interface OptionGroupProps {
   option: ProductOption;
   picked: ProductOptionValue | undefined;
-  /** By the index of the value. */
   notes: Readonly<Record<string, ValueNote>>;
   error: string | undefined;
   onPick: (picked: HTMLInputElement, isGone: boolean) => void;

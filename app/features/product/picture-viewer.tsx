@@ -7,11 +7,9 @@ import { largePicture, pictureAlt } from "./pictures";
 interface PictureViewerProps {
   pictures: readonly Picture[];
   productName: string;
-  /** Index of the picture that was pressed. */
   opened: number;
 }
 
-/** The pictures at window size, with swiping, thumbnails and zoom. */
 export function PictureViewer({ pictures, productName, opened }: PictureViewerProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(opened);

@@ -22,7 +22,6 @@ export function gallerySources({ url }: Picture): { src: string; srcSet: string 
   };
 }
 
-/** Twice the size of the product page's, for zooming. */
 const ENLARGED_SIZE = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
 
 export function largePicture({ url }: Picture) {

@@ -8,17 +8,14 @@ export interface OptionPicks {
   readonly picks: Picks;
   /** The picks are the shop's, because the shopper has picked nothing. */
   readonly isProposed: boolean;
-  /** Null until something is chosen. */
   readonly selection: ProductSelection | null;
   /** Why no matching variant can be bought; null if one can. */
   readonly unavailable: "sold-out" | "not-made" | null;
   readonly notes: ValueNotes;
-  /** Null unless the product is composite. */
   readonly components: ChosenComponents | null;
 }
 
 export interface ProductFormResult {
   readonly state: SubmissionResult;
-  /** Overrides the URL's choice, if the form has one. */
   readonly chosen: OptionPicks | null;
 }

@@ -5,7 +5,6 @@ interface RatingProps {
   count: number;
 }
 
-/** One image for screen readers. Renders nothing without reviews. */
 export function Rating({ rating, count }: RatingProps) {
   const { locale } = useShop().store;
   if (rating === null || count === 0) return null;

@@ -14,7 +14,6 @@ export function readChosenFields({ options, composite }: Product, source: URLSea
   return { picks, isProposed, components: composite && readComponents(composite, source) };
 }
 
-/** Proposes a value for each option without one. */
 export function readOptionPicks(
   shop: Pick<Shop, "commerce">,
   product: Product,

@@ -1,7 +1,6 @@
 interface StockLabelProps {
   inStock: boolean;
   onlyLeft: number | null;
-  /** On cards: no "In stock". */
   isQuiet?: boolean;
 }
 

@@ -18,7 +18,6 @@ export function useFormEntries(renderedFor: unknown): FormData | null {
   return now !== null && now.of === renderedFor ? now.entries : null;
 }
 
-/** 1 if the field has no number. */
 export function quantityIn(entries: FormData | null, rendered: string): number {
   return Number(entries?.get("quantity") ?? rendered) || 1;
 }

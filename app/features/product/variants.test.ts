@@ -16,7 +16,6 @@ const variant = (color: number, storage: number, rupees: number): ProductVariant
   gallery: [],
 });
 const gone = (color: number, storage: number) => ({ ...variant(color, storage, 100), inStock: false });
-/** Black in both sizes, red only in the large one. */
 const product = {
   ...sampleProduct,
   variants: [variant(1, 2, 120), variant(1, 1, 100), variant(2, 2, 110)],

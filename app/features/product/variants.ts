@@ -5,7 +5,6 @@ import type { Picks } from "./form-fields";
 
 export interface ValueNote {
   readonly text: string;
-  /** Unavailable with the other selected values. */
   readonly isGone: boolean;
 }
 
@@ -65,7 +64,6 @@ export function nearestVariant({ options, variants }: Pick<Product, "options" | 
   return variants.find(({ values }) => first && values[first.code] === picks[first.code]?.index) ?? null;
 }
 
-/** The first of the cheapest in stock; null if none is. */
 function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.reduce<ProductVariant | null>(

@@ -4,11 +4,8 @@ import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page"
 export interface Kind {
   /** As in the sentence "Showing phones." */
   readonly name: string;
-  /** Names of its category, best first. */
   readonly categories: readonly string[];
-  /** In English and Hinglish. */
   readonly words: readonly string[];
-  /** Brands and models known for it. */
   readonly brands: readonly string[];
 }
 

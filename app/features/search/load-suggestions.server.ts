@@ -9,7 +9,6 @@ const MAX_PRODUCTS = 6;
 
 type Found = Pick<SearchPanelData, "found" | "shown">;
 
-/** Suggestions for the typed text, by the rules of the results page. */
 export async function loadSuggestions(reader: Reader, typed: string): Promise<Found> {
   const { catalog } = reader.commerce;
   const read = await readSearch(reader, typed);

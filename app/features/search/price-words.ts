@@ -1,10 +1,8 @@
 import type { SortKey } from "~/lib/commerce/model/listing";
 import type { PriceRange } from "~/lib/commerce/model/price-range";
 
-/** Price range of a search, and the remaining words. */
 export interface PriceWords {
   readonly words: string;
-  /** In the displayed currency. */
   readonly price: PriceRange | null;
   readonly sort: SortKey | null;
 }
@@ -28,14 +26,12 @@ const JOINS = new Set(["and", "aur", "to", "se", "-", "–"]);
 
 type ToRange = (amount: number) => PriceRange;
 
-/** Phrases before an amount. */
 const BEFORE = phrases([
   [upTo, "under, below, within, less than, cheaper than, upto, up to, max, maximum, budget, budget of, <"],
   [from, "above, over, more than, at least, min, minimum, >"],
   [around, "around, about, near, lagbhag, kareeb"],
 ]);
 
-/** Phrases after an amount. */
 const AFTER = phrases([
   [
     upTo,
@@ -46,12 +42,10 @@ const AFTER = phrases([
 ]);
 const AFTER_SPAN = phrases([[upTo, "tak, ke beech, ke bich"]]);
 
-/** Terms are shorter. */
 const MAX_LENGTH = 200;
 
 /** "Over 5" is no price: smaller numbers are sizes, versions or hours. */
 const SMALLEST_PRICE = 100;
-/** Tolerance of "20 hazaar wala phone". */
 const LEEWAY = 0.2;
 /** "15000 ka mobile" is a price, "4070 ka card" is a model. */
 const ROUND = 500;
@@ -68,13 +62,11 @@ const SORTS: readonly { readonly pattern: RegExp; readonly sort: SortKey }[] = [
   },
 ];
 
-/** Filler words of a request. */
 const REQUEST_FILLERS = new Set(
   "mujhe mujhko hume hamein chahiye chaiye chahie dikhao dikhaiye batao bhai koi accha acha achha acchi achi badhiya best good please plz".split(
     " ",
   ),
 );
-/** Hinglish particles. */
 const PARTICLES = new Set("wala wale wali ka ki ke ko mein me main hai ho".split(" "));
 
 /**
@@ -100,13 +92,11 @@ export function readPriceWords(text: string): PriceWords {
 }
 
 interface Token {
-  /** In lower case. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A parsed value, and the index of the next token. */
 interface Found<Value> {
   readonly value: Value;
   readonly next: number;
@@ -200,14 +190,12 @@ function phraseAt(all: Phrases, tokens: readonly Token[], at: number): Found<ToR
   return found ? { value: found.value, next: at + found.words.length } : null;
 }
 
-/** Longest first. */
 function phrases(lists: readonly (readonly [ToRange, string])[]): Phrases {
   return lists
     .flatMap(([value, list]) => list.split(", ").map((phrase) => ({ words: phrase.split(" "), value })))
     .sort((a, b) => b.words.length - a.words.length);
 }
 
-/** Words, numbers and single signs. */
 function toTokens(text: string): Token[] {
   return Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|\S/gu), ({ 0: token, index }) => ({
     text: token.toLowerCase(),

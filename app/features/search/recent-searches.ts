@@ -3,7 +3,6 @@ import { cleanLine } from "~/lib/forms/clean-text";
 const KEY = "recent-searches";
 const MAX_SEARCHES = 6;
 
-/** Empty when there are none or they are unreadable. */
 export function readRecentSearches(): readonly string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

@@ -9,7 +9,6 @@ import { RESULTS } from "./search-data";
 /** Share of the results that a kind's category must have to be selected, if there are further words. */
 const MIN_SHARE = 0.3;
 
-/** A search with its price words turned into filters and a sort order. */
 export interface ReadSearch {
   readonly term: string | null;
   readonly filters: SelectedFilters;

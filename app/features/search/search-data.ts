@@ -12,10 +12,8 @@ export function getSearchTerm({ pathname, search }: { readonly pathname: string;
   return pathname === RESULTS ? (new URLSearchParams(search).get("term") ?? "") : "";
 }
 
-/** For suggestions. */
 export const MIN_TERM_LENGTH = 3;
 
-/** What is shown instead of exact results. */
 export interface Shown {
   /** A corrected term, a term without unmatched words, or the term's kind of product. */
   readonly how: "corrected" | "relaxed" | "related";
@@ -24,7 +22,6 @@ export interface Shown {
   readonly path: string;
 }
 
-/** Shown before anything is typed. */
 export interface SearchStart {
   readonly popular: readonly string[];
   readonly departments: readonly CategoryCrumb[];
@@ -33,9 +30,7 @@ export interface SearchStart {
 export interface SearchPanelData {
   /** The term, to recognise outdated responses. */
   readonly term: string;
-  /** Null for too short a term. */
   readonly found: Suggestions | null;
   readonly shown: Shown | null;
-  /** Null with a term. */
   readonly start: SearchStart | null;
 }

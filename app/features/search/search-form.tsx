@@ -54,7 +54,6 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
       <button aria-label={isSite ? "Search" : "Find"}>
         <Icon name="search" />
       </button>
-      {/* Without script, Enter opens the results. */}
       {isUsed && (
         <Suspense>
           <SearchPanel isDialog={isDialog} hasStart={place !== "start"} />
@@ -83,7 +82,6 @@ function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   return term;
 }
 
-/** Without script its link opens the search page. */
 export function SearchDialog() {
   return (
     <Panel name="search" title="Search" page={RESULTS} side="full">

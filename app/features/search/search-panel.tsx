@@ -18,7 +18,6 @@ interface SearchPanelProps {
   hasStart: boolean;
 }
 
-/** Products, categories and suggested terms; before typing, recent searches, and in the dialog popular ones. */
 export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
   const container = useRef<HTMLDivElement>(null);
   const pageTerm = getSearchTerm(useLocation());

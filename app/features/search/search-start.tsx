@@ -21,7 +21,6 @@ interface SearchTermsProps {
   onClear?: () => void;
 }
 
-/** Renders nothing without terms. */
 export function SearchTerms({ title, terms, onClear }: SearchTermsProps) {
   if (terms.length === 0) return null;
   return (

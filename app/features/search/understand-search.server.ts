@@ -6,10 +6,8 @@ import { brandIn, categoryOf, kindOf, toWords, type Kind } from "./kinds";
 import { resultsOf, type Shown } from "./search-data";
 
 export interface Meaning {
-  /** Null: only the category. */
   readonly search: string | null;
   readonly category: CategoryUid | null;
-  /** Null if the results are those of the term. */
   readonly shown: Shown | null;
 }
 

@@ -5,7 +5,6 @@ import { closePanel } from "~/ui/open-panel";
 import { addRecentSearch, readRecentSearches } from "./recent-searches";
 import { MIN_TERM_LENGTH, type SearchPanelData } from "./search-data";
 
-/** Delay after the last key. */
 const PAUSE_MS = 300;
 
 /**

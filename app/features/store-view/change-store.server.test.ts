@@ -11,7 +11,6 @@ import { changeCurrency, changeStore, UNKNOWN_CURRENCY, UNKNOWN_STORE, saveStore
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
 const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
 
-/** The path in the current store and in the other one, and the stores. */
 interface Places {
   readonly here?: ResolvedPath;
   readonly there?: string;

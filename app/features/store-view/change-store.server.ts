@@ -31,7 +31,6 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   return seeOther("/");
 }
 
-/** Saves a store view with its currency, locale and country. */
 export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
   const { content, checkout } = shop.commerceIn({ store: view.code, currency: view.currency });
   const first = shop.commerceIn({ store: null, currency: null });

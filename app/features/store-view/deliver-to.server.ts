@@ -1,6 +1,5 @@
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
-/** The postcode last used for a delivery estimate. */
 export const deliverToCookie = defineCookie<string>({
   name: "deliver-to",
   seal: "plain",

@@ -25,7 +25,6 @@ interface SwitcherProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly current: string;
-  /** Page to return to. */
   readonly path: string;
   readonly idPrefix: string;
 }

@@ -28,7 +28,6 @@ function parsePendingItem(text: string): WishlistRequest | null {
   };
 }
 
-/** The item a guest wanted to add to the wishlist, until the log-in that follows. */
 export const pendingItemCookie = defineCookie<WishlistRequest>({
   name: "wish",
   seal: "signed",

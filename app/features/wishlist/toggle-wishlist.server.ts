@@ -76,14 +76,12 @@ async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Resul
   return ids.length > 0 ? wishlist.remove(ids) : { ok: true };
 }
 
-/** The same page with the log-in dialog, which returns to it. */
 function withLogIn(path: string): string {
   const url = new URL(path, "http://shop.invalid");
   url.searchParams.set("action", "login");
   return url.pathname + url.search;
 }
 
-/** Null for a type of product that the wishlist does not accept. */
 async function readWishlistRequest(shop: Shop, product: Product, form: FormData): Promise<WishlistRequest | null> {
   if (product.kind === "unknown") return null;
   if (product.kind === "grouped") return plain(product.sku);

@@ -7,7 +7,6 @@ interface WishlistButtonProps {
   form?: string | undefined;
   /** Id of the product's name, to tell several buttons apart. */
   of?: string | undefined;
-  /** A button with words instead of a heart. */
   isWide?: boolean;
 }
 

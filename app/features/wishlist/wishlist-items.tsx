@@ -16,13 +16,11 @@ import { StockLabel } from "~/features/product/stock-label";
 export interface WishlistItemsProps {
   readonly lines: readonly WishlistItem[];
   readonly view: "grid" | "list";
-  /** Action of the forms, with the page to return to. */
   readonly action: string;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
 }
 
-/** Each item is a form with the options to choose. */
 export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {
   return (
     <ul

@@ -8,7 +8,6 @@ import { usePanelData } from "~/ui/use-panel-data";
 import { WishlistItems } from "./wishlist-items";
 import { MY_WISHLIST } from "./wishlist-view";
 
-/** Its forms return to the current page. */
 export function WishlistPanelContents() {
   const data = usePanelData<{ list: Deferred<WishlistPage>; constraints: Constraints }>(MY_WISHLIST);
   const { path } = useShop();

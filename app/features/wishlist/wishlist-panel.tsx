@@ -4,7 +4,6 @@ import { MY_WISHLIST } from "./wishlist-view";
 
 const Contents = lazyPart(async () => (await import("./wishlist-panel-contents")).WishlistPanelContents);
 
-/** Without script its link opens the page. */
 export function WishlistPanel() {
   return (
     <Panel name="wishlist" title="Wishlist" page={MY_WISHLIST}>

@@ -10,7 +10,6 @@ export const WISHLIST_ITEM_PARAM = "wishlist";
 
 export interface WishlistView {
   readonly page: number;
-  /** Null: from the view cookie. */
   readonly view: "grid" | "list" | null;
 }
 

@@ -14,7 +14,6 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 const NAMING: ReadonlySet<string> = new Set(["/cms", "/page"]);
 const NAMES = ["path", "url", "identifier", "id"] as const;
 
-/** Path and query to redirect to; null if the path is no alias. */
 export function aliasAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const path = pathname.toLowerCase();
   if (NAMING.has(path)) return namedAddress(new URLSearchParams(search));

@@ -9,7 +9,6 @@ import { resolvePath } from "./resolve-path.server";
 export interface CategoryPage {
   readonly view: "category";
   readonly category: Category;
-  /** Null for a category that is only a landing page. */
   readonly list: ListingPage | null;
   readonly canonical: string;
 }

@@ -105,7 +105,6 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
 };
 
 type Target =
-  /** A screen. The query is kept. */
   | string
   /** A search for the first of these parameters that has a value. */
   | { readonly search: readonly string[] }

@@ -30,7 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 /** Products, categories and content pages: the backend's route decides which. */
 export const loader = shopLoader(({ shop, request, url }) => loadPage(shop, request, url));
 
-/** Only product pages have forms. */
 export const action = shopAction(async ({ shop, request, url, form }) => {
   const resolved = await resolvePath(shop, request, url);
   if (resolved.type !== "product") notFound();

@@ -17,13 +17,11 @@ export const HOME_BLOCKS = {
 } as const;
 
 interface BlocksProps {
-  /** HTML by identifier. */
   blocks: Readonly<Record<string, string>>;
   names: readonly string[];
   className: string;
 }
 
-/** Renders nothing without content. */
 export function Blocks({ blocks, names, className }: BlocksProps) {
   return <Prose className={className} html={names.map((name) => blocks[name] ?? "").join("")} />;
 }

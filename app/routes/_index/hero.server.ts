@@ -2,7 +2,6 @@ import { Parser } from "htmlparser2";
 import type { PreloadedPicture } from "~/lib/seo/meta";
 
 export interface HeroOutline {
-  /** Path of the first link; null without one. */
   readonly linkPath: string | null;
   /** The picture marked `fetchpriority="high"`, each version with its media query, for preload. Empty if there are more than two. */
   readonly pictures: readonly PreloadedPicture[];

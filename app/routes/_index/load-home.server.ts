@@ -9,7 +9,6 @@ import { HOME_BLOCKS } from "./blocks";
 /** Products per panel (product P19). */
 const PANEL_LENGTH = 10;
 
-/** The content page with the home page's meta data. */
 const HOME_PAGE = "home";
 
 export type Panel = Deferred<readonly ProductSummary[]>;

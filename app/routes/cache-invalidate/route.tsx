@@ -14,7 +14,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   try {
     isAllowed = await purgeCatalogue(request, context, tag);
   } catch {
-    // Logged by the host.
     return new Response("The shop was purged, the CDN was not\n", { status: 502 });
   }
   return isAllowed ? new Response(null, { status: 204 }) : new Response("Not found\n", { status: 404 });

@@ -25,9 +25,7 @@ interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
   readonly estimate: Deferred<EstimateView | null>;
-  /** Null without free delivery. */
   readonly free: FreeDelivery | null;
-  /** HTML; empty without the block. */
   readonly assurance: string;
 }
 
@@ -117,7 +115,6 @@ interface CartLineProps {
   readonly constraints: Constraints;
   readonly isCustomer: boolean;
   readonly locale: string;
-  /** Last day of a free delivery; null if unknown. */
   readonly freeBy: string | null;
   readonly isUpdated: boolean;
   readonly isRemoved: boolean;

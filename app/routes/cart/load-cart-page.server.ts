@@ -24,7 +24,6 @@ import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-e
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
-/** Content block below the button to the checkout. */
 const ASSURANCE_BLOCK = "cart-assurance";
 const MAX_PRODUCTS = 10;
 
@@ -137,9 +136,7 @@ async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedV
 
 export interface EstimateView {
   readonly postcode: string;
-  /** Error to show, if the backend gave none. */
   readonly problem: string | null;
-  /** Null without a delivery place. */
   readonly found: { readonly methods: readonly DatedMethod[]; readonly grandTotal: Money | null } | null;
 }
 
@@ -179,7 +176,6 @@ async function loadAssurance(reader: Reader): Promise<string> {
   return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
 }
 
-/** For an empty cart. */
 export interface Recommendations {
   readonly viewed: readonly ProductSummary[];
   readonly wishlisted: readonly ProductSummary[];

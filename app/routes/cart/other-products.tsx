@@ -33,7 +33,6 @@ export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
   );
 }
 
-/** A guest's saved lines with the current price, and buttons to add them again. */
 function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: string }) {
   if (saved.length === 0) return null;
   return (

@@ -49,7 +49,6 @@ interface DeliveryEstimateProps {
   readonly locale: string;
 }
 
-/** Delivery date and cost, or the field for the delivery place. */
 export function DeliveryEstimate({ estimate, state, constraints, locale }: DeliveryEstimateProps) {
   const { postcode, problem, found } = estimate;
   const { country } = useShop();
@@ -96,7 +95,6 @@ interface OneFieldFormProps {
   readonly children: ReactNode;
 }
 
-/** The button is next to the field if the width allows. */
 function OneFieldForm({ intent, button, children }: OneFieldFormProps) {
   return (
     <Form

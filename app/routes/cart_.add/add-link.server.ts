@@ -12,7 +12,6 @@ import type { Shop } from "~/lib/server/request/shop.server";
 export interface LinkedProduct {
   readonly product: ProductSummary;
   readonly quantity: number;
-  /** Why it cannot be added from here; null if it can. */
   readonly obstacle: string | null;
 }
 

@@ -3,7 +3,6 @@ import { toEditableCart } from "~/features/cart/cart-view.server";
 import { readFilledCart } from "~/features/cart/read-cart.server";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
-/** Contents of the cart panel. */
 export const loader = shopLoader(async ({ shop }) => {
   const { cart, isGone, removedLines } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE_TEXT });

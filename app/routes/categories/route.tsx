@@ -20,7 +20,6 @@ export const loader = shopLoader(async ({ shop: { commerce } }) => {
 interface CountedCategory {
   readonly name: string;
   readonly path: string;
-  /** Zero if unknown or empty. */
   readonly count: number;
   readonly children: readonly CountedCategory[];
 }

@@ -30,7 +30,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return { ...(await openOrder(shop, url.origin)), isOrdered: true };
 });
 
-/** How to pay for a placed order. */
 async function openOrder(shop: ShopArgs["shop"], origin: string) {
   const payment = openPayment(shop);
   if (!payment) throw seeOther(THANK_YOU);

@@ -14,7 +14,6 @@ const HERE = new URL("http://shop.test/checkout/payment");
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const noAnswer = () => new CommerceError("unavailable", "PlaceOrder: no answer in 20 s");
 
-/** A shopper with a cart ready to be ordered, and the place-order form. */
 class Shopper {
   readonly backend: FakeBackend;
   readonly browser: Browser;

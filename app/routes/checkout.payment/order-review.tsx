@@ -11,7 +11,6 @@ export interface Review extends Pick<
   Cart,
   "email" | "isVirtual" | "pickupStore" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
-  /** Country names by code. */
   readonly countries: Readonly<Record<string, string>>;
   /** Null if the shipping method names no days. */
   readonly arrives: string | null;

@@ -98,7 +98,6 @@ export default function PaymentStep() {
   );
 }
 
-/** After the return from a provider that takes an approval before the order. */
 function ApprovalNotice({ isCurrent }: { isCurrent: boolean }) {
   return isCurrent ? (
     <p className="notice success" role="status">

@@ -16,12 +16,10 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { methodKey, SAME_AS_SHIPPING } from "./method-form";
 
-/** The billing step, for a different address. */
 const OWN_BILLING = "/checkout/billing?own";
 
 const choice = z.object({ method: required() });
 
-/** Sets the shipping method and, if it is the same, the billing address. */
 export async function shippingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "shipping");
   const parsed = parseForm(form, choice);

@@ -5,7 +5,6 @@ import type { Address, PickupStore } from "~/lib/commerce/model/address";
 import { Link } from "~/ui/link";
 
 interface DeliverToProps {
-  /** Null for pickup. */
   readonly address: Address | null;
   readonly store: PickupStore | null;
   readonly countryName: string;

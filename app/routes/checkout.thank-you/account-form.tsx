@@ -9,7 +9,6 @@ import { Field } from "~/ui/field";
 
 interface AccountFormProps {
   readonly email: string;
-  /** From the order; not asked for again. */
   readonly names: Pick<Address, "firstName" | "lastName"> | null;
   readonly passwordHint: string;
   readonly state: SubmissionResult | null;

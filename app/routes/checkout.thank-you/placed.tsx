@@ -10,11 +10,8 @@ import { Link } from "~/ui/link";
 interface PlacedProps {
   readonly number: string;
   readonly email: string | null;
-  /** Null if the backend does not return it. */
   readonly order: ShownOrder | null;
-  /** Last day of the delivery, if the shipping method's title names days. */
   readonly arrives: string | null;
-  /** Path of the order's tracking page, if there is one. */
   readonly trackAt: string | null;
 }
 

@@ -65,7 +65,6 @@ type Args = Pick<ShopActionArgs, "shop" | "form"> & { cart: Cart };
 
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
-/** Sets the entered address, and a guest's email, on the cart. */
 async function saveTypedAddress({ shop, form, cart }: Args) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, z.object({ email: emailField(shop), ...addressSchema(country).shape }));

@@ -13,11 +13,9 @@ interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
   readonly hasAddress: boolean;
   readonly saved: readonly SavedAddress[];
   readonly isCustomer: boolean;
-  /** The guest's email field. */
   readonly children: ReactNode;
 }
 
-/** Folded if there are saved addresses. */
 export function AddressForm({ action, ...props }: AddressFormProps) {
   const { saved, state } = props;
   const fields = <Fields {...props} />;

@@ -13,14 +13,12 @@ import { stepPath } from "~/features/checkout/steps";
 import { COLLECT } from "./delivery-or-pickup";
 
 interface CollectFormProps {
-  /** Null if the searched place is unknown. */
   readonly stores: readonly PickupStore[] | null;
   readonly near: string;
   readonly chosen: string | null;
   readonly values: Readonly<Record<AddressField, string>>;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
-  /** The guest's email field. */
   readonly children: ReactNode;
 }
 

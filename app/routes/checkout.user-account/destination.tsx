@@ -12,7 +12,6 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]
 interface DestinationProps extends Loaded {
   readonly view: string;
   readonly state: SubmissionResult | null;
-  /** The guest's email field. */
   readonly children: ReactNode;
 }
 

@@ -48,12 +48,10 @@ export function idPrefixOf(intent: string): string {
 }
 
 interface GuestAccountProps extends AccountForms {
-  /** Prefills both forms. */
   readonly email: string | null;
   readonly state: SubmissionResult | null;
 }
 
-/** Each is folded until it is opened or has an error. */
 export function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
   const action = stepPath("user-account");
   const of = (intent: string) => resultOf(state, "intent", intent);

@@ -76,7 +76,6 @@ async function loadDestination(shop: Shop, cart: Cart, { view, query }: ContactI
   };
 }
 
-/** Only to know whether there are any. */
 async function anyPickupStores(shop: Shop) {
   return { near: "", stores: await loadPickupStores(shop) };
 }
@@ -98,7 +97,6 @@ function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
   return isDefaultShipping;
 }
 
-/** Initial values of the address form. */
 async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
   const { cookies, commerce, country } = shop;
   if (shippingAddress && pickupStore) {
@@ -112,7 +110,6 @@ async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
   return { ...values, firstName, lastName };
 }
 
-/** The PIN code entered for a delivery estimate. */
 async function deliveryPlaceValues(shop: Shop) {
   const postcode = shop.cookies.get(deliverToCookie);
   if (!postcode) return {};

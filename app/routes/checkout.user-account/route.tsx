@@ -27,7 +27,6 @@ export const loader = shopLoader(loadContact);
 
 export const action = shopAction(accountAction);
 
-/** The first step: contact and destination. */
 export default function ContactStep() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;

@@ -4,7 +4,6 @@ import { Link } from "~/ui/link";
 
 interface StepView {
   readonly label: string;
-  /** Null if the step is not reachable. */
   readonly path: string | null;
   readonly isCurrent: boolean;
   readonly isDone: boolean;
@@ -42,7 +41,6 @@ function isShown(cart: Progress, step: Step, current: Step): boolean {
   );
 }
 
-/** Finished steps are links. */
 export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
   return (
     <nav className="mt-2 mb-4 min-w-0 flex-1" aria-label="Checkout steps">

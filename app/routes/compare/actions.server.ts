@@ -47,7 +47,6 @@ async function remove({ shop, sku }: Change): Promise<void> {
   shop.notices.add({ kind: "success", text: "Removed from compare." });
 }
 
-/** At most four, without duplicates. */
 export function readSkus(source: FormData | URLSearchParams): Sku[] {
   const named = source.getAll("sku").filter((sku): sku is string => typeof sku === "string");
   const skus = named.filter((sku) => sku !== "" && sku.length <= 64);

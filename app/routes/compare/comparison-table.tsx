@@ -164,7 +164,6 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
   );
 }
 
-/** Adds the product to the cart, or links to its page. */
 function NextStep({ product }: { product: ProductSummary }) {
   if (!canAddAtOnce(product)) {
     return (

@@ -7,7 +7,6 @@ import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface ShownComparison extends Comparison {
-  /** Path of a list with similar products; null if the comparison is full. */
   readonly moreTo: string | null;
 }
 

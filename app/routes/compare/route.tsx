@@ -42,7 +42,6 @@ export default function Compare() {
 
 interface ComparedProductsProps {
   comparison: ShownComparison | null;
-  /** From the URL, not from the shopper's list. */
   isShared: boolean;
   onlyDifferences: boolean;
 }

@@ -69,7 +69,6 @@ interface ContactFormProps {
 function ContactForm({ state, constraints }: ContactFormProps) {
   const [query] = useSearchParams();
   const order = query.get("order") ?? "";
-  // From an order's "Return".
   const known = /^[\w-]{1,32}$/.test(order) ? { text: `I want to return something from order ${order}: ` } : {};
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   return (

@@ -96,7 +96,6 @@ export default function WishlistScreen() {
   );
 }
 
-/** A field to copy from, which needs no script, and a link. */
 function Share({ address }: { address: string }) {
   return (
     <section className="panel form" aria-labelledby="share">

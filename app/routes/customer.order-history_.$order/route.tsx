@@ -61,7 +61,6 @@ export default function OrderPage() {
   );
 }
 
-/** With the form to cancel it, if the backend allows that. */
 function OwnOrder({ reasons, ...view }: LoadedOrder) {
   const page = `/customer/order-history/${view.order.number}`;
   return (

@@ -1,6 +1,5 @@
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
-/** With the store's name. */
 export const loader = shopLoader(async ({ shop }) => {
   const { name, locale, description } = await shop.commerce.content.store();
   const manifest = {

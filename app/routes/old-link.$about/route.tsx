@@ -11,7 +11,6 @@ export const handle: Screen = { robots: "noindex" };
 interface OldLink {
   readonly title: string;
   readonly text: string;
-  /** For shoppers without an account. */
   readonly otherwise: string;
   readonly to: string;
   readonly next: string;
@@ -59,7 +58,6 @@ export const loader = shopLoader(({ params }) => {
   return (Object.hasOwn(OLD_LINKS, about) ? OLD_LINKS[about] : undefined) ?? notFound();
 });
 
-/** Explains that the link has no effect here, and the alternative. */
 export default function OldLinkPage() {
   const { title, text, otherwise, to, next } = useLoaderData<typeof loader>();
   return (

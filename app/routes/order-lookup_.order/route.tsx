@@ -16,7 +16,6 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Your order" }, rootOf(matches));
 
-/** The order looked up or placed in this browser. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const order = await requireGuestOrder(shop, url);
   const { checkout } = shop.commerce;

@@ -13,7 +13,6 @@ import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 /** Alternatives after a search without results. */
 export interface SearchHelp {
-  /** Suggested by the backend. */
   readonly terms: readonly string[];
   readonly categories: readonly CategoryCrumb[];
   readonly departments: readonly CategoryCrumb[];
@@ -24,9 +23,7 @@ const MAX_POPULAR = 6;
 
 interface SearchPage {
   readonly term: string | null;
-  /** Null without a search. */
   readonly list: ListingPage<FoundList> | null;
-  /** Shown without a search. */
   readonly start: SearchStart;
 }
 
@@ -34,7 +31,6 @@ const NO_START: SearchStart = { popular: [], departments: [] };
 
 interface FoundList extends ShownList {
   readonly help: SearchHelp | null;
-  /** What the list contains instead of exact results. */
   readonly instead: Shown | null;
 }
 

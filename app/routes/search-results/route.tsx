@@ -44,7 +44,6 @@ export default function SearchResults() {
   );
 }
 
-/** Suggested terms, single words of the term, and other places to look. */
 function NoResults({ term, help }: { term: string; help: SearchHelp }) {
   const { supportPhone, store } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);

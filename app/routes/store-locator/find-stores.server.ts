@@ -7,11 +7,9 @@ import { optional } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 
 export interface FoundStore extends StoreLocation {
-  /** Distance from the searched place; null if unknown. */
   readonly distanceLabel: string | null;
   /** Kilometres from the shopper, if their position is known. */
   readonly distance: number | null;
-  /** URL of a map picture; null without a configured map. */
   readonly map: string | null;
   /** "Open until 9:30 pm"; null if the hours are unknown, or if the page may be cached for longer. */
   readonly openNow: string | null;
@@ -133,7 +131,6 @@ function dailyHours(hours: string | null): { opens: string; closes: string } | n
   };
 }
 
-/** "21:30" as "9:30 pm". */
 function inTwelveHours(time: string): string {
   const [hour = "", minute = ""] = time.split(":");
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;

@@ -5,7 +5,6 @@ import type { FoundStore } from "./find-stores.server";
 
 interface StoreCardProps {
   store: FoundStore;
-  /** Whether the shopper has consented to maps on this page. */
   showsMaps: boolean;
   onShowMaps: () => void;
 }
@@ -100,7 +99,6 @@ function directionsTo({ position, street, city, postcode }: FoundStore): string 
 interface StoreMapProps {
   name: string;
   picture: string;
-  /** The map provider's page, for use without script. */
   page: string;
   isAgreed: boolean;
   onAgree: () => void;

@@ -26,12 +26,10 @@ export interface FakeCustomers {
   guestQuantity: number | null;
   addresses: SavedAddress[];
   subscribing: NewsletterStatus;
-  /** The customer's only order. */
   placed: Order | null;
   cancellationReasons: string[];
   /** Lines that are not added to the cart on a reorder. */
   notReordered: readonly ReorderProblem[];
-  /** Names of the calls, in order. */
   readonly calls: string[];
   /** Results that replace a call, by its name; may throw. */
   readonly instead: Map<string, () => Failure>;
@@ -115,7 +113,6 @@ function guestCartOf({ guestQuantity }: FakeCustomers, id: CartId) {
   return id === GUEST_CART && guestQuantity !== null ? cartOf(id, guestQuantity) : null;
 }
 
-/** More than both carts together. */
 const MANY = 100;
 
 function cartOf(id: CartId, quantity: number) {

@@ -8,9 +8,7 @@ import type { OrderToPay, Payment, PaymentReturnUrls } from "./return-urls.serve
 
 /** To add a provider, see README.md. */
 interface ProviderFacts {
-  /** Magento's payment method code. */
   readonly method: string;
-  /** Description below the title. */
   readonly note: string;
   readonly icon: IconName;
   /** Required backend capability; without it the method is not offered. */
@@ -61,11 +59,9 @@ export type ApprovalGiven = Readonly<Record<string, string>>;
 
 export interface OrderToPrepare {
   readonly number: OrderNumber;
-  /** As the browser sees it. */
   readonly origin: string;
 }
 
-/** Posted by the browser to the payment page. */
 export interface PaymentForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;

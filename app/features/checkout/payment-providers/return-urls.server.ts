@@ -6,7 +6,6 @@ import type { Shop } from "~/lib/server/request/shop.server";
 const VALID_MS = 6 * 3600_000;
 const PURPOSE = "return from payment";
 
-/** Absolute URLs of this shop. */
 export interface PaymentReturnUrls {
   readonly paid: string;
   readonly notPaid: string;
@@ -24,7 +23,6 @@ export interface OrderToPay {
   /** Both are null in a return URL. */
   readonly email: string | null;
   readonly proof: string | null;
-  /** The provider's session of this order. */
   readonly session: string | null;
 }
 

@@ -12,7 +12,6 @@ import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
 const SECRET = "a secret that is used in tests only";
 
-/** Shared by all browsers of a test. */
 const attempts = createAttempts();
 
 interface Visit {
@@ -20,7 +19,6 @@ interface Visit {
   readonly notices: readonly Notice[];
 }
 
-/** Keeps cookies between requests. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -41,7 +39,6 @@ export class Browser {
     return this.#cookies.get(name) ?? null;
   }
 
-  /** Sends a request and stores its cookies. */
   async visit<T>(run: (visit: Visit) => Promise<T>): Promise<{ answer: T; notices: readonly Notice[] }> {
     const { answer, cookies, notices } = await this.send(run);
     this.receive(cookies);
@@ -93,7 +90,6 @@ export function formOf(values: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-/** Redirect target; null for a page. */
 export function redirectOf(answer: unknown): string | null {
   return answer instanceof Response ? answer.headers.get("Location") : null;
 }

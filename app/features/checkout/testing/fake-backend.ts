@@ -33,12 +33,9 @@ export interface FakeBackend {
   readonly orders: OrderNumber[];
   readonly savedAddresses: readonly SavedAddress[];
   pickupStores: readonly PickupStore[];
-  /** The last input. */
   paymentMethodInput: PaymentMethodInput | null;
   payment: HostedPayment;
-  /** Capabilities this backend lacks. */
   readonly lacks: Set<string>;
-  /** Names of writes, in order. */
   readonly writes: string[];
   /** Results that replace a write, by its name; may throw. */
   readonly instead: Map<string, () => Failure>;
@@ -70,7 +67,6 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
   const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name), productFields: [] });
-  /** Enough for hosted_pro; tests of other providers replace it. */
   const module = () => ({ payment: async () => backend.payment });
   const parts = { capabilities, module, cart: cartArea(backend), checkout: checkout(backend), catalog };
   return parts as unknown as Commerce; // cart and checkout use no other areas

@@ -60,7 +60,6 @@ export const sampleGroup: Product = assembled([
   }),
 ]);
 
-/** Links can be bought separately. */
 export const sampleDownload: Product = assembled(
   [
     group("parts", "Downloads", {

@@ -6,7 +6,6 @@ import type { Result } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
 
-/** A wishlist whose results a test may replace. */
 export interface FakeWishlist {
   lines: WishlistItem[];
   readonly added: WishlistRequest[];

@@ -7,7 +7,6 @@ import { webAddress } from "~/lib/urls/paths";
 
 export function createHostedPro(backend: Backend) {
   return {
-    /** Payment status of the order placed from a cart. */
     async payment(id: CartId): Promise<HostedPayment> {
       let answer = await backend.readPrivate(HostedPaymentDocument, { id });
       // The shopper may have logged in after ordering as a guest. Another customer's cart is rejected again.
