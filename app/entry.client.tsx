@@ -39,16 +39,16 @@ offerInstall();
 waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
 // Hot reload needs React and the router at once.
-if (import.meta.env.DEV) void bringIn();
+if (import.meta.env.DEV) void loadAndHydrate();
 else {
   // A new service worker makes Chromium discard this page's prefetched documents: the next page registers it.
   if (!document.querySelector(PREFETCHED_LINKS)) whenIdle(registerServiceWorker);
-  const [percent, page] = (handed()["fieldData"] ?? "").split(" ");
+  const [percent, page] = (scriptData()["fieldData"] ?? "").split(" ");
   if (page && !savesData() && Math.random() * 100 < Number(percent))
     whenIdle(() => void import("~/lib/client/field-data.client").then(({ reportFieldData }) => reportFieldData(page)));
   // /offline is shown at another page's URL, so React would take it for that page.
   const isOfflinePage = listSeenPages();
-  if (!savesData() && !isOfflinePage) waitForUse(() => void bringIn().catch(reloadOnce));
+  if (!savesData() && !isOfflinePage) waitForUse(() => void loadAndHydrate().catch(reloadOnce));
 }
 
 function pageAddress(): string {
@@ -75,7 +75,7 @@ function waitForPaper(): void {
 
 function waitForUse(start: () => void): void {
   // The cart panel must open, or the shopper was faster than this script and may be typing.
-  const { used } = handed();
+  const { used } = scriptData();
   if (used !== undefined || isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
@@ -88,7 +88,7 @@ function waitForUse(start: () => void): void {
 }
 
 function registerServiceWorker(): void {
-  const { manifest, routes } = handed();
+  const { manifest, routes } = scriptData();
   // The build's hash, so that a new release brings its own offline page.
   const release = manifest && /-(\w+)\.js$/.exec(manifest)?.[1];
   // A page sent with Save-Data has no routes; some browsers send the header and do not tell script.
@@ -97,8 +97,8 @@ function registerServiceWorker(): void {
     void navigator.serviceWorker?.register(`/sw.js?v=${release}${saves}`).catch(() => undefined);
 }
 
-async function bringIn(): Promise<void> {
-  const { manifest, routes, parts } = handed();
+async function loadAndHydrate(): Promise<void> {
+  const { manifest, routes, parts } = scriptData();
   if (!manifest || !routes || isTranslated()) return;
   const development = import.meta.env.DEV ? await import("./hot-reload.client") : null;
   if (development) await development.startHotReload(manifest);
@@ -134,6 +134,6 @@ function isTranslated(): boolean {
 }
 
 /** Attributes written by FirstUseScripts. */
-function handed(): Partial<Readonly<Record<string, string>>> {
+function scriptData(): Partial<Readonly<Record<string, string>>> {
   return document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
 }

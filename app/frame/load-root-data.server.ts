@@ -132,8 +132,8 @@ function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notic
 }
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
-  const asked = dialogAddress(url, shop);
-  const dialog = asked && customerToken(shop.cookies) ? null : asked;
+  const requested = dialogAddress(url, shop);
+  const dialog = requested && customerToken(shop.cookies) ? null : requested;
   if (!dialog) return null;
   const reason = await logInReason(shop, dialog.returnTo);
   if (dialog.form === "login") return { ...dialog, reason, passwordHint: "", constraints: constraintsOf(credentials) };

@@ -16,14 +16,14 @@ import { createGuestPages } from "~/hosts/node/guest-pages";
 
 async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
-  const beside = (path: string) => new URL(path, import.meta.url);
+  const relative = (path: string) => new URL(path, import.meta.url);
   const settings = readSettings();
 
-  const program = beside(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
+  const program = relative(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 });
   const [backend, source] = await Promise.all([
     settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(program, settings),
-    isDev ? openVite(server) : openBuild(beside(".")),
+    isDev ? openVite(server) : openBuild(relative(".")),
   ]);
   const guestPages = isDev ? null : createGuestPages();
   const env = { ...settings.env, ...backend?.settings };

@@ -43,13 +43,13 @@ export class AttemptCounter {
 
   async fetch(request: Request): Promise<Response> {
     const { storage } = this.state;
-    const kept = (await storage.get("tried")) as Tried | undefined; // written below
-    const tried = kept && kept.until > Date.now() ? kept : { count: 0, until: Date.now() + ATTEMPTS_WINDOW_MS };
+    const stored = (await storage.get("tried")) as Tried | undefined; // written below
+    const tried = stored && stored.until > Date.now() ? stored : { count: 0, until: Date.now() + ATTEMPTS_WINDOW_MS };
     const change = new URL(request.url).pathname.slice(1);
     const count =
       { count: tried.count + 1, "take-back": Math.max(tried.count - 1, 0), forget: 0 }[change] ?? tried.count;
     await storage.put("tried", { ...tried, count });
-    if (tried !== kept) await storage.setAlarm(tried.until);
+    if (tried !== stored) await storage.setAlarm(tried.until);
     return new Response(String(count));
   }
 

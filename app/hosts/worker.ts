@@ -5,7 +5,7 @@ import { parsePicturePath, PICTURE_GROUND } from "~/lib/images";
 import { createAttempts } from "~/lib/server/protection/attempts.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { type AttemptsNamespace, createSharedAttempts } from "./worker-attempts";
-import { createEdgeAnswers } from "./worker-answers";
+import { createEdgeReadCache } from "./worker-read-cache";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -21,7 +21,7 @@ interface ExecutionContext {
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { createShopHandler, purgeReadCache } = bundle.entry.module;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
-const answers = createEdgeAnswers(cache, { release: bundle.release, onPurge: purgeReadCache });
+const readCache = createEdgeReadCache(cache, { release: bundle.release, onPurge: purgeReadCache });
 
 let shop: ShopHandler | undefined;
 
@@ -35,7 +35,7 @@ export default {
     }
     const picture = parsePicturePath(new URL(request.url).pathname);
     if (picture) return fetchPicture(shop.config.mediaOrigins[0] ?? "", picture, { request, env });
-    await answers.hearOfPurge();
+    await readCache.checkForPurge();
     return shop.fetch(request, {
       requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
       clientAddress: request.headers.get("CF-Connecting-IP"),
@@ -51,8 +51,8 @@ function openShop(env: Env): ShopHandler {
   );
   const counters = settings["ATTEMPTS_STORE"] === "durable-object" ? env.ATTEMPTS : undefined;
   return createShopHandler(bundle, settings, {
-    ...{ mode: "production", workOutlives: false, ownsSettings: true, onPurge: answers.purge },
-    shared: { answers, ...(counters && { attempts: createSharedAttempts(counters, createAttempts()) }) },
+    ...{ mode: "production", workOutlives: false, ownsSettings: true, onPurge: readCache.purge },
+    shared: { readCache, ...(counters && { attempts: createSharedAttempts(counters, createAttempts()) }) },
   });
 }
 

@@ -52,7 +52,7 @@ const attempts = createOnce<NonNullable<PlacementResult>>({
   name: "order",
   timeoutMs: 65_000,
   pollMs: 50,
-  keeps: ({ ok }) => ok,
+  isReusable: ({ ok }) => ok,
 });
 
 interface PlaceOrderInput {

@@ -14,7 +14,11 @@ const MAX_TEXT_LENGTH = 100;
 /** Longer than reading and sending an event take. */
 const SENDING_MS = 30_000;
 
-const sentEvents = createOnce<{ readonly isSent: true }>({ name: "event", timeoutMs: SENDING_MS, keeps: () => true });
+const sentEvents = createOnce<{ readonly isSent: true }>({
+  name: "event",
+  timeoutMs: SENDING_MS,
+  isReusable: () => true,
+});
 
 type Read = () => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 

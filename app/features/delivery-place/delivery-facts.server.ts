@@ -17,13 +17,13 @@ export interface FreeDelivery {
   readonly by: string | null;
 }
 
-/** Null without the block, and for orders that are not in rupees or leave India. `beside`: see `withTimeout`. */
-export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): Promise<FreeDelivery | null> {
+/** Null without the block, and for orders that are not in rupees or leave India. `after`: see `withTimeout`. */
+export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce, country } = reader;
   if (country !== "IN") return null;
   const reading = commerce.content.store();
   const request = Promise.all([commerce.content.blocks([BLOCK]), reading]);
-  const limit = { reader, name: "free delivery", beside: Promise.all([reading, beside]) };
+  const limit = { reader, name: "free delivery", after: Promise.all([reading, after]) };
   const [blocks, store] = (await withTimeout(request, limit)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());

@@ -25,7 +25,7 @@ export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
 
 /** 404 for an unknown invoice number. */
 export async function loadInvoice(reader: Reader, reading: Promise<Order>, wanted: string | undefined) {
-  const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, beside: reading };
+  const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, after: reading };
   const [order, blocks] = await Promise.all([
     reading,
     withTimeout(reader.commerce.content.blocks([SELLER_BLOCK]), limit),

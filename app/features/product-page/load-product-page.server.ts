@@ -60,7 +60,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
     reading,
     deferredOptional(shop, { name: "related products", isBelowFold: true }, (reader) => loadOthers(reader, sku)),
     loadBlocks(shop, productRead, reading),
-    withTimeout(loadExtras(shop, sku), { reader: shop, name: "extras", beside: reading }),
+    withTimeout(loadExtras(shop, sku), { reader: shop, name: "extras", after: reading }),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -108,14 +108,14 @@ async function readProduct(shop: Shop, reading: Promise<Product | null>, { searc
 async function loadBlocks(
   reader: Reader,
   productRead: Promise<Product | null>,
-  beside: Promise<unknown>,
+  after: Promise<unknown>,
 ): Promise<Readonly<Record<string, ContentBlock>>> {
   const { content } = reader.commerce;
   const promises = productRead.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
   // A separate read, since it has to wait for the product's category.
   const found = await Promise.all([
-    withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", beside }),
-    withTimeout(promises, { reader, name: "promises", beside }),
+    withTimeout(content.blocks([EMI_BLOCK, CREDIT_BLOCK]), { reader, name: "instalments", after }),
+    withTimeout(promises, { reader, name: "promises", after }),
   ]);
   return Object.assign({}, ...found.map((blocks) => blocks ?? {}));
 }

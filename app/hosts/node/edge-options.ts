@@ -11,17 +11,17 @@ interface Edge {
   readonly dataDir: string;
 }
 
-const beside = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The worker as deployed: build/worker/worker.js with wrangler.toml. */
 export function edgeOptions({ env, host, port, dataDir }: Edge) {
-  const worker = readWranglerConfig(beside("wrangler.toml")).workerOptions as V4WorkerOptions; // its own type loses all members
+  const worker = readWranglerConfig(fromRoot("wrangler.toml")).workerOptions as V4WorkerOptions; // its own type loses all members
   // Wrangler describes a worker for Miniflare 4 and brings Miniflare 5, which converts it.
   return convertV4MiniflareOptions({
     ...worker,
     name: "bijli",
-    modulesRoot: beside("build/worker"),
-    modules: [{ type: "ESModule", path: beside("build/worker/worker.js") }],
+    modulesRoot: fromRoot("build/worker"),
+    modules: [{ type: "ESModule", path: fromRoot("build/worker/worker.js") }],
     bindings: { ...worker.bindings, ...edgeVariables(env) },
     host,
     port,

@@ -69,8 +69,8 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       outgoing.end(incoming.method === "HEAD" ? undefined : (body ?? undefined));
       return true;
     },
-    store(key, { html, headers, tags }, begunIn) {
-      if (begunIn !== generation) return;
+    store(key, { html, headers, tags }, startGeneration) {
+      if (startGeneration !== generation) return;
       const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 16)}"`;
       const before = pages.peek(key);
       if (before?.etag === etag) before.renderedAt = now();

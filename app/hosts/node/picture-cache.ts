@@ -50,25 +50,25 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
 
   async function remove(name: string): Promise<void> {
     await rm(fileOf(name), { force: true }).catch((error: unknown) =>
-      report("a kept picture cannot be removed", { error }),
+      report("a cached picture cannot be removed", { error }),
     );
   }
 
   async function read(name: string): Promise<CachedPicture | null> {
     const file = await readFile(fileOf(name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") report("a kept picture cannot be read", { error });
+      if (error.code !== "ENOENT") report("a cached picture cannot be read", { error });
       return null;
     });
     if (!file) return null;
-    const kept = withEtag(file.subarray(DIGEST_BYTES));
-    if (!digestOf(kept.bytes).equals(file.subarray(0, DIGEST_BYTES))) {
-      report("a kept picture is damaged and drawn again", { name });
+    const picture = withEtag(file.subarray(DIGEST_BYTES));
+    if (!digestOf(picture.bytes).equals(file.subarray(0, DIGEST_BYTES))) {
+      report("a cached picture is damaged and rendered again", { name });
       await remove(name);
       return null;
     }
     if (onDisk.get(name) === undefined) onDisk.set(name, file.byteLength);
-    inMemory.set(name, kept);
-    return kept;
+    inMemory.set(name, picture);
+    return picture;
   }
 
   async function write(name: string, bytes: Buffer): Promise<void> {
@@ -76,19 +76,19 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
     if (size > maxBytes) return;
     const file = fileOf(name);
     // Written to a temporary file and renamed, so that readers never see a partial file.
-    const aside = `${file}.${process.pid}.part`;
+    const temporary = `${file}.${process.pid}.part`;
     try {
       await mkdir(join(file, ".."), { recursive: true });
-      await writeFile(aside, Buffer.concat([digestOf(bytes), bytes]));
-      await rename(aside, file);
+      await writeFile(temporary, Buffer.concat([digestOf(bytes), bytes]));
+      await rename(temporary, file);
       onDisk.set(name, size);
     } catch (error) {
       report("the picture cache cannot be written", { error });
-      await rm(aside, { force: true }).catch(() => undefined);
+      await rm(temporary, { force: true }).catch(() => undefined);
     }
   }
 
-  void findKept(folder).then((found) => {
+  void findFiles(folder).then((found) => {
     for (const { name, bytes } of found) {
       if (bytes > maxBytes) void remove(name);
       else if (!onDisk.has(name)) onDisk.set(name, bytes);
@@ -97,22 +97,22 @@ export function openPictureCache(options: { folder: string; maxBytes: number; lo
 
   return {
     async get(name) {
-      const kept = inMemory.get(name);
-      if (!kept) return read(name);
+      const picture = inMemory.get(name);
+      if (!picture) return read(name);
       onDisk.get(name);
-      return kept;
+      return picture;
     },
     put(name, bytes) {
-      const kept = withEtag(bytes);
-      inMemory.set(name, kept);
+      const picture = withEtag(bytes);
+      inMemory.set(name, picture);
       void write(name, bytes);
-      return kept;
+      return picture;
     },
   };
 }
 
 /** Least recently used first. Deletes files that do not belong to the cache. */
-async function findKept(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
+async function findFiles(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = [];
   for (const entry of entries.filter((each) => each.isFile())) {

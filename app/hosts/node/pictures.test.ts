@@ -168,7 +168,7 @@ test("what was drawn before a start is found again, and drawn anew where it is d
   const after = await openShop(before.origin);
   for (const name of ["a", "b"]) expect((await after.ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
   expect(before.asked, "one of them is drawn again").toHaveLength(3);
-  expect(after.logged).toEqual(["error a kept picture is damaged and drawn again"]);
+  expect(after.logged).toEqual(["error a cached picture is damaged and rendered again"]);
   await expect.poll(() => statSync(damaged).size, { timeout: 15_000 }).toBe(statSync(whole).size);
 });
 
@@ -181,7 +181,7 @@ test("a disk that cannot be written is logged, not once a picture, and pictures 
   expect(asked, "they are kept in memory").toHaveLength(2);
   await expect
     .poll(() => logged, { timeout: 15_000 })
-    .toEqual(["error a kept picture cannot be read", "error the picture cache cannot be written"]);
+    .toEqual(["error a cached picture cannot be read", "error the picture cache cannot be written"]);
 });
 
 test("downloads that are broken off leave no file open", { timeout: 120_000 }, async () => {

@@ -27,7 +27,7 @@ const FORGET_FAILED_MS = 10_000;
 const RETRY_AFTER_S = "5";
 const ORIGINAL_LIMIT_BYTES = 15_000_000;
 const FETCH_LIMIT_MS = 10_000;
-const DRAWING_LIMIT_S = 20;
+const RENDER_LIMIT_S = 20;
 
 type Format = "avif" | "webp" | "jpeg";
 type Made = CachedPicture | "missing" | "busy";
@@ -39,8 +39,8 @@ type Made = CachedPicture | "missing" | "busy";
 export function createPictures({ origin, cacheDir, maxBytes, placeholder, headers: added = {}, log }: Pictures) {
   const cache = openPictureCache({ folder: cacheDir, maxBytes, log });
   const underway = new Map<string, Promise<Made>>();
-  const lacking = new LRUCache<string, true>({ max: 10_000 });
-  const [asked, behind, drawing] = [pLimit(AT_ONCE.fetched), pLimit(1), pLimit(AT_ONCE.drawn)];
+  const unavailable = new LRUCache<string, true>({ max: 10_000 });
+  const [requestQueue, backgroundQueue, renderQueue] = [pLimit(AT_ONCE.fetched), pLimit(1), pLimit(AT_ONCE.drawn)];
 
   const nameOf = ({ path, width, height }: PictureRequest, format: Format) =>
     `${createHash("sha1").update(`${origin} ${path} ${width}x${height}`).digest("hex")}-${format}`;
@@ -49,24 +49,24 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
     try {
       const original = await fetchOriginal(origin, picture.path);
       if (!original) {
-        lacking.set(picture.path, true, { ttl: FORGET_MISSING_MS });
+        unavailable.set(picture.path, true, { ttl: FORGET_MISSING_MS });
         return "missing";
       }
-      const bytes = await drawing(() => drawPicture(original, picture, format));
+      const bytes = await renderQueue(() => renderPicture(original, picture, format));
       return cache.put(nameOf(picture, format), bytes);
     } catch (error) {
-      lacking.set(picture.path, true, { ttl: FORGET_FAILED_MS });
+      unavailable.set(picture.path, true, { ttl: FORGET_FAILED_MS });
       log("warn", "a picture cannot be drawn", { path: picture.path, error });
       return "missing";
     }
   }
 
   /** "busy" when too many wait in `line`. */
-  async function make(picture: PictureRequest, format: Format, line = asked): Promise<Made> {
+  async function make(picture: PictureRequest, format: Format, line = requestQueue): Promise<Made> {
     const name = nameOf(picture, format);
-    const kept = await cache.get(name);
-    if (kept) return kept;
-    if (lacking.has(picture.path)) return "missing";
+    const cached = await cache.get(name);
+    if (cached) return cached;
+    if (unavailable.has(picture.path)) return "missing";
     const known = underway.get(name);
     if (known) return known;
     if (line.pendingCount >= AT_ONCE.waiting) return "busy";
@@ -85,7 +85,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
       if (made === "missing" || made === "busy") return sendPlaceholder(made, placeholder, outgoing);
       const isLast = avif !== null || !wantsAvif;
       // If too many wait, the next request for this picture starts it.
-      if (!isLast) void make(picture, "avif", behind);
+      if (!isLast) void make(picture, "avif", backgroundQueue);
       const headers = {
         "Content-Type": `image/${format}`,
         "Cache-Control": isLast ? "public, max-age=604800, stale-while-revalidate=2592000" : "public, max-age=300",
@@ -129,10 +129,10 @@ async function fetchOriginal(origin: string, path: string): Promise<Buffer | nul
 }
 
 /** Never enlarges. Throws for other files, over 50 million pixels or over 20 s. */
-function drawPicture(original: Buffer, { width, height }: PictureSize, format: Format): Promise<Buffer> {
+function renderPicture(original: Buffer, { width, height }: PictureSize, format: Format): Promise<Buffer> {
   const size = { width, ...(height > 0 ? { height } : {}) };
   const image = sharp(original, { limitInputPixels: 50_000_000 })
-    .timeout({ seconds: DRAWING_LIMIT_S })
+    .timeout({ seconds: RENDER_LIMIT_S })
     .rotate()
     .resize({ ...size, fit: "inside", withoutEnlargement: true });
   return encode(image, format).toBuffer();

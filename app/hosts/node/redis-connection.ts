@@ -145,7 +145,7 @@ async function openClients({ url, channel, onMessage }: ConnectionOptions): Prom
 
 /** A busy event loop fires timers before it reads the socket, so a reply that has already arrived still counts. */
 async function withTimeout<T>(ms: number, reply: Promise<T>): Promise<T> {
-  const came = (await raceTimeout(ms, reply)) ?? (await afterPolling().then(() => raceTimeout(0, reply)));
-  if (!came) throw new Error(`no answer within ${ms} ms`);
-  return came.value;
+  const result = (await raceTimeout(ms, reply)) ?? (await afterPolling().then(() => raceTimeout(0, reply)));
+  if (!result) throw new Error(`no answer within ${ms} ms`);
+  return result.value;
 }

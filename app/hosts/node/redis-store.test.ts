@@ -112,10 +112,10 @@ test("a process that was away for several purges drops everything, once", async 
 
 test("a purge empties the cached answers of all processes", async () => {
   const [one, other] = [await openProcess(), await openProcess()];
-  await (await one.answers.open("menu", 0)).keep({ value: "old", readAt: 1 }, 60_000);
-  expect((await other.answers.open("menu", 0)).kept?.value).toBe("old");
+  await (await one.readCache.open("menu", 0)).save({ value: "old", readAt: 1 }, 60_000);
+  expect((await other.readCache.open("menu", 0)).cached?.value).toBe("old");
   await other.purge("catalog");
-  await vi.waitFor(async () => expect((await one.answers.open("menu", 0)).kept).toBeNull(), soon);
+  await vi.waitFor(async () => expect((await one.readCache.open("menu", 0)).cached).toBeNull(), soon);
 });
 
 test("the switch puts all processes into maintenance, also one that is cut off then, and out of it again", async () => {

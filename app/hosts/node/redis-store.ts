@@ -2,7 +2,7 @@ import type { RedisClientType } from "@redis/client";
 import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
 import type { Log } from "~/lib/server/protection/log.server";
 import type { SharedStore, SharedValues } from "~/lib/server/request/shared-store.server";
-import { answersKey, createRedisAnswers } from "./redis-answers";
+import { readCacheKey, createRedisReadCache } from "./redis-read-cache";
 import { connectToRedis } from "./redis-connection";
 
 const GENERATION = "bijli:generation";
@@ -56,7 +56,7 @@ interface RedisStoreOptions {
 }
 
 interface RedisStore extends Required<
-  Pick<SharedStore, "answers" | "attempts" | "isDegraded" | "maintenance" | "values">
+  Pick<SharedStore, "attempts" | "isDegraded" | "maintenance" | "readCache" | "values">
 > {
   /** Also reaches processes that are disconnected at present, later. */
   purge(tag: string | undefined): Promise<void>;
@@ -69,12 +69,12 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
   /** Generation of the last purge; null until the store's first answer. */
   let known: number | null = null;
   /** True while a purge of this process has not reached the store. */
-  let isOwed = false;
+  let hasPendingPurge = false;
   /** Last known value, also while the store does not answer. */
   let maintenance: number | null = null;
 
   /** The tag of a missed purge is unknown, so everything is purged. */
-  function hear(generation: number): void {
+  function noteGeneration(generation: number): void {
     if (known !== null && generation !== known) onPurge(undefined);
     known = generation;
   }
@@ -82,24 +82,24 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
   async function probe(client: RedisClientType): Promise<void> {
     const state = await client.eval(ASK_STATE, { keys: [GENERATION, PROBE, MAINTENANCE] });
     const [generation, switched] = state as unknown as [string, string]; // returned by the script
-    hear(Number(generation));
+    noteGeneration(Number(generation));
     const before = maintenance;
     maintenance = toRetryAfter(switched);
     if (maintenance !== before) onMaintenance(maintenance);
-    if (!isOwed) return;
+    if (!hasPendingPurge) return;
     await publish(client, "");
-    isOwed = false;
+    hasPendingPurge = false;
   }
 
   const publish = (client: RedisClientType, tag: string) =>
     client.eval(NEXT_GENERATION, {
       keys: [GENERATION],
-      arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag, answersKey(release, "")],
+      arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag, readCacheKey(release, "")],
     });
 
   function onMessage(message: string): void {
     const [before, generation, ...tag] = message.split(" ");
-    if (Number(before) !== known) return hear(Number(generation));
+    if (Number(before) !== known) return noteGeneration(Number(generation));
     known = Number(generation);
     onPurge(tag.join(" ") || undefined);
   }
@@ -107,13 +107,13 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
   const connection = await connectToRedis({ url, log, probe, channel: CHANNEL, onMessage });
   const { run } = connection;
   return {
-    answers: createRedisAnswers({ run, release, generationKey: GENERATION, generation: () => known }),
+    readCache: createRedisReadCache({ run, release, generationKey: GENERATION, generation: () => known }),
     attempts: attemptsIn(run, createAttempts()),
     values: valuesIn(run),
     isDegraded: () => connection.isDegraded,
     maintenance: () => maintenance,
     async purge(tag) {
-      await run((client) => publish(client, tag ?? "")).catch(() => void (isOwed = true));
+      await run((client) => publish(client, tag ?? "")).catch(() => void (hasPendingPurge = true));
     },
     close: connection.close,
   };

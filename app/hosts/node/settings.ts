@@ -123,7 +123,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   });
   const values = parseSettings(nodeSettingsSchema.extend(ofShop.shape), env);
   const dataDir = resolve(values.DATA_DIR);
-  if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = keptSecret(dataDir);
+  if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = storedSecret(dataDir);
   return {
     port: values.PORT,
     host: values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
@@ -141,11 +141,11 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
 }
 
 /** Generated if missing, or damaged by a crash during writing. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
-  const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
-  if (kept !== null && kept.length >= 32) return kept;
-  if (kept !== null) console.warn(`${file} was damaged and is made anew`);
+  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+  if (stored !== null && stored.length >= 32) return stored;
+  if (stored !== null) console.warn(`${file} was damaged and is made anew`);
   const secret = randomBytes(32).toString("hex");
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });

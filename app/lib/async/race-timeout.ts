@@ -1,8 +1,8 @@
-/** Resolves to `{ value }`, or to null after `ms`, counted from when `beside` settled. The work continues. */
+/** Resolves to `{ value }`, or to null after `ms`, counted from when `after` settled. The work continues. */
 export async function raceTimeout<T>(
   ms: number,
   work: Promise<T>,
-  beside?: Promise<unknown>,
+  after?: Promise<unknown>,
 ): Promise<{ readonly value: T } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -10,7 +10,7 @@ export async function raceTimeout<T>(
     const start = () => {
       if (!isOver) timer = setTimeout(() => resolve(null), ms);
     };
-    if (beside) beside.then(start, start);
+    if (after) after.then(start, start);
     else start();
   });
   try {

@@ -13,8 +13,8 @@ export function restoreScrollPosition(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the entry type of this name
   if (history.scrollRestoration === "auto" && visit?.type !== "reload") return;
   try {
-    const kept = sessionStorage.getItem(POSITIONS) ?? "{}";
-    const position = (JSON.parse(kept) as Record<string, number>)[entryKey() ?? ""]; // as the router wrote it
+    const stored = sessionStorage.getItem(POSITIONS) ?? "{}";
+    const position = (JSON.parse(stored) as Record<string, number>)[entryKey() ?? ""]; // as the router wrote it
     if (position === undefined) return;
     history.scrollRestoration = "manual";
     scrollTo(0, position);

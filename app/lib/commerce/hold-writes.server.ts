@@ -13,9 +13,9 @@ type Areas = Pick<Commerce, "cart" | "checkout" | "customer" | "wishlist">;
  * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
  */
 export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCart: HeldCart): Areas {
-  async function mayBecomeOrder(held: CartId): Promise<boolean> {
+  async function mayBecomeOrder(cartId: CartId): Promise<boolean> {
     try {
-      return (await cart.get(held)) !== null;
+      return (await cart.get(cartId)) !== null;
     } catch (error) {
       if (!isCommerceError(error, "unavailable")) throw error;
       return true;
@@ -23,8 +23,8 @@ export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCa
   }
 
   async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
-    const held = await heldCart(changed);
-    return held !== null && (await mayBecomeOrder(held)) ? fail(BEING_ORDERED) : write();
+    const heldId = await heldCart(changed);
+    return heldId !== null && (await mayBecomeOrder(heldId)) ? fail(BEING_ORDERED) : write();
   }
 
   return {

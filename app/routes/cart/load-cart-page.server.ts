@@ -171,7 +171,7 @@ async function loadAssurance(reader: Reader): Promise<string> {
   const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), {
     reader,
     name: "assurance",
-    beside: content.store(),
+    after: content.store(),
   });
   return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
 }

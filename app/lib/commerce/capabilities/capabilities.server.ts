@@ -79,8 +79,8 @@ type QueryField = NonNullable<NonNullable<CapabilitiesQuery["query"]>["fields"]>
 
 /** Adds the argument to the name of the guest order lookup: it changed in 2.4.8. */
 function byProof({ name, args }: QueryField): readonly { readonly name: string }[] {
-  const asked = args.flatMap(({ type }) => type.ofType?.inputFields ?? []).map((field) => field.name);
-  const names = [asked.includes("postcode") && name, asked.includes("lastname") && `${name}.lastname`];
+  const inputFields = args.flatMap(({ type }) => type.ofType?.inputFields ?? []).map((field) => field.name);
+  const names = [inputFields.includes("postcode") && name, inputFields.includes("lastname") && `${name}.lastname`];
   return names.flatMap((known) => (known ? { name: known } : []));
 }
 

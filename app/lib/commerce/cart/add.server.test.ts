@@ -134,42 +134,42 @@ const soldOutPhone: WireLine = {
 
 describe("an add", () => {
   test("without errors went in", () => {
-    expect(judgeAdd([want("CAB-1")], answer([cableLine]))).toEqual({ someWentIn: true, problems: [] });
+    expect(judgeAdd([want("CAB-1")], answer([cableLine]))).toEqual({ isPartlyAdded: true, problems: [] });
   });
 
   test("that the backend refuses did not", () => {
     expect(judgeAdd([want("CAB-1", 9)], answer([], noStock))).toEqual({
-      someWentIn: false,
+      isPartlyAdded: false,
       problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
     });
   });
 
   test("of more of what is there already is refused although the line is there", () => {
-    expect(judgeAdd([want("CAB-1")], answer([cableLine], noStock)).someWentIn).toBe(false);
+    expect(judgeAdd([want("CAB-1")], answer([cableLine], noStock)).isPartlyAdded).toBe(false);
   });
 
   test("of several lines tells which did not go in", () => {
-    const { someWentIn, problems } = judgeAdd([want("CAB-1"), want("X")], answer([cableLine], unknown));
-    expect(someWentIn).toBe(true);
+    const { isPartlyAdded, problems } = judgeAdd([want("CAB-1"), want("X")], answer([cableLine], unknown));
+    expect(isPartlyAdded).toBe(true);
     expect(problems.map(({ code }) => code)).toEqual(["PRODUCT_NOT_FOUND"]);
   });
 
   test("is not blamed for an older line that is sold out", () => {
     expect(judgeAdd([want("CAB-1")], answer([cableLine, soldOutPhone], soldOut))).toEqual({
-      someWentIn: true,
+      isPartlyAdded: true,
       problems: [],
     });
   });
 
   test("that failed beside a sold-out line is told by its own error", () => {
-    const { someWentIn, problems } = judgeAdd([want("X")], answer([soldOutPhone], unknown, soldOut));
-    expect(someWentIn).toBe(false);
+    const { isPartlyAdded, problems } = judgeAdd([want("X")], answer([soldOutPhone], unknown, soldOut));
+    expect(isPartlyAdded).toBe(false);
     expect(problems.map(({ code }) => code)).toEqual(["PRODUCT_NOT_FOUND"]);
   });
 
   test("of a line that is itself sold out is refused", () => {
     const wanted = want("VOY-ONE", 1, "black", "s128");
-    expect(judgeAdd([wanted], answer([soldOutPhone, cableLine], soldOut)).someWentIn).toBe(false);
+    expect(judgeAdd([wanted], answer([soldOutPhone, cableLine], soldOut)).isPartlyAdded).toBe(false);
   });
 
   test.each([
@@ -178,6 +178,6 @@ describe("an add", () => {
     ["not with other options", want("VOY-ONE", 2, "white"), false],
   ])("of a configurable product is recognised %s", (_name, wanted, isThere) => {
     const soldOutCable: WireLine = { ...cableLine, errors: [{ code: "ITEM_QTY", message: soldOut.message }] };
-    expect(judgeAdd([wanted], answer([phoneLine, soldOutCable], soldOut)).someWentIn).toBe(isThere);
+    expect(judgeAdd([wanted], answer([phoneLine, soldOutCable], soldOut)).isPartlyAdded).toBe(isThere);
   });
 });

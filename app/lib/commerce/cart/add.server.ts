@@ -38,7 +38,7 @@ interface From {
 }
 
 /** Types with a separate mutation first: each accepts all of its lines or none. */
-const WAYS: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
+const MUTATION_ORDER: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
 
 interface AddStep {
   readonly as: CustomisedAs;
@@ -47,7 +47,10 @@ interface AddStep {
 
 function toSteps(lines: readonly LineRequest[]): readonly [AddStep, ...AddStep[]] {
   const sorted = lines.map((line) => ({ line, as: customisedAs(line) }));
-  const steps = WAYS.map((way) => ({ as: way, lines: sorted.filter(({ as }) => as === way).map(({ line }) => line) }));
+  const steps = MUTATION_ORDER.map((way) => ({
+    as: way,
+    lines: sorted.filter(({ as }) => as === way).map(({ line }) => line),
+  }));
   const [first, ...rest] = steps.filter((step) => step.lines.length > 0);
   if (!first) throw new RangeError("adding to the cart: no lines");
   return [first, ...rest];
@@ -71,8 +74,8 @@ async function addPlain({ backend, site }: From, id: CartId, lines: readonly Lin
   const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
   if (!added) return toFailureOrThrow("AddToCart", answer);
-  const { someWentIn, problems } = judgeAdd(lines, added);
-  if (!someWentIn && problems.length > 0) return fail(...problems);
+  const { isPartlyAdded: isPartlyAdded, problems } = judgeAdd(lines, added);
+  if (!isPartlyAdded && problems.length > 0) return fail(...problems);
   backend.logPartialErrors("AddToCart", answer);
   return { ok: true, cart: toCart(added.cart, await site.pricesIncludeTax()), problems };
 }
@@ -106,7 +109,7 @@ type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
 type WireLine = NonNullable<NonNullable<WireAnswer["cart"]["items"]>[number]>;
 
 interface Verdict {
-  readonly someWentIn: boolean;
+  readonly isPartlyAdded: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -128,11 +131,13 @@ export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: 
   const others = lines.filter((line) => !isWanted(line));
   const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error?.message)));
   const isOld = (message: string) => oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.includes(message));
-  const arrived = wanted.filter((request) => lines.some((line) => isLineOf(line, request) && isWhole(line, request)));
+  const addedLines = wanted.filter((request) =>
+    lines.some((line) => isLineOf(line, request) && isWhole(line, request)),
+  );
   const fresh = errors.filter(({ message }) => !isOld(message));
-  const own = fresh.length > 0 || arrived.length === wanted.length ? fresh : errors;
+  const own = fresh.length > 0 || addedLines.length === wanted.length ? fresh : errors;
   return {
-    someWentIn: own.length < wanted.length && arrived.length > 0,
+    isPartlyAdded: own.length < wanted.length && addedLines.length > 0,
     problems: own.map(({ code, message }) => ({ code, message: toReason(message) })),
   };
 }

@@ -79,8 +79,8 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
           field: "quantity",
         });
       }
-      const saysWhy = (await capabilities()).has("UpdateCartItemsOutput.errors");
-      const document = saysWhy ? UpdateCartLineWithErrorsDocument : UpdateCartLineDocument;
+      const hasErrorsField = (await capabilities()).has("UpdateCartItemsOutput.errors");
+      const document = hasErrorsField ? UpdateCartLineWithErrorsDocument : UpdateCartLineDocument;
       const answer = await backend.write(document, { id, line, quantity });
       const updated: Updated | null | undefined = answer.data.updateCartItems;
       return updated && !updated.errors?.length

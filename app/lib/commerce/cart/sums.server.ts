@@ -8,7 +8,7 @@ interface Sums {
   readonly shipping: Money | null;
 }
 
-interface Known extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
+interface BackendTotals extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
   /** Null where the backend does not return it. */
   readonly withTax: Sums | null;
   readonly withoutTax: Sums | null;
@@ -19,8 +19,8 @@ interface Known extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
  * settings, so both are tried, first as the shop displays prices. If neither adds up, they are not listed (`tax:
  * "apart"`).
  */
-export function toConsistentTotals(known: Known, pricesIncludeTax: boolean | null): CartTotals {
-  const { withTax, withoutTax, discounts, taxes, grandTotal } = known;
+export function toConsistentTotals(backendTotals: BackendTotals, pricesIncludeTax: boolean | null): CartTotals {
+  const { withTax, withoutTax, discounts, taxes, grandTotal } = backendTotals;
   const candidates = [
     { tax: "included", sums: withTax, added: 0 },
     { tax: "added", sums: withoutTax, added: total(taxes) },

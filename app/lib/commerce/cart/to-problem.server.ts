@@ -55,9 +55,9 @@ export interface UserError {
 
 export function withUserErrors<Data>(
   answer: GraphqlResult<Data>,
-  told: readonly UserError[] = [],
+  userErrors: readonly UserError[] = [],
 ): GraphqlResult<Data> {
-  return { ...answer, errors: [...answer.errors, ...told.map(({ message }) => ({ message, category: null }))] };
+  return { ...answer, errors: [...answer.errors, ...userErrors.map(({ message }) => ({ message, category: null }))] };
 }
 
 /** The business error of a write that returned no data; throws when the backend gave no error either. */

@@ -15,19 +15,21 @@ import { toProductSummaries } from "./to-product-summary.server";
 /** Without duplicates and without those products themselves, in-stock ones first. */
 export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
-  const asked = [...new Set(skus)].sort();
+  const uniqueSkus = [...new Set(skus)].sort();
   return backend.cached({
     as: "cross-sell",
-    by: asked,
+    by: uniqueSkus,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
     implies: primeProductPaths,
     load: async () => {
-      const answer = await backend.readPublic(CrossSellDocument, { skus: asked, count: asked.length });
+      const answer = await backend.readPublic(CrossSellDocument, { skus: uniqueSkus, count: uniqueSkus.length });
       if (!answer.data.products) throw unexpected("CrossSell", answer);
       backend.logPartialErrors("CrossSell", answer);
       const found = (answer.data.products.items ?? []).flatMap((item) => toProductSummaries(item?.crosssell_products));
-      const others = new Map(found.filter(({ sku }) => !asked.includes(sku)).map((product) => [product.sku, product]));
+      const others = new Map(
+        found.filter(({ sku }) => !uniqueSkus.includes(sku)).map((product) => [product.sku, product]),
+      );
       return [...others.values()].sort((a, b) => Number(b.inStock) - Number(a.inStock));
     },
   });
@@ -35,26 +37,26 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
 
 export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
-  const asked = [...new Set(skus)];
+  const uniqueSkus = [...new Set(skus)];
   const found = await backend.cached({
     as: "by-sku",
-    by: [...asked].sort(),
+    by: [...uniqueSkus].sort(),
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
     implies: primeProductPaths,
     load: async () => {
-      const listed = await summariesOf(backend, asked);
-      const missing = asked.filter((sku) => !listed.some((product) => product.sku === sku));
+      const listed = await summariesOf(backend, uniqueSkus);
+      const missing = uniqueSkus.filter((sku) => !listed.some((product) => product.sku === sku));
       // Products that are visible in search only are found only with a search term, which matches any of its words.
       return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
     },
   });
-  return asked.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
+  return uniqueSkus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
 }
 
 async function summariesOf(backend: Backend, skus: readonly Sku[], search?: string): Promise<ProductSummary[]> {
-  const asked = { skus: [...skus], count: skus.length, ...(search === undefined ? {} : { search }) };
-  const answer = await backend.readPublic(ProductsBySkuDocument, asked);
+  const variables = { skus: [...skus], count: skus.length, ...(search === undefined ? {} : { search }) };
+  const answer = await backend.readPublic(ProductsBySkuDocument, variables);
   if (!answer.data.products) throw unexpected("ProductsBySku", answer);
   backend.logPartialErrors("ProductsBySku", answer);
   return toProductSummaries(answer.data.products.items);

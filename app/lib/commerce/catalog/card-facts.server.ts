@@ -143,7 +143,7 @@ export function factFields(facts: readonly CardFact[]): string {
 
 /** "12 GB · 128–512 GB · 6.7 inch". Options are shown as a span; lines break after a dot. */
 export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
-  const said = facts.flatMap(({ code, labels }) => {
+  const shownFacts = facts.flatMap(({ code, labels }) => {
     const choices = listOf(listOf(wire.fact_options).find((option) => option?.attribute_code === code)?.values);
     const names = choices.flatMap((choice) => (typeof choice?.label === "string" ? choice.label : []));
     if (names.length > 0) return spanOf(names);
@@ -155,7 +155,7 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
           .flatMap((value) => labels[value.trim()] ?? [])
       : [String(raw).trim()];
   });
-  const whole = said.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
+  const whole = shownFacts.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
   return whole.slice(0, MAX_FACTS_SHOWN).join("\u00a0· ");
 }
 

@@ -94,12 +94,12 @@ function decodeId(uid: string): string | null {
 }
 
 function without(list: CompareList, sku: Sku): CompareList {
-  const kept = list.products.map((product) => product.sku !== sku);
+  const isOther = list.products.map((product) => product.sku !== sku);
   const rows = list.rows.map((row) => {
-    const values = row.values.filter((_, index) => kept[index]);
+    const values = row.values.filter((_, index) => isOther[index]);
     return { ...row, values, differs: new Set(values).size > 1 };
   });
-  return { ...list, products: list.products.filter((_, index) => kept[index]), rows };
+  return { ...list, products: list.products.filter((_, index) => isOther[index]), rows };
 }
 
 /** In the table's head, or too long for a cell. */

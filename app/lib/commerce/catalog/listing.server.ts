@@ -36,19 +36,24 @@ export interface Sources {
 type OpenFilters = () => Promise<readonly string[]>;
 
 export async function readListing(sources: Sources, query: ListingQuery, open: OpenFilters): Promise<Listing> {
-  const asked = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
-  if (Object.keys(asked.filters).length === 0) {
-    return withoutOwnCategory(await withBalancedPrices(sources, await readPage(sources, asked, {}), asked), asked);
+  const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
+  if (Object.keys(normalizedQuery.filters).length === 0) {
+    return withoutOwnCategory(
+      await withBalancedPrices(sources, await readPage(sources, normalizedQuery, {}), normalizedQuery),
+      normalizedQuery,
+    );
   }
-  const { category_uid: widenedBy = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
-  const unfiltered = await readUnfiltered(sources, asked, { category_uid: widenedBy });
+  const { category_uid: widenedBy = [] } = normalizedQuery.category
+    ? allowedFilters(normalizedQuery.filters, ["category_uid"])
+    : {};
+  const unfiltered = await readUnfiltered(sources, normalizedQuery, { category_uid: widenedBy });
   const codes = [...unfiltered.facets.map(({ code }) => code), ...(await open())];
-  const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
-  const reading = readPage(sources, asked, filters);
-  const scope = { ...asked, widenedBy, beside: reading };
+  const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
+  const reading = readPage(sources, normalizedQuery, filters);
+  const scope = { ...normalizedQuery, widenedBy, after: reading };
   const [listing, balanced] = await Promise.all([reading, withBalancedPrices(sources, unfiltered, scope)]);
   const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
-  return withoutOwnCategory({ ...listing, facets, filters }, asked);
+  return withoutOwnCategory({ ...listing, facets, filters }, normalizedQuery);
 }
 
 type Scope = Pick<ListingQuery, "search" | "category">;
@@ -69,18 +74,18 @@ interface BandScope extends Scope {
   /** Additionally chosen categories. */
   readonly widenedBy?: readonly string[];
   /** The page waits for this promise anyway. */
-  readonly beside?: Promise<unknown>;
+  readonly after?: Promise<unknown>;
 }
 
 /** Bands with about equally many products. A band with most of them is split by a second request. */
 async function withBalancedPrices(
   sources: Sources,
   listing: Listing,
-  { widenedBy = [], beside, ...scope }: BandScope,
+  { widenedBy = [], after, ...scope }: BandScope,
 ): Promise<Listing> {
   const crowded = crowdedBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
-  const limit = { name: "price bands", budgetMs: TIME_BUDGETS.priceBands, beside };
+  const limit = { name: "price bands", budgetMs: TIME_BUDGETS.priceBands, after };
   const inBand = within && (await sources.backend.withTimeout(readUnfiltered(sources, scope, within), limit));
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
@@ -92,24 +97,24 @@ type Page = Omit<ListingQuery, "filters">;
 
 async function readPage(
   sources: Sources,
-  asked: Page,
+  query: Page,
   filters: SelectedFilters,
   freshness: Freshness = FRESHNESS.catalog,
 ): Promise<Listing> {
-  const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
-  const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
+  const page = Number.isSafeInteger(query.page) && query.page > 0 ? query.page : 1;
+  const pageSize = PAGE_SIZES.find((size) => size === query.pageSize) ?? DEFAULT_PAGE_SIZE;
   // Only range filters need the rate, which a first visit has yet to read.
   const rate = Object.keys(filters).some(isRangeFacet) ? await sources.site.rate() : 1;
-  const filter = toFilter(filters, asked.category, rate) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
-  const sort = toSort(asked.sort ?? defaultSort(asked));
+  const filter = toFilter(filters, query.category, rate) ?? (query.search === null ? WHOLE_CATALOGUE : null);
+  const sort = toSort(query.sort ?? defaultSort(query));
   const variables: ListingQueryVariables = {
-    ...(asked.search === null ? {} : { search: asked.search }),
+    ...(query.search === null ? {} : { search: query.search }),
     ...(filter ? { filter } : {}),
     ...(sort ? { sort } : {}),
     pageSize,
     page,
   };
-  const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
+  const tags = ["catalog", ...(query.category ? [`category:${query.category}`] : [])];
   const load = () => loadPage(sources, variables);
   const implies = ({ products }: Listing) => primeProductPaths(products);
   return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
@@ -145,13 +150,13 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
   if (!category) return listing;
   const { category_uid: chosen = [], ...others } = listing.filters;
   const facet = listing.facets.find(({ code }) => code === "category_uid");
-  const beside = (facet?.options ?? []).filter(({ value }) => value !== category && chosen.includes(value));
+  const additional = (facet?.options ?? []).filter(({ value }) => value !== category && chosen.includes(value));
   const facets = listing.facets.filter((other) => other !== facet);
-  if (!facet || beside.length === 0) return { ...listing, facets, filters: others };
+  if (!facet || additional.length === 0) return { ...listing, facets, filters: others };
   return {
     ...listing,
-    facets: [{ ...facet, options: beside }, ...facets],
-    filters: { ...others, category_uid: beside.map(({ value }) => value) },
+    facets: [{ ...facet, options: additional }, ...facets],
+    filters: { ...others, category_uid: additional.map(({ value }) => value) },
   };
 }
 

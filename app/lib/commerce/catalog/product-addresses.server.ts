@@ -8,7 +8,7 @@ import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire
 import { toProductPath } from "./to-path.server";
 
 /** Products per sitemap file: few enough to be read within one request. */
-const MOST_IN_BAND = 2_500;
+const MAX_PER_BAND = 2_500;
 const PAGE = 250;
 
 export function createProductAddresses(
@@ -35,7 +35,7 @@ export function createProductAddresses(
           const dearest = read({ from: 0, to: null }, { price: "DESC" });
           const [{ price }, rate] = await Promise.all([dearest, site.rate()]);
           const count = async (band: PriceBand) => (await read(band)).total;
-          return splitByPrice((price ?? 0) / rate, { most: MOST_IN_BAND, count });
+          return splitByPrice((price ?? 0) / rate, { max: MAX_PER_BAND, count });
         },
       }),
 
@@ -62,20 +62,20 @@ function toFilter({ from, to }: PriceBand) {
 }
 
 /** Minimum width: a band of one price is listed only as far as the backend pages. */
-const NARROWEST = 1;
+const MIN_WIDTH = 1;
 
 interface Split {
-  readonly most: number;
+  readonly max: number;
   count(band: PriceBand): Promise<number>;
 }
 
 /** Splits the catalogue by price until no band has more than `most` products. Prices are denser the lower they are. */
-export async function splitByPrice(highest: number, { most, count }: Split): Promise<PriceBand[]> {
+export async function splitByPrice(highest: number, { max: max, count }: Split): Promise<PriceBand[]> {
   const part = async (band: PriceBand): Promise<PriceBand[]> => {
     const total = await count(band);
     if (total === 0) return [];
     const to = band.to ?? highest;
-    if (total <= most || to - band.from < NARROWEST) return [band];
+    if (total <= max || to - band.from < MIN_WIDTH) return [band];
     const middle = Math.round(Math.sqrt(Math.max(band.from, 1) * to) * 100) / 100;
     if (middle <= band.from || middle >= to) return [band];
     const below = { from: band.from, to: Math.round((middle - 0.01) * 100) / 100 };

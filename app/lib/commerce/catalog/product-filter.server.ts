@@ -39,8 +39,8 @@ export function toFilter(
   category: CategoryUid | null,
   rate = 1,
 ): ProductAttributeFilterInput | null {
-  const { category_uid: beside = [], ...attributes } = choice;
-  const categories = [...new Set([...(category ? [category] : []), ...beside])];
+  const { category_uid: additional = [], ...attributes } = choice;
+  const categories = [...new Set([...(category ? [category] : []), ...additional])];
   const filter: Record<string, unknown> = {};
   for (const [code, values] of Object.entries(attributes)) {
     const condition = isRangeFacet(code) ? toRange(values, rate) : toEquality(values);

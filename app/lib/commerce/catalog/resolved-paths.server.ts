@@ -55,18 +55,18 @@ function decodePath(path: string): string | null {
 const SYSTEM_PATH = /^\/(?:catalog\/(?:product|category)|cms\/page)\/view\//;
 
 /** Null for a type without a screen. */
-export function toResolvedPath(route: RouteQuery["route"], asked: string): ResolvedPath | null {
+export function toResolvedPath(route: RouteQuery["route"], requestedPath: string): ResolvedPath | null {
   if (!route) return null;
   const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;
   if (isRedirect) {
     const status = route.redirect_code === 301 ? 301 : 302;
     const address = route.relative_url ?? "";
     if (/^https?:\/\//i.test(address)) return { type: "elsewhere", status, url: address };
-    const target = address ? toPath(address) : asked;
-    if (target !== asked) return { type: "redirect", status, path: toAscii(target) };
+    const target = address ? toPath(address) : requestedPath;
+    if (target !== requestedPath) return { type: "redirect", status, path: toAscii(target) };
   }
   // For internal paths the backend returns the public path without a redirect code.
-  if (SYSTEM_PATH.test(asked) && route.relative_url && toPath(route.relative_url) !== asked) {
+  if (SYSTEM_PATH.test(requestedPath) && route.relative_url && toPath(route.relative_url) !== requestedPath) {
     return { type: "redirect", status: 301, path: toAscii(toPath(route.relative_url)) };
   }
   if ("sku" in route) return route.sku ? { type: "product", sku: asId(route.sku) } : null;

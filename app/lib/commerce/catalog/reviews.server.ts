@@ -8,13 +8,13 @@ import { readProduct } from "./by-sku.server";
 import { toReviewRules, toReviews } from "./to-review.server";
 
 /** Magento rejects more than 300 where it limits page sizes. */
-const AT_ONCE = 250;
+const PAGE_SIZE = 250;
 /** The backend neither sorts nor counts reviews, so the latest up to this number are read. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 
 export function createReviews(backend: Backend): ReviewArea {
   const readPage = async (sku: string, page: number) => {
-    const answer = await readProduct(backend, ReviewsDocument, { sku, page, pageSize: AT_ONCE });
+    const answer = await readProduct(backend, ReviewsDocument, { sku, page, pageSize: PAGE_SIZE });
     const found = answer.data.products?.items?.[0];
     if (!found) throw unexpected("Reviews", answer);
     backend.logPartialErrors("Reviews", answer);
@@ -24,7 +24,7 @@ export function createReviews(backend: Backend): ReviewArea {
     latest(sku) {
       const load = async () => {
         const first = await readPage(sku, 1);
-        const pages = Math.min(first.page_info.total_pages ?? 1, MOST_READ / AT_ONCE);
+        const pages = Math.min(first.page_info.total_pages ?? 1, MAX_READ / PAGE_SIZE);
         const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => readPage(sku, index + 2));
         const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items);
         const read = toReviews(items);

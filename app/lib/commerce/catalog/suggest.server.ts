@@ -8,8 +8,8 @@ import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generate
 import { primeProductPaths } from "./resolved-paths.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
-const MOST_CATEGORIES = 4;
-const MOST_TERMS = 4;
+const MAX_CATEGORIES = 4;
+const MAX_TERMS = 4;
 /** Minimum length of a significant word. */
 const MIN_WORD_LENGTH = 3;
 
@@ -45,7 +45,7 @@ function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], sea
     .flat()
     .filter(({ uid, children }) => counts.has(uid) && children.length === 0)
     .sort((a, b) => (counts.get(b.uid) ?? 0) - (counts.get(a.uid) ?? 0));
-  return [...new Set([...named, ...filled])].slice(0, MOST_CATEGORIES).map(({ name, path }) => ({ name, path }));
+  return [...new Set([...named, ...filled])].slice(0, MAX_CATEGORIES).map(({ name, path }) => ({ name, path }));
 }
 
 /** "phone" begins a word of "5G phones" and none of "Headphones". */
@@ -59,5 +59,5 @@ function flatten(tree: readonly CategoryNode[]): CategoryNode[] {
 
 function toTerms({ suggestions }: WireSuggestions, search: string): string[] {
   const terms = (suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []);
-  return [...new Set(terms)].filter((term) => term.toLowerCase() !== search).slice(0, MOST_TERMS);
+  return [...new Set(terms)].filter((term) => term.toLowerCase() !== search).slice(0, MAX_TERMS);
 }

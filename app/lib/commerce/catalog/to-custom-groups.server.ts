@@ -62,8 +62,8 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
 const DAYS = { DATE: "date", TIME: "time", DATE_TIME: "datetime-local" } as const;
 
 /** At most `most` characters, since the value is part of the page's URL. */
-function longest(wire: { readonly max_characters: number | null } | null, most: number): number {
-  return Math.min(wire?.max_characters || most, most);
+function longest(wire: { readonly max_characters: number | null } | null, max: number): number {
+  return Math.min(wire?.max_characters || max, max);
 }
 
 function toComponents(id: string, picks: WirePicks, pricing: Pricing): Component[] {

@@ -13,16 +13,16 @@ interface ListingContext {
   readonly rate: number;
 }
 
-export function toListing(wire: WireListing, asked: ListingContext): Listing {
+export function toListing(wire: WireListing, context: ListingContext): Listing {
   return {
     filters: {},
     products: toProductSummaries(wire.items),
     facets: (wire.aggregations ?? []).flatMap((facet) =>
-      facet && !isDateFacet(facet) ? toFacet(facet, asked.rate) : [],
+      facet && !isDateFacet(facet) ? toFacet(facet, context.rate) : [],
     ),
     total: wire.total_count ?? 0,
-    page: wire.page_info?.current_page ?? asked.page,
-    pageSize: wire.page_info?.page_size ?? asked.pageSize,
+    page: wire.page_info?.current_page ?? context.page,
+    pageSize: wire.page_info?.page_size ?? context.pageSize,
     pageCount: wire.page_info?.total_pages ?? 0,
   };
 }

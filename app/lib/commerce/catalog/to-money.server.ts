@@ -33,15 +33,15 @@ export function convertPriceRange(value: string, rate: number): string {
 }
 
 /** Decimals of a price in Magento's index. */
-const FINEST = 1e6;
+const INDEX_PRECISION = 1e6;
 
 /** The base prices that are displayed within the range: rounding brings in up to half a cent outside. */
 export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange {
   if (rate === 1) return { from, to };
   return {
-    from: from === null ? null : Math.max(Math.floor(((from - 0.005) / rate) * FINEST), 0) / FINEST,
+    from: from === null ? null : Math.max(Math.floor(((from - 0.005) / rate) * INDEX_PRECISION), 0) / INDEX_PRECISION,
     // Half a cent above is displayed as a cent above.
-    to: to === null ? null : (Math.ceil(((to + 0.005) / rate) * FINEST) - 1) / FINEST,
+    to: to === null ? null : (Math.ceil(((to + 0.005) / rate) * INDEX_PRECISION) - 1) / INDEX_PRECISION,
   };
 }
 

@@ -34,8 +34,8 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
     },
 
     async placeOrder(id) {
-      const saysWhy = (await capabilities()).has("PlaceOrderOutput.errors");
-      const answer = await backend.write(saysWhy ? PlaceOrderWithErrorsDocument : PlaceOrderDocument, { id });
+      const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
+      const answer = await backend.write(hasErrorsField ? PlaceOrderWithErrorsDocument : PlaceOrderDocument, { id });
       const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
       if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);

@@ -23,8 +23,8 @@ const AROUND = 50;
 
 export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   /** Null for an unknown place. `area: null` is an internal error in Magento, so unused arguments are omitted. */
-  const read = async (asked: Omit<PickupStoresQueryVariables, "size">) => {
-    const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...asked });
+  const read = async (variables: Omit<PickupStoresQueryVariables, "size">) => {
+    const answer = await backend.readPublic(PickupStoresDocument, { size: SIZE, ...variables });
     if (answer.data.pickupLocations?.items) return answer.data;
     if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
     throw unexpected("PickupStores", answer);
@@ -76,9 +76,9 @@ function toPlaces(
 
 /** Null when no address matches although there are stores: the place is unknown. */
 function mentioning(places: readonly PickupStore[], place: string): readonly PickupStore[] | null {
-  const sought = place.toLowerCase();
+  const searched = place.toLowerCase();
   const found = places.filter(({ name, street, city, region, postcode }) =>
-    [name, street, city, region?.name, postcode].join(" ").toLowerCase().includes(sought),
+    [name, street, city, region?.name, postcode].join(" ").toLowerCase().includes(searched),
   );
   return found.length > 0 || places.length === 0 ? found : null;
 }

@@ -19,7 +19,7 @@ const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 
 /** Without a limit the time grows faster than the text. */
-const DEEPEST = 100;
+const MAX_NESTING = 100;
 
 /** Allow-list for the backend's HTML; rewrites links and pictures. Must run last: nothing may unescape its result. */
 export function createCleanHtml(bases: BackendBases, guests: Guests): CleanHtml {
@@ -38,7 +38,7 @@ function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Gue
   return {
     allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME, "iframe"],
     // The content of an iframe is a fallback for browsers without frames.
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_NESTING,
     nonTextTags: ["script", "style", "textarea", "option", "iframe"],
     allowedAttributes: {
       "*": ["class", "title", "lang", "dir", "aria-label", "aria-hidden"],

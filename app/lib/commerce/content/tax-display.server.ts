@@ -4,7 +4,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { TaxDisplayDocument } from "~/lib/commerce/wire/generated/graphql";
 
 /** Several, because one product may be exempt from tax. */
-const ASKED = { filter: { price: { from: "0.01" } }, size: 6 };
+const VARIABLES = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /**
  * Null if unknown. Magento has no field for this: only the adjustments of a product's (deprecated) price name the tax,
@@ -27,7 +27,7 @@ export async function readTaxDisplay(backend: Backend): Promise<boolean | null> 
 
 async function ask(backend: Backend): Promise<boolean | null> {
   try {
-    const { data } = await backend.readPublic(TaxDisplayDocument, ASKED);
+    const { data } = await backend.readPublic(TaxDisplayDocument, VARIABLES);
     const adjustments = (data.products?.items ?? []).flatMap(
       (product) => product?.price?.regularPrice?.adjustments ?? [],
     );

@@ -43,7 +43,7 @@ export function toOrderSums(
   const discounts = toAmounts(total?.discounts);
   const paid = grandTotal.minor - shippingWithTax.minor + discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
   const gross =
-    toldRows(lines, "including_tax") ??
+    rowsWithPrices(lines, "including_tax") ??
     [Number, (minor: number) => toWholeUnits(minor * factor), (minor: number) => Math.round(minor * factor)]
       .map((priceOf) => rowsAt(lines, priceOf))
       .find((rows) => sumOf(rows) === paid) ??
@@ -71,7 +71,7 @@ type WireTotal = NonNullable<OrderDetailsFragment["total"]> & NewerTotal;
 type WireLine = NonNullable<NonNullable<OrderDetailsFragment["items"]>[number]> & NewerLine;
 
 /** Null unless the backend returns the prices of every line. */
-function toldRows(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
+function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
     const isWith = tax === "including_tax";
     const unit = toMoney(isWith ? prices?.price_including_tax : prices?.price);
@@ -84,18 +84,18 @@ function toldRows(lines: readonly WireLine[], tax: "including_tax" | "excluding_
 /** From the price that every backend returns. `priceOf` converts its amount. */
 function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number): readonly Row[] {
   return lines.flatMap(({ id, quantity_ordered, product_sale_price }) => {
-    const told = toMoney(product_sale_price);
-    if (!told) return [];
+    const salePrice = toMoney(product_sale_price);
+    if (!salePrice) return [];
     const quantity = quantity_ordered ?? 0;
-    const unit = money(priceOf(told.minor), told.currency);
-    return [{ id, quantity, unit, total: money(Math.round(quantity * unit.minor), told.currency) }];
+    const unit = money(priceOf(salePrice.minor), salePrice.currency);
+    return [{ id, quantity, unit, total: money(Math.round(quantity * unit.minor), salePrice.currency) }];
   });
 }
 
 /** Rounded prices without tax may miss the subtotal by a paisa: the nearer interpretation is used. */
 function netRows(lines: readonly WireLine[], factor: number, subtotal: Money | null): readonly Row[] {
-  const told = toldRows(lines, "excluding_tax");
-  if (told) return told;
+  const exactRows = rowsWithPrices(lines, "excluding_tax");
+  if (exactRows) return exactRows;
   const [without, taken] = [rowsAt(lines, Number), rowsAt(lines, (minor) => Math.round(minor / factor))];
   const missing = (rows: readonly Row[]) => Math.abs(sumOf(rows) - (subtotal?.minor ?? 0));
   return subtotal && missing(taken) < missing(without) ? taken : without;

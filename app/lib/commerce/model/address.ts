@@ -54,12 +54,12 @@ export interface PickupStore {
 
 export type StreetParts = Pick<Address, "street" | "apartment" | "neighborhood" | "extra">;
 
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 const SHARED_LINE = "; ";
 
 /** Street lines without empty parts (product P99). Parts beyond `maxLines` (plain Magento: two) share the last line. */
-export function joinStreet({ street, apartment, neighborhood, extra }: StreetParts, maxLines = MOST_LINES): string[] {
+export function joinStreet({ street, apartment, neighborhood, extra }: StreetParts, maxLines = MAX_LINES): string[] {
   return packed([street, apartment, neighborhood, extra].map(oneLine).filter(Boolean), maxLines);
 }
 
@@ -67,13 +67,13 @@ export function joinStreet({ street, apartment, neighborhood, extra }: StreetPar
 export function splitStreet(lines: readonly (string | null)[]): StreetParts {
   const texts = lines.map((line) => line?.trim() ?? "");
   const shared = texts.pop()?.split(SHARED_LINE) ?? [];
-  const [street = "", apartment = "", neighborhood = "", extra = ""] = packed([...texts, ...shared], MOST_LINES);
+  const [street = "", apartment = "", neighborhood = "", extra = ""] = packed([...texts, ...shared], MAX_LINES);
   return { street, apartment, neighborhood, extra };
 }
 
-function packed(lines: readonly string[], most: number): string[] {
-  const rest = lines.slice(most - 1).filter(Boolean);
-  return [...lines.slice(0, most - 1), ...(rest.length > 0 ? [rest.join(SHARED_LINE)] : [])];
+function packed(lines: readonly string[], max: number): string[] {
+  const rest = lines.slice(max - 1).filter(Boolean);
+  return [...lines.slice(0, max - 1), ...(rest.length > 0 ? [rest.join(SHARED_LINE)] : [])];
 }
 
 function oneLine(text: string): string {

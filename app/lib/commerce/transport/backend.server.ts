@@ -5,7 +5,7 @@ import { CustomerCartIdDocument, type TypedDocumentString } from "~/lib/commerce
 import type { Breaker } from "./breaker.server";
 import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
 import { type GraphqlResult, classify, isForeignCart, withoutIds } from "./classify.server";
-import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
+import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Caller, type CallMode, compact, operationName, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
@@ -19,7 +19,7 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   /** Shared by all requests of the process. */
   readonly breaker?: Breaker;
   readonly workOutlives: boolean;
-  readonly answers?: AnswerStore | undefined;
+  readonly sharedCache?: SharedReadCache | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
   /** Records an omitted optional part. */
@@ -53,7 +53,7 @@ interface TimeoutOptions {
   readonly name: string;
   readonly budgetMs: number;
   /** The page waits for this promise anyway: the budget starts when it settles. */
-  readonly beside?: Promise<unknown> | undefined;
+  readonly after?: Promise<unknown> | undefined;
 }
 
 /** GraphQL calls for one request of one shopper. */
@@ -97,7 +97,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, watch = unwatched } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
-    store: options.answers,
+    store: options.sharedCache,
     waitUntil: options.waitUntil,
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };
@@ -135,7 +135,7 @@ export function createBackend(options: BackendOptions): Backend {
       if (!mode.isRead && readsUntil !== null)
         readsUntil = Math.max(readsUntil, steadyNow() + Math.min(AFTER_WRITE_MS, timeoutMs));
       const mayRetry = mode.isRead && isCommerceError(error) && error.isPassing && error.status !== 429;
-      if (!mayRetry || breaker?.holdMs() || deadline - steadyNow() < LEAST_RETRY_MS) throw error;
+      if (!mayRetry || breaker?.backoffMs() || deadline - steadyNow() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });
       return once();
     }
@@ -160,10 +160,10 @@ export function createBackend(options: BackendOptions): Backend {
         (implies?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
       return cache.read({ key: keyOf({ as, by }), tags, freshness, load, implies: implied }, context);
     },
-    async withTimeout(reading, { name, budgetMs, beside }) {
+    async withTimeout(reading, { name, budgetMs, after }) {
       try {
-        const came = await raceTimeout(budgetMs, reading, beside);
-        if (came) return came.value;
+        const result = await raceTimeout(budgetMs, reading, after);
+        if (result) return result.value;
         options.leaveOut?.(name, { budgetMs });
       } catch (error) {
         if (!isCommerceError(error)) throw error;

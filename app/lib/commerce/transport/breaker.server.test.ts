@@ -8,11 +8,11 @@ interface Call {
 
 function open() {
   let time = 0;
-  const { through, holdMs } = createBreaker(() => time);
+  const { through, backoffMs } = createBreaker(() => time);
   const wait = (ms: number) => void (time += ms);
   return {
     wait,
-    holdMs,
+    backoffMs,
     async call(vainMs: number | null, { isPrivate = true, retryAfterMs = null }: Call = {}): Promise<string> {
       const send = async () => {
         if (vainMs === null) return { status: 200, text: "ok", retryAfterMs };
@@ -21,7 +21,7 @@ function open() {
       };
       return through({ name: "Cart", isPrivate }, send).then(
         ({ text }) => text,
-        (error: unknown) => (String(error).includes("not asked") ? "not asked" : "in vain"),
+        (error: unknown) => (String(error).includes("not sent") ? "not sent" : "in vain"),
       );
     },
   };
@@ -30,13 +30,13 @@ function open() {
 test("after five that waited in vain in a row, others do not wait, until one that tries is answered", async () => {
   const { call, wait } = open();
   for (let count = 0; count < 5; count += 1) expect(await call(20_000)).toBe("in vain");
-  expect(await call(null)).toBe("not asked");
+  expect(await call(null)).toBe("not sent");
   wait(5_000);
   expect(await call(20_000), "one tries").toBe("in vain");
-  expect(await call(null)).toBe("not asked");
+  expect(await call(null)).toBe("not sent");
   wait(5_000);
   const [one, other] = await Promise.all([call(null), call(null)]);
-  expect([one, other]).toEqual(["ok", "not asked"]);
+  expect([one, other]).toEqual(["ok", "not sent"]);
   expect(await call(null)).toBe("ok");
 });
 
@@ -50,14 +50,14 @@ test("neither answers between nor what had no time left count", async () => {
 });
 
 test("a backend that wants no requests gets no reads for as long, but never longer than a minute", async () => {
-  const { call, wait, holdMs } = open();
+  const { call, wait, backoffMs } = open();
   expect(await call(null, { retryAfterMs: 20_000 })).toBe("ok");
-  for (const isPrivate of [true, false]) expect(await call(null, { isPrivate })).toBe("not asked");
-  expect(holdMs()).toBe(20_000);
+  for (const isPrivate of [true, false]) expect(await call(null, { isPrivate })).toBe("not sent");
+  expect(backoffMs()).toBe(20_000);
   wait(20_000);
   expect(await call(null, { isPrivate: false, retryAfterMs: 86_400_000 })).toBe("ok");
   wait(59_999);
-  expect(await call(null)).toBe("not asked");
+  expect(await call(null)).toBe("not sent");
   wait(1);
   expect(await call(null)).toBe("ok");
 });

@@ -6,7 +6,7 @@ export interface Breaker {
   /** Throws `unavailable` at once while the circuit is open. */
   through(read: Read, send: () => Promise<Incoming>): Promise<Incoming>;
   /** Milliseconds left of the backend's Retry-After. */
-  holdMs(): number;
+  backoffMs(): number;
 }
 
 interface Read {
@@ -16,46 +16,45 @@ interface Read {
 }
 
 /** Shorter timeouts do not count. */
-const LONG_MS = 5_000;
-const IN_A_ROW = 5;
-const REST_MS = 5_000;
+const COUNTED_TIMEOUT_MS = 5_000;
+const MAX_TIMEOUTS = 5;
+const OPEN_MS = 5_000;
 
 /** Upper limit for Retry-After. */
-const MAX_HOLD_MS = 60_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /** Circuit breaker for private reads, which are not cached: each would wait for a hanging backend's full timeout. */
 export function createBreaker(now = steadyNow): Breaker {
-  let inARow = 0;
-  let restsUntil = 0;
-  let heldUntil = -Infinity;
-  const holdMs = () => Math.max(0, heldUntil - now());
+  let timeouts = 0;
+  let openUntil = 0;
+  let backoffUntil = -Infinity;
+  const backoffMs = () => Math.max(0, backoffUntil - now());
   /** Half-open after each rest: one call may try. */
-  function mayAsk(): boolean {
-    if (inARow < IN_A_ROW) return true;
-    if (now() < restsUntil) return false;
-    restsUntil = now() + REST_MS;
+  function mayTry(): boolean {
+    if (timeouts < MAX_TIMEOUTS) return true;
+    if (now() < openUntil) return false;
+    openUntil = now() + OPEN_MS;
     return true;
   }
 
   return {
-    holdMs,
+    backoffMs,
     async through({ name, isPrivate }, send) {
-      if (holdMs() > 0) {
-        const facts = `${name}: not asked, as the backend wants no requests for ${holdMs()} ms`;
+      if (backoffMs() > 0) {
+        const facts = `${name}: not sent: the backend wants no requests for ${backoffMs()} ms`;
         throw new CommerceError("unavailable", facts, { isPassing: true });
       }
-      if (isPrivate && !mayAsk())
-        throw new CommerceError("unavailable", `${name}: not asked, as others waited in vain`);
-      const begun = now();
+      if (isPrivate && !mayTry()) throw new CommerceError("unavailable", `${name}: not sent: earlier calls timed out`);
+      const startedAt = now();
       try {
         const reply = await send();
-        if (reply.retryAfterMs !== null) heldUntil = now() + Math.min(reply.retryAfterMs, MAX_HOLD_MS);
-        if (isPrivate) inARow = 0;
+        if (reply.retryAfterMs !== null) backoffUntil = now() + Math.min(reply.retryAfterMs, MAX_BACKOFF_MS);
+        if (isPrivate) timeouts = 0;
         return reply;
       } catch (error) {
-        if (isPrivate && now() - begun >= LONG_MS) {
-          inARow += 1;
-          restsUntil = now() + REST_MS;
+        if (isPrivate && now() - startedAt >= COUNTED_TIMEOUT_MS) {
+          timeouts += 1;
+          openUntil = now() + OPEN_MS;
         }
         throw error;
       }

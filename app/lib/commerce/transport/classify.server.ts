@@ -22,23 +22,23 @@ interface Operation {
  * By body, not status: Magento answers most errors with 200 and some JSON errors with 500. Throws when nothing was
  * executed, the backend is down or the token was rejected.
  */
-export function classify<Data>(reply: Incoming, asked: Operation): GraphqlResult<Data> {
+export function classify<Data>(reply: Incoming, operation: Operation): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
-  if (!body) throw notGraphql(reply, asked);
+  if (!body) throw notGraphql(reply, operation);
   const errors = body.errors.map(toWireError);
-  const refusal = errors.find(isAuthorization);
-  if (refusal && asked.carriedToken) {
-    throw new CommerceError("unauthorized", `${asked.name}: the token was refused`, { status: reply.status });
+  const rejection = errors.find(isAuthorization);
+  if (rejection && operation.carriedToken) {
+    throw new CommerceError("unauthorized", `${operation.name}: the token was refused`, { status: reply.status });
   }
   if (errors.some(({ message }) => message === "Internal server error") && isEmpty(body.data)) {
-    throw new CommerceError("unavailable", `${asked.name}: internal server error`, { status: reply.status });
+    throw new CommerceError("unavailable", `${operation.name}: internal server error`, { status: reply.status });
   }
   if (errors.some(isUnknownStore)) {
-    throw new CommerceError("unknown-store", `${asked.name}: no such store or currency`, { status: reply.status });
+    throw new CommerceError("unknown-store", `${operation.name}: no such store or currency`, { status: reply.status });
   }
   if (body.data === undefined || body.data === null) {
     const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "no data and no errors";
-    throw new CommerceError("contract", `${asked.name}: ${reasons}`, { status: reply.status });
+    throw new CommerceError("contract", `${operation.name}: ${reasons}`, { status: reply.status });
   }
   return { data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
@@ -79,11 +79,11 @@ export function withoutIds(message: string): string {
 
 function isAuthorization(error: WireError): boolean {
   const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
-  return concernsPerson && !isCartGoneError(error) && !sparesSession(error);
+  return concernsPerson && !isCartGoneError(error) && !keepsSession(error);
 }
 
 /** A wrong current password, or a single object of another customer (gc#1916). */
-function sparesSession({ message }: WireError): boolean {
+function keepsSession({ message }: WireError): boolean {
   return (
     message.startsWith("Invalid login or password") ||
     message.startsWith("The account sign-in was incorrect") ||

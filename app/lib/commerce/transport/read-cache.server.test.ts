@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type AnswerStore, type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
+import { type SharedReadCache, type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
 
 const freshness = { fresh: 60, stale: 600, onError: 6000, isShared: false };
 
@@ -245,8 +245,8 @@ describe("an answer that contains others", () => {
 
   test("says so too where it comes from the host's store", async () => {
     const { read } = setUp();
-    const store: AnswerStore = {
-      open: () => Promise.resolve({ kept: { value: "stored", readAt: 0 }, keep: () => Promise.resolve() }),
+    const store: SharedReadCache = {
+      open: () => Promise.resolve({ cached: { value: "stored", readAt: 0 }, save: () => Promise.resolve() }),
     };
     const kept = { freshness: { ...freshness, isShared: true }, context: { store } };
     await read("all", answers("asked"), { ...kept, implies });
@@ -283,11 +283,11 @@ describe("a store beside it", () => {
   /** Shared by two processes. */
   function storeFor(count: number) {
     const kept = new Map<string, { value: unknown; readAt: number }>();
-    const store: AnswerStore = {
+    const store: SharedReadCache = {
       open: (key) =>
         Promise.resolve({
-          kept: kept.get(key) ?? null,
-          keep: (answer) => Promise.resolve(void kept.set(key, answer)),
+          cached: kept.get(key) ?? null,
+          save: (answer) => Promise.resolve(void kept.set(key, answer)),
         }),
     };
     return { kept, processes: Array.from({ length: count }, () => setUp()), more: { ...ofFrame, context: { store } } };
@@ -324,7 +324,7 @@ describe("a store beside it", () => {
 
   test("one that fails is as good as none", async () => {
     const { read } = setUp();
-    const store: AnswerStore = { open: () => Promise.reject(new Error("no cache here")) };
+    const store: SharedReadCache = { open: () => Promise.reject(new Error("no cache here")) };
     expect(await read("a", answers("first"), { ...ofFrame, context: { store } })).toBe("first");
   });
 });

@@ -54,32 +54,32 @@ export interface ReadContext {
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onStale: (error: unknown) => void;
   /** Shared by short-lived processes. */
-  readonly store?: AnswerStore | undefined;
+  readonly store?: SharedReadCache | undefined;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly value: unknown;
   readonly readAt: number;
 }
 
-export interface AnswerStore {
+export interface SharedReadCache {
   /** Also caches answers that are not `isShared`. */
-  readonly takesAll?: boolean;
+  readonly cachesAll?: boolean;
   /** May wait for another process that reads an answer newer than `newerThan` (by `steadyNow`). */
   open(
     key: string,
     newerThan: number,
   ): Promise<{
-    readonly kept: KeptAnswer | null;
+    readonly cached: CachedAnswer | null;
     /** `maxAge` in milliseconds. Does nothing if the store was purged since `open`. */
-    keep(answer: KeptAnswer, maxAge: number): Promise<void>;
+    save(answer: CachedAnswer, maxAge: number): Promise<void>;
     /** Releases other processes when there is no answer to store. */
     abandon?(): Promise<void>;
   }>;
 }
 
 export interface ReadCache {
-  read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value>;
+  read<Value>(cachedRead: CachedRead<Value>, context: ReadContext): Promise<Value>;
   /** Removes entries with the tag, or all. Reads in flight are not cached either. */
   purge(tag?: string): void;
   readonly size: number;
@@ -99,7 +99,7 @@ interface Entry {
   readonly readAt: number;
   readonly tags: readonly string[];
   /** Another request revalidates until then. */
-  renewingUntil: number;
+  revalidatingUntil: number;
   /** Until then a stale value is served without waiting for the backend. */
   coolDownUntil: number;
 }
@@ -111,7 +111,7 @@ const MAX_WAIT = 2 * SECOND;
 const COOL_DOWN = 10 * SECOND;
 
 /** Limits how long a revalidation that was cut off with its request blocks others. */
-const RENEWAL_CLAIM = 30 * SECOND;
+const REVALIDATION_CLAIM = 30 * SECOND;
 
 /** Mapped public reads of all requests. Bounded LRU; failures are never cached. */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
@@ -124,7 +124,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const inFlight = new Map<string, Promise<unknown>>();
   let purges = 0;
 
-  function keep<Value>({ key, tags, implies }: CachedRead<Value>, value: Value, readAt: number): void {
+  function cacheValue<Value>({ key, tags, implies }: CachedRead<Value>, value: Value, readAt: number): void {
     for (const implied of implies?.(value) ?? []) {
       if ((entries.peek(implied.key)?.readAt ?? -Infinity) < readAt) put(implied, readAt);
     }
@@ -133,30 +133,30 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
 
   function put({ key, tags, value }: PrimedRead, readAt: number): void {
     const size = 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
-    const held = freeze ? deepFreeze(value) : value;
-    entries.set(key, { value: held, readAt, tags, renewingUntil: 0, coolDownUntil: 0 }, { size });
+    const cachedValue = freeze ? deepFreeze(value) : value;
+    entries.set(key, { value: cachedValue, readAt, tags, revalidatingUntil: 0, coolDownUntil: 0 }, { size });
   }
 
-  async function load<Value>(wanted: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
+  async function load<Value>(cachedRead: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
     const purgesBefore = purges;
-    const { key, freshness } = wanted;
+    const { key, freshness } = cachedRead;
     const newerThan = entries.peek(key)?.readAt ?? now() - freshness.stale;
-    const isStored = freshness.isShared || store?.takesAll === true;
+    const isStored = freshness.isShared || store?.cachesAll === true;
     const stored = isStored ? await store?.open(key, newerThan).catch(() => undefined) : undefined;
-    const { kept } = stored ?? {};
-    if (kept && kept.readAt > newerThan && purges === purgesBefore) {
-      const held = kept.value as Value; // one type of value per key
-      keep(wanted, held, kept.readAt);
-      return held;
+    const { cached: cached } = stored ?? {};
+    if (cached && cached.readAt > newerThan && purges === purgesBefore) {
+      const cachedValue = cached.value as Value; // one type of value per key
+      cacheValue(cachedRead, cachedValue, cached.readAt);
+      return cachedValue;
     }
     const readAt = now();
     let isCached = false;
     try {
-      const value = await wanted.load();
+      const value = await cachedRead.load();
       if (purges !== purgesBefore) return value;
       isCached = true;
-      keep(wanted, value, readAt);
-      if (stored) waitUntil(stored.keep({ value, readAt }, freshness.stale).catch(() => undefined));
+      cacheValue(cachedRead, value, readAt);
+      if (stored) waitUntil(stored.save({ value, readAt }, freshness.stale).catch(() => undefined));
       return value;
     } finally {
       const abandoning = isCached ? undefined : stored?.abandon?.();
@@ -164,34 +164,34 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     }
   }
 
-  function loadOnce<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
-    const underWay = inFlight.get(wanted.key) as Promise<Value> | undefined; // one type of value per key
-    if (underWay) return context.workOutlives ? underWay : joinOrTakeOver(underWay, wanted, context);
-    const loading = load(wanted, context).finally(() => {
-      if (inFlight.get(wanted.key) === loading) inFlight.delete(wanted.key);
+  function loadOnce<Value>(cachedRead: CachedRead<Value>, context: ReadContext): Promise<Value> {
+    const pending = inFlight.get(cachedRead.key) as Promise<Value> | undefined; // one type of value per key
+    if (pending) return context.workOutlives ? pending : joinOrTakeOver(pending, cachedRead, context);
+    const loading = load(cachedRead, context).finally(() => {
+      if (inFlight.get(cachedRead.key) === loading) inFlight.delete(cachedRead.key);
     });
-    inFlight.set(wanted.key, loading);
+    inFlight.set(cachedRead.key, loading);
     context.waitUntil(loading.catch(() => undefined));
     return loading;
   }
 
   /** The timer belongs to this request: it also fires if the other request ended and its promise never settles. */
-  async function joinOrTakeOver<Value>(underWay: Promise<Value>, wanted: CachedRead<Value>, context: ReadContext) {
-    const came = await raceTimeout(MAX_WAIT, underWay);
-    if (came) return came.value;
-    if (inFlight.get(wanted.key) === underWay) inFlight.delete(wanted.key);
-    return read(wanted, context);
+  async function joinOrTakeOver<Value>(pending: Promise<Value>, cachedRead: CachedRead<Value>, context: ReadContext) {
+    const result = await raceTimeout(MAX_WAIT, pending);
+    if (result) return result.value;
+    if (inFlight.get(cachedRead.key) === pending) inFlight.delete(cachedRead.key);
+    return read(cachedRead, context);
   }
 
   async function loadOrServeStale<Value>(
-    wanted: CachedRead<Value>,
+    cachedRead: CachedRead<Value>,
     entry: Entry,
     context: ReadContext,
   ): Promise<Value> {
     try {
-      const came = await raceTimeout(MAX_WAIT, loadOnce(wanted, context));
-      if (came) return came.value;
-      throw new Error(`reading anew: slower than ${MAX_WAIT} ms`);
+      const result = await raceTimeout(MAX_WAIT, loadOnce(cachedRead, context));
+      if (result) return result.value;
+      throw new Error(`revalidation: slower than ${MAX_WAIT} ms`);
     } catch (error) {
       entry.coolDownUntil = now() + COOL_DOWN;
       context.onStale(error);
@@ -199,22 +199,23 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     }
   }
 
-  function renew<Value>(wanted: CachedRead<Value>, entry: Entry, context: ReadContext): void {
-    if (entry.renewingUntil > now()) return;
-    entry.renewingUntil = now() + RENEWAL_CLAIM;
-    context.waitUntil(loadOnce(wanted, context).catch(context.onStale));
+  function revalidate<Value>(cachedRead: CachedRead<Value>, entry: Entry, context: ReadContext): void {
+    if (entry.revalidatingUntil > now()) return;
+    entry.revalidatingUntil = now() + REVALIDATION_CLAIM;
+    context.waitUntil(loadOnce(cachedRead, context).catch(context.onStale));
   }
 
-  async function read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
-    const entry = entries.get(wanted.key);
-    if (!entry) return loadOnce(wanted, context);
-    const held = entry.value as Value; // one type of value per key
+  async function read<Value>(cachedRead: CachedRead<Value>, context: ReadContext): Promise<Value> {
+    const entry = entries.get(cachedRead.key);
+    if (!entry) return loadOnce(cachedRead, context);
+    const cachedValue = entry.value as Value; // one type of value per key
     const age = now() - entry.readAt;
-    if (age <= wanted.freshness.fresh) return held;
-    if (age > wanted.freshness.onError) return loadOnce(wanted, context);
-    if (age > wanted.freshness.stale && entry.coolDownUntil <= now()) return loadOrServeStale(wanted, entry, context);
-    renew(wanted, entry, context);
-    return held;
+    if (age <= cachedRead.freshness.fresh) return cachedValue;
+    if (age > cachedRead.freshness.onError) return loadOnce(cachedRead, context);
+    if (age > cachedRead.freshness.stale && entry.coolDownUntil <= now())
+      return loadOrServeStale(cachedRead, entry, context);
+    revalidate(cachedRead, entry, context);
+    return cachedValue;
   }
 
   return {

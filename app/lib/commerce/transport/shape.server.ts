@@ -138,13 +138,13 @@ function readShape(text: string): Shape {
   return readOne(next());
 }
 
-const AGAIN_MS = 10 * 60_000;
-const lastSaid = new Map<string, number>();
+const LOG_INTERVAL_MS = 10 * 60_000;
+const lastLogged = new Map<string, number>();
 
 /** Each path at most once in ten minutes, or a broken catalogue would fill the log. */
 export function takeUnloggedPaths(operation: string, paths: readonly string[]): readonly string[] {
   const now = steadyNow();
-  const due = paths.filter((path) => now - (lastSaid.get(`${operation} ${path}`) ?? -Infinity) >= AGAIN_MS);
-  for (const path of due) lastSaid.set(`${operation} ${path}`, now);
+  const due = paths.filter((path) => now - (lastLogged.get(`${operation} ${path}`) ?? -Infinity) >= LOG_INTERVAL_MS);
+  for (const path of due) lastLogged.set(`${operation} ${path}`, now);
   return due;
 }

@@ -61,7 +61,7 @@ export function createShopHandler(
     console.warn(sentence);
   }
   const config = parseConfig(settings);
-  const { answers, attempts, isDegraded, maintenance, values } = host.shared ?? {};
+  const { readCache: sharedCache, attempts, isDegraded, maintenance, values } = host.shared ?? {};
   const shared = values && sealValues(values, config.sessionSecrets);
   const handle = createRequestHandler(build, host.mode);
   let isWarm = false;
@@ -80,7 +80,7 @@ export function createShopHandler(
       ...(host.onPurge && { purgePages: host.onPurge }),
       ...(watch && { watch }),
       ...(storePage && { storePage }),
-      ...(answers && { answers }),
+      ...(sharedCache && { sharedCache }),
       ...(attempts && { attempts }),
       ...(shared && { shared }),
     };

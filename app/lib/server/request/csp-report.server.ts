@@ -8,7 +8,7 @@ const LIMIT_BYTES = 8 * 1024;
 
 /** Window for logging, and the maximum number of distinct violations in it. */
 const WINDOW_MS = 10 * 60 * 1000;
-const MOST_KINDS = 50;
+const MAX_KINDS = 50;
 
 const text = z.string().max(2_000);
 
@@ -34,10 +34,10 @@ interface Violation {
 export async function readReport(request: Request): Promise<Violation | null> {
   const read = report.safeParse(await jsonOf(request));
   if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;
-  const { "csp-report": told } = read.data;
-  const directive = told["effective-directive"] ?? told["violated-directive"] ?? "";
+  const { "csp-report": fields } = read.data;
+  const directive = fields["effective-directive"] ?? fields["violated-directive"] ?? "";
   if (!/^[a-z-]{1,40}$/.test(directive)) return null;
-  return { directive, blocked: originOf(told["blocked-uri"]), path: pathOf(told["document-uri"]) };
+  return { directive, blocked: originOf(fields["blocked-uri"]), path: pathOf(fields["document-uri"]) };
 }
 
 /** Logs each distinct violation once in ten minutes, at most 50; further ones are ignored. */
@@ -47,7 +47,7 @@ export function createViolationLog(now = steadyNow): (violation: Violation, log:
   return (violation, log) => {
     if (until <= now()) [seen, until] = [new Set(), now() + WINDOW_MS];
     const kind = `${violation.directive} ${violation.blocked}`;
-    if (seen.has(kind) || seen.size >= MOST_KINDS) return;
+    if (seen.has(kind) || seen.size >= MAX_KINDS) return;
     seen.add(kind);
     log("warn", "content refused by the policy", { ...violation });
   };

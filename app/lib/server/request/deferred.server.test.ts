@@ -104,10 +104,10 @@ test("its budget begins after what is waited for beside it", async () => {
   const { shop: reader } = shopWith();
   const beside = after(500, null);
   const asked = [
-    withTimeout(after(790, 1), { reader, name: "a", beside }),
-    withTimeout(after(810, 2), { reader, name: "b", beside }),
+    withTimeout(after(790, 1), { reader, name: "a", after: beside }),
+    withTimeout(after(810, 2), { reader, name: "b", after: beside }),
   ];
-  const sooner = withTimeout(after(100, 3), { reader, name: "c", beside });
+  const sooner = withTimeout(after(100, 3), { reader, name: "c", after: beside });
   await vi.runAllTimersAsync();
   expect(await Promise.all([...asked, sooner])).toEqual([1, null, 3]);
 });

@@ -58,8 +58,8 @@ async function settleOrDefer<T>(shop: Shop, part: DeferredOptions, { limitMs, wo
 
 async function settle<T>(shop: Shop, name: string, { limitMs, work }: Work<T>): Promise<Settled<T>> {
   try {
-    const came = await raceTimeout(limitMs, work);
-    return came ? { ok: true, value: came.value } : failed(shop, name, `slower than ${limitMs} ms`);
+    const result = await raceTimeout(limitMs, work);
+    return result ? { ok: true, value: result.value } : failed(shop, name, `slower than ${limitMs} ms`);
   } catch (error) {
     return failed(shop, name, error);
   }

@@ -1,4 +1,4 @@
-import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import type { Watch } from "~/lib/commerce/transport/watch";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 import type { SealedValues } from "./shared-store.server";
@@ -22,7 +22,7 @@ export interface HostContext {
   /** False on workerd, where work may end with the request that began it. */
   workOutlives: boolean;
   /** For short-lived processes. */
-  answers?: AnswerStore;
+  sharedCache?: SharedReadCache;
   /** Shared by all processes; otherwise each counts for itself. */
   attempts?: Attempts;
   /** Shared by all processes. */

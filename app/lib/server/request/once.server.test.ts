@@ -12,7 +12,7 @@ const another = { isKept: true, isOther: true };
 const refusal: Result = { isKept: false };
 const keeps = ({ isKept }: Result) => isKept;
 
-const openOnce = (timeoutMs = 45_000) => createOnce({ name: "test", timeoutMs, pollMs: 1, keeps });
+const openOnce = (timeoutMs = 45_000) => createOnce({ name: "test", timeoutMs, pollMs: 1, isReusable: keeps });
 
 function slow(result: Result | null, ms = 20) {
   return vi.fn(() => new Promise<Result | null>((resolve) => setTimeout(() => resolve(result), ms)));

@@ -17,7 +17,7 @@ interface OnceOptions<Result> {
   readonly timeoutMs: number;
   readonly pollMs?: number;
   /** Whether later calls get the result too. Otherwise only concurrent calls share it. */
-  readonly keeps?: (result: Result) => boolean;
+  readonly isReusable?: (result: Result) => boolean;
   /** For other processes; null for a result that only this process can use. Default: JSON. */
   readonly toText?: (result: Result) => string | null;
 }
@@ -29,7 +29,7 @@ const MAX_RESULTS = 1_000;
  * Null when that threw, gave null, or timed out. Without an answer from the store, this process decides alone.
  */
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
-  const { timeoutMs, pollMs = 20, keeps } = options;
+  const { timeoutMs, pollMs = 20, isReusable: isReusable } = options;
   const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
   const results = createSharedResults<Result>({ toText: JSON.stringify, ...options });
 
@@ -59,8 +59,8 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
         return call.result;
       } finally {
         call.isOver = true;
-        const isKept = call.result !== null && keeps?.(call.result) === true;
-        if (!isKept && calls.get(key) === call) calls.delete(key);
+        const isStored = call.result !== null && isReusable?.(call.result) === true;
+        if (!isStored && calls.get(key) === call) calls.delete(key);
       }
     },
 

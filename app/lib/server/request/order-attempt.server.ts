@@ -58,11 +58,11 @@ export function holdCart(
   const hold: Hold = { by, until: steadyNow() + PLACING_MS + CHECKED_FOR_MS };
   holds.set(cart, hold);
   const id = crypto.randomUUID();
-  const telling = shared?.set(holdKey(cart), id, PLACING_MS + CHECKED_FOR_MS).catch(() => undefined);
+  const saving = shared?.set(holdKey(cart), id, PLACING_MS + CHECKED_FOR_MS).catch(() => undefined);
   return (hasAnswer) => {
-    const tellEnd = () =>
+    const saveEnd = () =>
       hasAnswer ? shared?.delete(holdKey(cart), id) : shared?.set(holdKey(cart), id, CHECKED_FOR_MS);
-    void telling?.then(tellEnd).catch(() => undefined);
+    void saving?.then(saveEnd).catch(() => undefined);
     if (!hasAnswer) hold.until = steadyNow() + CHECKED_FOR_MS;
     else if (holds.get(cart) === hold) holds.delete(cart);
   };

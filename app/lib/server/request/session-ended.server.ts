@@ -30,9 +30,9 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
 
 /** The page wanted, or the form this customer can continue. */
 export function afterLogIn({ cookies }: Shop, returnTo: string): string {
-  const kept = draftOf(cookies);
-  if (!kept) return returnTo;
-  if (kept.owner === null || kept.owner === cookies.customerMark()) return "/continue";
+  const draft = draftOf(cookies);
+  if (!draft) return returnTo;
+  if (draft.owner === null || draft.owner === cookies.customerMark()) return "/continue";
   cookies.clear(draftCookie);
   return returnTo;
 }

@@ -4,7 +4,7 @@ import type { SealedValues } from "./shared-store.server";
 interface SharedResultsOptions<Result> {
   readonly name: string;
   readonly timeoutMs: number;
-  readonly keeps?: (result: Result) => boolean;
+  readonly isReusable?: (result: Result) => boolean;
   readonly toText: (result: Result) => string | null;
 }
 
@@ -22,10 +22,10 @@ interface Ended<Result> {
 const POLL_MS = 50;
 
 /** As long as a shopper may come back with old cookies. */
-const KEPT_MS = 24 * 3_600_000;
+const RESULT_LIFETIME_MS = 24 * 3_600_000;
 
 /** For concurrent calls that wait for the result. */
-const HANDED_ON_MS = 10_000;
+const HANDOVER_MS = 10_000;
 
 const CLAIM = "claim ";
 
@@ -34,7 +34,7 @@ const CLAIM = "claim ";
  * `keeps`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
  */
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
-  const { name, timeoutMs, keeps, toText } = options;
+  const { name, timeoutMs, isReusable: isReusable, toText } = options;
   /** As stored, to delete exactly these. */
   const sealedTexts = new WeakMap<Result, string>();
   const addressOf = (key: string) => `${name} ${key}`;
@@ -49,13 +49,13 @@ export function createSharedResults<Result extends object>(options: SharedResult
 
   async function resultOf(shared: SealedValues, address: string, claim: string): Promise<Result | null> {
     const until = steadyNow() + timeoutMs;
-    let held: string | null = claim;
-    while (held === claim && steadyNow() < until) {
+    let current: string | null = claim;
+    while (current === claim && steadyNow() < until) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      held = await shared.get(address);
+      current = await shared.get(address);
     }
-    const kept = await open(shared, held);
-    return kept ?? open(shared, await shared.get(`${address} ${claim}`));
+    const stored = await open(shared, current);
+    return stored ?? open(shared, await shared.get(`${address} ${claim}`));
   }
 
   async function end(shared: SealedValues, address: string, { claim, result }: Ended<Result>): Promise<void> {
@@ -63,8 +63,8 @@ export function createSharedResults<Result extends object>(options: SharedResult
     if (result && text !== null) {
       const sealed = await shared.seal(text);
       sealedTexts.set(result, sealed);
-      if (keeps?.(result)) return shared.set(address, sealed, KEPT_MS);
-      await shared.set(`${address} ${claim}`, sealed, HANDED_ON_MS);
+      if (isReusable?.(result)) return shared.set(address, sealed, RESULT_LIFETIME_MS);
+      await shared.set(`${address} ${claim}`, sealed, HANDOVER_MS);
     }
     await shared.delete(address, claim);
   }
@@ -74,15 +74,15 @@ export function createSharedResults<Result extends object>(options: SharedResult
     async run(shared: SealedValues, key: string, { run, runAlone }: Work<Result>): Promise<Result | null> {
       const address = addressOf(key);
       const claim = CLAIM + crypto.randomUUID();
-      let held: string | null;
+      let current: string | null;
       try {
-        held = await shared.claim(address, claim, timeoutMs);
+        current = await shared.claim(address, claim, timeoutMs);
       } catch {
         return runAlone();
       }
       // Null when the store fails meanwhile: the other call's result is unknown.
-      if (held?.startsWith(CLAIM)) return resultOf(shared, address, held).catch(() => null);
-      if (held !== null) return open(shared, held);
+      if (current?.startsWith(CLAIM)) return resultOf(shared, address, current).catch(() => null);
+      if (current !== null) return open(shared, current);
       let result: Result | null = null;
       try {
         result = await run();

@@ -1,4 +1,4 @@
-import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { sealerFor, type Sealer } from "~/lib/server/cookies/sealed-value.server";
 import { signerFor } from "~/lib/server/cookies/signed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
@@ -11,7 +11,7 @@ export interface SharedStore {
   readonly attempts?: Attempts;
   readonly values?: SharedValues;
   /** Second level behind each process's cache. */
-  readonly answers?: AnswerStore;
+  readonly readCache?: SharedReadCache;
   /** True while the store does not answer and every process works alone. */
   readonly isDegraded?: () => boolean;
   /** `Retry-After` in seconds while all processes are in maintenance, else null. */

@@ -128,7 +128,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     },
     breaker,
     workOutlives: context.workOutlives ?? true,
-    answers: context.answers,
+    sharedCache: context.sharedCache,
     waitUntil,
     log,
     leaveOut,
@@ -174,7 +174,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
-    retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.holdMs() / 1000)),
+    retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.backoffMs() / 1000)),
     mayDefer: mayDefer(request),
     isClientNavigation: isClientNavigation(request),
     get screen() {

@@ -115,7 +115,7 @@ function readSession({ session }: OrderToPay): RazorpayOrder | null {
 const verifications = createOnce<CallbackResult>({
   name: "payment",
   timeoutMs: 25_000,
-  keeps: ({ kind }) => kind === "paid",
+  isReusable: ({ kind }) => kind === "paid",
 });
 
 async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Promise<CallbackResult> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { steadyNow } from "~/lib/async/steady-now";
-import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import type { RedisConnection } from "./redis-connection";
 
 /**
@@ -25,7 +25,7 @@ if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[3]) then return 'load' end
 return 'wait'`;
 
 /** Stores nothing if there was a purge since `open`. */
-const KEEP = `
+const SAVE = `
 redis.call('DEL', KEYS[2])
 if (redis.call('GET', KEYS[3]) or '0') ~= ARGV[3] then return 0 end
 local size = redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[2])
@@ -38,11 +38,11 @@ if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[5]) 
 return 1`;
 
 /** Another release may derive something else from the same answer. */
-export function answersKey(release: string, generation: number | ""): string {
+export function readCacheKey(release: string, generation: number | ""): string {
   return `bijli:answers:${release}:${generation}`;
 }
 
-interface RedisAnswersOptions {
+interface RedisReadCacheOptions {
   readonly run: RedisConnection["run"];
   readonly release: string;
   readonly generationKey: string;
@@ -52,15 +52,15 @@ interface RedisAnswersOptions {
 }
 
 /** Backend answers in Redis, as a second level behind each process's cache. */
-export function createRedisAnswers(options: RedisAnswersOptions): AnswerStore {
+export function createRedisReadCache(options: RedisReadCacheOptions): SharedReadCache {
   const { run, release, generationKey, generation, maxBytes = MAX_BYTES } = options;
   return {
-    takesAll: true,
+    cachesAll: true,
     async open(key, newerThan) {
-      const begunIn = generation();
-      if (begunIn === null) throw new Error("the shared store has not answered yet");
+      const startGeneration = generation();
+      if (startGeneration === null) throw new Error("the shared store has not answered yet");
       const name = createHash("sha256").update(key).digest("base64url");
-      const [answers, claim] = [answersKey(release, begunIn), `bijli:asking:${name}`];
+      const [answers, claim] = [readCacheKey(release, startGeneration), `bijli:asking:${name}`];
       const ask = async () => {
         const keys = [answers, claim];
         return String(await run((client) => client.eval(OPEN, { keys, arguments: [name, String(newerThan), "2000"] })));
@@ -73,14 +73,16 @@ export function createRedisAnswers(options: RedisAnswersOptions): AnswerStore {
       }
       const abandon = () => run((client) => client.del(claim)).then(() => undefined);
       return {
-        kept: toAnswer(found),
+        cached: toAnswer(found),
         abandon,
-        async keep({ value, readAt }) {
+        async save({ value, readAt }) {
           const text = `${readAt} ${JSON.stringify({ value })}`;
           if (Buffer.byteLength(text) > MAX_ANSWER_BYTES) return abandon();
           const keys = [answers, claim, generationKey];
           const limits = [String(maxBytes), String(LIFE_MS)];
-          await run((client) => client.eval(KEEP, { keys, arguments: [name, text, String(begunIn), ...limits] }));
+          await run((client) =>
+            client.eval(SAVE, { keys, arguments: [name, text, String(startGeneration), ...limits] }),
+          );
         },
       };
     },
@@ -90,6 +92,6 @@ export function createRedisAnswers(options: RedisAnswersOptions): AnswerStore {
 function toAnswer(found: string): { value: unknown; readAt: number } | null {
   if (found === "load" || found === "wait") return null;
   const cut = found.indexOf(" ");
-  const { value } = JSON.parse(found.slice(cut)) as { value: unknown }; // written by keep
+  const { value } = JSON.parse(found.slice(cut)) as { value: unknown }; // written by save
   return { value, readAt: Number(found.slice(0, cut)) };
 }

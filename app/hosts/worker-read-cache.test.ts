@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createEdgeAnswers } from "./worker-answers";
+import { createEdgeReadCache } from "./worker-read-cache";
 import { memoryCache } from "./testing/memory-cache";
 
 const HOUR = 3_600_000;
@@ -9,10 +9,10 @@ const KEY = 'http://magento.example/graphql\n\n\nmenu\n{"root":"2"}';
 function setUp() {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
-  const { cache, kept } = memoryCache(now);
+  const { cache, entries: kept } = memoryCache(now);
   const openIsolate = (release = "a") => {
     const purges: number[] = [];
-    const answers = createEdgeAnswers(cache, { release, onPurge: () => purges.push(clock.now), now });
+    const answers = createEdgeReadCache(cache, { release, onPurge: () => purges.push(clock.now), now });
     return { answers, purges };
   };
   return { clock, kept, openIsolate };
@@ -22,10 +22,10 @@ test("an answer is found again by its key, for as long as it was kept", async ()
   const { kept, openIsolate } = setUp();
   const { answers } = openIsolate();
   const entry = await answers.open(KEY);
-  expect(entry.kept).toBeNull();
-  await entry.keep({ value: [{ name: "मोबाइल" }], readAt: 7 }, 60_000);
-  expect((await answers.open(KEY)).kept).toEqual({ value: [{ name: "मोबाइल" }], readAt: 7 });
-  expect((await answers.open(`${KEY} `)).kept).toBeNull();
+  expect(entry.cached).toBeNull();
+  await entry.save({ value: [{ name: "मोबाइल" }], readAt: 7 }, 60_000);
+  expect((await answers.open(KEY)).cached).toEqual({ value: [{ name: "मोबाइल" }], readAt: 7 });
+  expect((await answers.open(`${KEY} `)).cached).toBeNull();
   expect([...kept.values()].map(({ headers }) => headers.get("Cache-Control"))).toEqual(["max-age=60"]);
 });
 
@@ -33,38 +33,38 @@ test("an answer read before a purge is not found after it", async () => {
   const { answers } = setUp().openIsolate();
   const begun = await answers.open(KEY);
   await answers.purge();
-  await begun.keep({ value: "old", readAt: 1 }, 60_000);
-  expect((await answers.open(KEY)).kept).toBeNull();
+  await begun.save({ value: "old", readAt: 1 }, 60_000);
+  expect((await answers.open(KEY)).cached).toBeNull();
 });
 
 test("an answer of another release is not found: it may have another shape", async () => {
   const { openIsolate } = setUp();
   const entry = await openIsolate("a").answers.open(KEY);
-  await entry.keep({ value: "of the old shape", readAt: 1 }, 60_000);
-  expect((await openIsolate("b").answers.open(KEY)).kept).toBeNull();
-  expect((await openIsolate("a").answers.open(KEY)).kept).not.toBeNull();
+  await entry.save({ value: "of the old shape", readAt: 1 }, 60_000);
+  expect((await openIsolate("b").answers.open(KEY)).cached).toBeNull();
+  expect((await openIsolate("a").answers.open(KEY)).cached).not.toBeNull();
 });
 
 test("a purge by one isolate reaches the others within five seconds, once", async () => {
   const { clock, openIsolate } = setUp();
   const [one, other] = [openIsolate(), openIsolate()];
-  await other.answers.hearOfPurge();
+  await other.answers.checkForPurge();
   await one.answers.purge();
   clock.now += 6_000;
   expect(other.purges).toEqual([]);
-  await other.answers.hearOfPurge();
-  await other.answers.hearOfPurge();
+  await other.answers.checkForPurge();
+  await other.answers.checkForPurge();
   expect(other.purges).toEqual([clock.now]);
 });
 
 test("what was purged stays purged for as long as it could be kept", async () => {
   const { clock, openIsolate } = setUp();
   const { answers } = openIsolate();
-  await (await answers.open("menu")).keep({ value: "old", readAt: 1 }, 24 * HOUR);
-  expect((await answers.open("menu")).kept).not.toBeNull();
+  await (await answers.open("menu")).save({ value: "old", readAt: 1 }, 24 * HOUR);
+  expect((await answers.open("menu")).cached).not.toBeNull();
   await answers.purge();
   for (const hours of [0, 1, 22]) {
     clock.now += hours * HOUR;
-    expect((await answers.open("menu")).kept).toBeNull();
+    expect((await answers.open("menu")).cached).toBeNull();
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openRedis, type RedisServer } from "../../../tests/support/redis/redis-server";
 import { connectToRedis, type RedisConnection } from "./redis-connection";
-import { createRedisAnswers } from "./redis-answers";
+import { createRedisReadCache } from "./redis-read-cache";
 
 let redis: RedisServer;
 let connection: RedisConnection;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 function openProcess(options: { release?: string; generation?: number; maxBytes?: number } = {}) {
   const { release = "a", generation = 0, maxBytes } = options;
-  return createRedisAnswers({
+  return createRedisReadCache({
     ...{ run: connection.run, release, generationKey: "generation", generation: () => generation },
     ...(maxBytes && { maxBytes }),
   });
@@ -30,20 +30,20 @@ const DAY = 24 * 3_600_000;
 
 test("a process finds the answer of another, of the same release and no older than it needs", async () => {
   const menu = await openProcess().open("menu", 0);
-  expect(menu.kept).toBeNull();
-  await menu.keep({ value: [{ name: "मोबाइल", price: null }], readAt: 7.5 }, DAY);
+  expect(menu.cached).toBeNull();
+  await menu.save({ value: [{ name: "मोबाइल", price: null }], readAt: 7.5 }, DAY);
   const found = await openProcess().open("menu", 0);
-  expect(found.kept).toEqual({ value: [{ name: "मोबाइल", price: null }], readAt: 7.5 });
-  expect((await openProcess().open("menu", 7.5)).kept).toBeNull();
-  expect((await openProcess({ release: "b" }).open("menu", 0)).kept).toBeNull();
+  expect(found.cached).toEqual({ value: [{ name: "मोबाइल", price: null }], readAt: 7.5 });
+  expect((await openProcess().open("menu", 7.5)).cached).toBeNull();
+  expect((await openProcess({ release: "b" }).open("menu", 0)).cached).toBeNull();
 });
 
 test("of two processes that need an answer one asks the backend, and the other waits for it", async () => {
   const first = await openProcess().open("menu", 0);
   const second = openProcess().open("menu", 0);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await first.keep({ value: "read once", readAt: 1 }, DAY);
-  expect((await second).kept?.value).toBe("read once");
+  await first.save({ value: "read once", readAt: 1 }, DAY);
+  expect((await second).cached?.value).toBe("read once");
 });
 
 test("a process that waits asks by itself when the other gives up, or takes too long", async () => {
@@ -51,32 +51,32 @@ test("a process that waits asks by itself when the other gives up, or takes too 
   const second = openProcess().open("menu", 0);
   await first.abandon?.();
   const begunAt = performance.now();
-  expect((await second).kept).toBeNull();
+  expect((await second).cached).toBeNull();
   expect(performance.now() - begunAt).toBeLessThan(500);
-  expect((await openProcess().open("menu", 0)).kept).toBeNull();
+  expect((await openProcess().open("menu", 0)).cached).toBeNull();
   expect(performance.now() - begunAt).toBeGreaterThan(900);
 });
 
 test("an answer that was asked for before a purge is not kept after it", async () => {
   const before = await openProcess().open("menu", 0);
   await connection.run((client) => client.set("generation", "5"));
-  await before.keep({ value: "old", readAt: 1 }, DAY);
-  expect((await openProcess({ generation: 0 }).open("menu", 0)).kept).toBeNull();
+  await before.save({ value: "old", readAt: 1 }, DAY);
+  expect((await openProcess({ generation: 0 }).open("menu", 0)).cached).toBeNull();
   const after = await openProcess({ generation: 5 }).open("menu", 0);
-  await after.keep({ value: "new", readAt: 2 }, DAY);
-  expect((await openProcess({ generation: 5 }).open("menu", 0)).kept?.value).toBe("new");
+  await after.save({ value: "new", readAt: 2 }, DAY);
+  expect((await openProcess({ generation: 5 }).open("menu", 0)).cached?.value).toBe("new");
 });
 
 test("answers take no more than their limit, and every key has a life", async () => {
   const answers = openProcess({ maxBytes: 1_000 });
   for (let nth = 0; nth < 30; nth += 1) {
-    await (await answers.open(`page ${nth}`, 0)).keep({ value: "x".repeat(100), readAt: 1 }, DAY);
+    await (await answers.open(`page ${nth}`, 0)).save({ value: "x".repeat(100), readAt: 1 }, DAY);
     const sizes = await connection.run((client) => client.hVals("bijli:answers:a:0"));
     expect(sizes.join("").length).toBeLessThan(1_010);
   }
-  expect((await answers.open("page 29", 0)).kept).not.toBeNull();
-  await (await answers.open("huge", 0)).keep({ value: "x".repeat(300_000), readAt: 1 }, DAY);
-  await vi.waitFor(async () => expect((await answers.open("huge", 0)).kept).toBeNull());
+  expect((await answers.open("page 29", 0)).cached).not.toBeNull();
+  await (await answers.open("huge", 0)).save({ value: "x".repeat(300_000), readAt: 1 }, DAY);
+  await vi.waitFor(async () => expect((await answers.open("huge", 0)).cached).toBeNull());
   const keys = await connection.run((client) => client.keys("*"));
   expect(keys).toContain("bijli:answers:a:0");
   for (const key of keys) expect(await connection.run((client) => client.pTTL(key)), key).toBeGreaterThan(0);

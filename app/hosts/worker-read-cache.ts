@@ -1,4 +1,4 @@
-import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 
 /** The parts of the Cache API used here; lib.dom has no `caches.default`. */
 export interface EdgeCache {
@@ -6,7 +6,7 @@ export interface EdgeCache {
   put(request: Request, response: Response): Promise<void>;
 }
 
-interface EdgeAnswersOptions {
+interface EdgeReadCacheOptions {
   /** Part of the key: another release may derive something else from the same answer. */
   readonly release: string;
   /** Another isolate of the data centre has purged. */
@@ -20,54 +20,54 @@ const GENERATION_MAX_AGE_MS = 5_000;
 /** The longest lifetime of an answer (a day) plus an hour. */
 const GENERATION_LIFE_S = 25 * 3_600;
 
-interface EdgeAnswers extends AnswerStore {
-  open(key: string): ReturnType<AnswerStore["open"]>;
+interface EdgeReadCache extends SharedReadCache {
+  open(key: string): ReturnType<SharedReadCache["open"]>;
   /** Await it before rendering: calls `onPurge` after another isolate's purge. Reads the cache once in five seconds. */
-  hearOfPurge(): Promise<unknown>;
+  checkForPurge(): Promise<unknown>;
   purge(): Promise<void>;
 }
 
-type Entry = Awaited<ReturnType<AnswerStore["open"]>>;
+type Entry = Awaited<ReturnType<SharedReadCache["open"]>>;
 
 /**
  * Backend answers in the data centre's cache, for new isolates. The Cache API cannot purge by tag, so `purge` starts a
  * new generation. In other data centres answers expire by age.
  */
-export function createEdgeAnswers(
+export function createEdgeReadCache(
   cache: EdgeCache,
-  { release, onPurge, now = Date.now }: EdgeAnswersOptions,
-): EdgeAnswers {
+  { release, onPurge, now = Date.now }: EdgeReadCacheOptions,
+): EdgeReadCache {
   const addressOfGeneration = new Request("https://answers.invalid/generation");
-  let held = { generation: "0", until: 0 };
+  let known = { generation: "0", until: 0 };
 
   async function generation(): Promise<string> {
-    if (held.until > now()) return held.generation;
+    if (known.until > now()) return known.generation;
     const stored = await cache.match(addressOfGeneration);
     const current = stored ? await stored.text() : "0";
-    if (current !== held.generation) onPurge();
-    held = { generation: current, until: now() + GENERATION_MAX_AGE_MS };
+    if (current !== known.generation) onPurge();
+    known = { generation: current, until: now() + GENERATION_MAX_AGE_MS };
     return current;
   }
 
   return {
-    hearOfPurge: generation,
+    checkForPurge: generation,
     async open(key) {
       const address = new Request(
         `https://answers.invalid/${release}/${await generation()}/${encodeURIComponent(key)}`,
       );
       const found = await cache.match(address);
       return {
-        kept: found ? ((await found.json()) as Entry["kept"]) : null, // written by keep
-        async keep(answer, maxAge) {
+        cached: found ? ((await found.json()) as Entry["cached"]) : null, // written by save
+        async save(answer, maxAge) {
           const headers = { "Cache-Control": `max-age=${maxAge / 1000}` };
           await cache.put(address, Response.json(answer, { headers }));
         },
       };
     },
     async purge() {
-      held = { generation: String(now()), until: now() + GENERATION_MAX_AGE_MS };
+      known = { generation: String(now()), until: now() + GENERATION_MAX_AGE_MS };
       const headers = { "Cache-Control": `max-age=${GENERATION_LIFE_S}` };
-      await cache.put(addressOfGeneration, new Response(held.generation, { headers }));
+      await cache.put(addressOfGeneration, new Response(known.generation, { headers }));
     },
   };
 }
