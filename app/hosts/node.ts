@@ -79,7 +79,6 @@ async function main(): Promise<void> {
   };
 }
 
-/** Nothing to finish before the server listens. */
 let onStop = () => Promise.resolve();
 let isStopping = false;
 

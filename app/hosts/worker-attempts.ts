@@ -37,7 +37,6 @@ export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts
 
 const nothing = () => undefined;
 
-/** One key's count, which expires at the end of its window. */
 export class AttemptCounter {
   constructor(private readonly state: CounterState) {}
 

@@ -6,7 +6,6 @@ import type { NodeSettings } from "./settings";
 const START_LIMIT_MS = 120_000;
 
 export interface RunningBackend {
-  /** Settings with which the shop calls it. */
   settings: { COMMERCE_ENDPOINT: string; PAYMENT_SANDBOX: string };
   stop(): Promise<void>;
 }

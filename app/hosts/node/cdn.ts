@@ -11,7 +11,6 @@ export interface CdnSettings {
 export interface Cdn {
   /** Lets the CDN cache a guest page, unless it sets a cookie. */
   markPage(headers: Headers, tags: readonly string[]): void;
-  /** Headers that tag a response for a purge. */
   tag(tags: readonly string[]): Record<string, string>;
   /** Purges one tag, or all pages. Rejects when the CDN does. */
   purge(tag: string | undefined): Promise<void>;

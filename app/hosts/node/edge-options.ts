@@ -4,7 +4,6 @@ import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangl
 import { edgeVariables } from "./settings";
 
 interface Edge {
-  /** Includes COMMERCE_ENDPOINT. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly host: string;
   readonly port: number;

@@ -23,11 +23,9 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
 
 /** Rendered guest pages in memory, compressed once (docs/decisions/0057). */
 export interface GuestPages {
-  /** False when there is no page, or it is too old. */
   send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
   /** `generation` at the start of rendering: a page rendered before a purge is not cached. */
   store(key: string, page: GuestPage, generation: number): void;
-  /** Removes the pages with this tag, or all. */
   purge(tag: string | undefined): void;
   readonly generation: number;
 }

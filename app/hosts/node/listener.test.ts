@@ -16,7 +16,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A host on a free port that answers every page with `handle`. */
 async function open(
   handle: (request: Request, context: Parameters<ShopHandler["fetch"]>[1]) => Response | Promise<Response>,
   more: Pick<Parameters<typeof createListener>[0], "cdn" | "guestPages"> = { guestPages: null },
@@ -189,7 +188,6 @@ test("a body that nobody reads holds up nobody who shares the connection", async
   expect((await text(socket)).match(/^HTTP\/1.1 405/gm)).toHaveLength(2);
 });
 
-/** A shop whose every page is for guests, behind a CDN. */
 async function openBehindCdn({ cookie = "", onRender = () => {} } = {}) {
   const guestPages = createGuestPages();
   const cdn = createCdn({ provider: "cloudflare", purgeUrl: null, token: null }, () => undefined);
@@ -228,7 +226,6 @@ test.each([
 ])("a CDN may not cache what is sent for %j", async (headers) => {
   const { cachingOf } = await openBehindCdn();
   expect(await cachingOf(headers)).toEqual(OWN);
-  // Neither page has been cached in place of the other.
   expect(await cachingOf()).toEqual([...SHARED, undefined]);
   expect((await cachingOf(headers))[0]).toBe(OWN[0]);
 });

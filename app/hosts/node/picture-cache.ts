@@ -10,9 +10,7 @@ export interface CachedPicture {
 }
 
 export interface PictureCache {
-  /** Null when it is not cached or not readable. */
   get(name: string): Promise<CachedPicture | null>;
-  /** In memory at once, on disk shortly after. */
   put(name: string, bytes: Buffer): CachedPicture;
 }
 

@@ -24,7 +24,6 @@ afterEach(async () => {
   for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();
   servers = [];
-  // A picture may still be written at this time.
   await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 20_000 });
 });
 
@@ -137,7 +136,6 @@ test("when too many wait, others are told to come later instead of waiting too",
     if (answer.status === 503) refused.push(answer);
     return answer.status;
   });
-  // Eight are being fetched, two hundred wait.
   await expect.poll(() => refused.length, { timeout: 15_000 }).toBe(22);
   expect(asked.length).toBeLessThanOrEqual(8);
   expect([refused[0]?.headers.get("retry-after"), refused[0]?.headers.get("cache-control")]).toEqual(["5", "no-store"]);

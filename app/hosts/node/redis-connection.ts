@@ -114,7 +114,6 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
 
 interface Clients {
   readonly client: Client;
-  /** Resolves once both are connected. Both reconnect by themselves. */
   readonly opening: Promise<unknown>;
   /** Why there is no connection, such as an untrusted certificate. */
   problem(): unknown;

@@ -10,7 +10,6 @@ import type { RedisConnection } from "./redis-connection";
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-/** The longest lifetime of an answer. */
 const LIFE_MS = 24 * 3_600_000;
 
 /** Other processes wait this long for the one that asks the backend. */
@@ -46,7 +45,6 @@ interface RedisReadCacheOptions {
   readonly run: RedisConnection["run"];
   readonly release: string;
   readonly generationKey: string;
-  /** Null before the store's first answer. */
   readonly generation: () => number | null;
   readonly maxBytes?: number;
 }

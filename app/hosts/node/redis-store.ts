@@ -49,9 +49,7 @@ interface RedisStoreOptions {
   readonly log: Log;
   /** Cached answers are shared within one release. */
   readonly release: string;
-  /** Another process has purged this tag, or everything. */
   readonly onPurge: (tag: string | undefined) => void;
-  /** For all processes. */
   readonly onMaintenance: (retryAfter: number | null) => void;
 }
 
@@ -70,7 +68,6 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
   let known: number | null = null;
   /** True while a purge of this process has not reached the store. */
   let hasPendingPurge = false;
-  /** Last known value, also while the store does not answer. */
   let maintenance: number | null = null;
 
   /** The tag of a missed purge is unknown, so everything is purged. */

@@ -72,7 +72,6 @@ export interface NodeSettings {
   backendPort: number;
   dataDir: string;
   pictureCacheBytes: number;
-  /** Own proxies that append to X-Forwarded-For. */
   trustedProxies: number;
   /** Null if nothing is shared with other processes. */
   sharedStoreUrl: string | null;
@@ -104,7 +103,6 @@ export function readSettings(): NodeSettings {
 /** In production the embedded backend, whose log-ins are published, must be a deliberate choice. */
 const EMBEDDED = "embedded";
 
-/** In the demo shop's content. */
 const DEMO_PHONE = "+91 80 4000 0000";
 
 /**

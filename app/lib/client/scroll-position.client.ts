@@ -1,4 +1,3 @@
-/** Where React Router stores scroll positions, by key of the history entry. */
 const POSITIONS = "positions";
 
 interface RouterState {

@@ -21,11 +21,9 @@ export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;
   /** For backends without introspection; null introspects. */
   readonly capabilities?: readonly string[] | null;
-  /** Null asks the backend. */
   readonly pricesIncludeTax?: boolean | null;
   /** Without it no cart is held. */
   readonly heldCart?: HeldCart;
-  /** Paths of the categories for new products and deals, if configured. */
   readonly panelCategories?: Readonly<Record<"new" | "deals", string | null>>;
   /** Sends pictures in the backend's HTML through the shop's resizer. */
   readonly rewriteMedia?: RewriteMedia;

@@ -9,7 +9,6 @@ type Areas = Parameters<typeof holdWrites>[0];
 const CART = asId<CartId>("c".repeat(32));
 const OWN = null;
 
-/** Every write, and the cart it changes. */
 const writes = {
   cart: { add: CART, update: CART, remove: CART, applyCoupon: CART, removeCoupon: CART },
   checkout: {

@@ -77,7 +77,6 @@ function toItem({ sku, quantity }: LineRequest, { custom }: DecodedChoices) {
   return { data: { sku, quantity }, customizable_options: [...custom] };
 }
 
-/** The mutation needs the variant's sku. */
 async function toVariantLine({ line, choices, item }: Decoded, selection: Catalog["selection"]) {
   const sku = (await selection(line.sku, choices.variant))?.variant?.sku;
   return sku === undefined ? null : { ...item, parent_sku: line.sku, data: { ...item.data, sku } };
@@ -106,7 +105,6 @@ interface Choice {
   readonly uid: string;
   readonly kind: string;
   readonly numbers: readonly number[];
-  /** Null for a selected value. */
   readonly value: string | null;
 }
 

@@ -113,7 +113,6 @@ interface Verdict {
   readonly problems: readonly Problem[];
 }
 
-/** Errors about the cart as a whole, whichever line caused them. */
 const CART_ERRORS = [
   "Some of the products are out of stock.",
   "Not all of your products are available in the requested quantity.",

@@ -4,12 +4,10 @@ import type { Money } from "~/lib/commerce/model/money";
 
 interface Sums {
   readonly subtotal: Money;
-  /** Null until a shipping method is chosen. */
   readonly shipping: Money | null;
 }
 
 interface BackendTotals extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
-  /** Null where the backend does not return it. */
   readonly withTax: Sums | null;
   readonly withoutTax: Sums | null;
 }
@@ -43,7 +41,6 @@ interface Labelled {
   readonly amount: Parameters<typeof toMoney>[0];
 }
 
-/** Entries without an amount are left out. */
 export function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): CartTotals["discounts"] {
   return (entries ?? []).flatMap((entry) => {
     const amount = toMoney(entry?.amount);

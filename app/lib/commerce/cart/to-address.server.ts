@@ -34,7 +34,6 @@ interface AddressRequest {
   readonly keepsInBook?: boolean;
 }
 
-/** `maxLines`: how many street lines the backend accepts; four by default. */
 export function toAddressInput({ address, keepsInBook = false }: AddressRequest, maxLines?: number): CartAddressInput {
   return {
     firstname: address.firstName,

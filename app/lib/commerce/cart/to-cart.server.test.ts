@@ -129,7 +129,6 @@ interface Recorded {
   shipping_addresses: object[];
 }
 
-/** Adds the currencies that the recording lacks. */
 function withCurrency<T>(wire: T): T {
   const text = JSON.stringify(wire)
     .replace(/"value":/g, '"currency":"INR","value":')

@@ -10,7 +10,6 @@ export const CART_GONE_CODE = "cart-gone";
 
 export const CART_GONE_PROBLEM: Problem = { code: CART_GONE_CODE, message: "Your cart is no longer available." };
 
-/** Replaces messages about the backend's internals. */
 const PLAIN_TEXTS: Readonly<Record<string, string>> = {
   "There are no source items with the in stock status": "This product is out of stock.",
 };
@@ -49,7 +48,6 @@ export function toCartProblem({ message }: WireError): Problem {
 /** Newer Magentos return user errors in the data of a mutation, older ones in `errors`. */
 export interface UserError {
   readonly message: string;
-  /** Requested only where the message is not enough. */
   readonly code?: string;
 }
 
@@ -60,7 +58,6 @@ export function withUserErrors<Data>(
   return { ...answer, errors: [...answer.errors, ...userErrors.map(({ message }) => ({ message, category: null }))] };
 }
 
-/** The business error of a write that returned no data; throws when the backend gave no error either. */
 export function toFailureOrThrow(
   operation: string,
   answer: GraphqlResult<unknown>,

@@ -12,7 +12,6 @@ const FACTS = [
   { code: "screen_size", labels: null },
   { code: "connectivity", labels: { "1": "Bluetooth", "2": "USB-C", "3": "NFC", "4": "HDMI" } },
 ];
-/** With plain spaces instead of no-break spaces. */
 const said = (wire: WireFacts) => toFacts(wire, FACTS).replaceAll("\u00a0", " ");
 const variants = (...labels: string[]) => ({
   fact_options: [{ attribute_code: "storage_capacity", values: labels.map((label) => ({ label })) }],

@@ -11,7 +11,6 @@ import {
 
 const CARD = "...ProductCard";
 
-/** Optional attributes, requested only from backends that have them. */
 export interface WireExtras {
   readonly new?: number | null;
   readonly sale?: number | null;
@@ -53,7 +52,6 @@ function writeFacts(value: unknown, facts: readonly CardFact[]): void {
 /** An attribute "Used in Product Listing" (Magento), with the labels of its options. */
 export interface CardFact {
   readonly code: string;
-  /** Option id → label; null for text. */
   readonly labels: Readonly<Record<string, string>> | null;
 }
 
@@ -118,7 +116,6 @@ async function readLabels(backend: Backend, codes: readonly string[]): Promise<R
   );
 }
 
-/** Each attribute under an alias, and the options of the variants. */
 export interface WireFacts {
   readonly [alias: `fact_${string}`]: unknown;
   readonly fact_options?: WireOptions;

@@ -1,7 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Comparison, ProductSummary } from "~/lib/commerce/model/product";
 
-/** Null where the product has no value. */
 type Fact = readonly [label: string, value: string | null];
 
 export interface ComparedProduct {
@@ -9,7 +8,6 @@ export interface ComparedProduct {
   readonly attributes: readonly Fact[];
   /** HTML, which may end in a specification table. */
   readonly description: string;
-  /** Options the shopper chooses from, with all their values. */
   readonly choices: readonly Fact[];
 }
 
@@ -27,7 +25,6 @@ export function compareProducts(compared: readonly ComparedProduct[]): Compariso
   return { products: compared.map(({ product }) => product), rows };
 }
 
-/** Table rows with one heading and one value, as text. */
 function readSpecifications(html: string): [label: string, value: string][] {
   const rows: [string, string][] = [];
   let cells: { readonly isHead: boolean; text: string }[] = [];

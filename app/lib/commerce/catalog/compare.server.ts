@@ -102,7 +102,6 @@ function without(list: CompareList, sku: Sku): CompareList {
   return { ...list, products: list.products.filter((_, index) => isOther[index]), rows };
 }
 
-/** In the table's head, or too long for a cell. */
 const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);
 
 /** Products the backend can no longer load are left out, with their values. */

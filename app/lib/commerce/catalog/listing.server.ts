@@ -58,7 +58,6 @@ export async function readListing(sources: Sources, query: ListingQuery, open: O
 
 type Scope = Pick<ListingQuery, "search" | "category">;
 
-/** The first page without filters, usually cached. Its facets list the available filters. */
 function readUnfiltered(sources: Sources, { search, category }: Scope, widening: SelectedFilters = {}) {
   const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
   return readPage(sources, first, widening, FRESHNESS.facets);
@@ -71,7 +70,6 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
 }
 
 interface BandScope extends Scope {
-  /** Additionally chosen categories. */
   readonly widenedBy?: readonly string[];
   /** The page waits for this promise anyway. */
   readonly after?: Promise<unknown>;
@@ -120,7 +118,6 @@ async function readPage(
   return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
 }
 
-/** Magento's default sort. */
 function defaultSort({ search, category }: Scope): string | null {
   if (search !== null) return DEFAULT_SORTS.search.key;
   return category ? DEFAULT_SORTS.others.key : null;

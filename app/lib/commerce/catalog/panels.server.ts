@@ -11,7 +11,6 @@ import { primeProductPaths } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
-/** How many products the home page panels are chosen from. */
 const POOL = 50;
 
 const WHOLE_CATALOGUE = { price: { from: "0" } };
@@ -23,7 +22,6 @@ interface Candidate {
 
 export interface PanelSources extends Sources {
   readonly capabilities: () => Promise<Capabilities>;
-  /** The configured category. */
   readonly category: () => Promise<CategoryUid | null>;
 }
 
@@ -99,7 +97,6 @@ async function readSpecialPrices({ backend, capabilities }: PanelSources): Promi
   return filter ? readCandidates(backend, { filter }) : [];
 }
 
-/** Optional: empty on failure. */
 async function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
   try {
     const filter = toFilter({}, await category());

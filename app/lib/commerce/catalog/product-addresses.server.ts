@@ -69,7 +69,7 @@ interface Split {
   count(band: PriceBand): Promise<number>;
 }
 
-/** Splits the catalogue by price until no band has more than `most` products. Prices are denser the lower they are. */
+/** Splits the catalogue by price until no band has more than `max` products. Prices are denser the lower they are. */
 export async function splitByPrice(highest: number, { max: max, count }: Split): Promise<PriceBand[]> {
   const part = async (band: PriceBand): Promise<PriceBand[]> => {
     const total = await count(band);

@@ -10,7 +10,6 @@ import { toProductSummaries } from "./to-product-summary.server";
 
 const MAX_CATEGORIES = 4;
 const MAX_TERMS = 4;
-/** Minimum length of a significant word. */
 const MIN_WORD_LENGTH = 3;
 
 export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {

@@ -22,11 +22,9 @@ type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
 
 interface Facts {
   readonly rate: number;
-  /** Samples are linked only below these. */
   readonly bases: BackendBases;
 }
 
-/** Null for a product that needs no choice of components. */
 export function toComposite(wire: WireProduct, summary: ProductSummary, shop: Facts): Composite | null {
   const { rate } = shop;
   const own = toOwnComponents(wire, summary, shop);
@@ -192,7 +190,6 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
     uid,
     label: title || "Download",
     price: money(isSeparate ? toMinorUnits(added ?? 0, rate) : 0, currency),
-    // Free links are included.
     isUsual: !isSeparate || links.length === 1 || !added,
     sampleUrl: ownFile(sample_url, bases),
   }));

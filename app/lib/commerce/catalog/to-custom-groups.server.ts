@@ -12,7 +12,6 @@ interface WireCost {
 }
 
 interface Pricing {
-  /** Product price, for options that cost a percentage of it. */
   readonly price: Money;
   readonly rate: number;
 }
@@ -61,7 +60,7 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
 
 const DAYS = { DATE: "date", TIME: "time", DATE_TIME: "datetime-local" } as const;
 
-/** At most `most` characters, since the value is part of the page's URL. */
+/** At most `max` characters, since the value is part of the page's URL. */
 function longest(wire: { readonly max_characters: number | null } | null, max: number): number {
   return Math.min(wire?.max_characters || max, max);
 }

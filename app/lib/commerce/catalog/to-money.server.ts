@@ -22,7 +22,6 @@ export function toMinorUnits(amount: number, rate: number): number {
   return Math.round(Number((amount * rate * 100).toPrecision(14)));
 }
 
-/** A price facet's value, `10000_20000` or `*_999`, in the display currency. */
 export function convertPriceRange(value: string, rate: number): string {
   if (rate === 1) return value;
   const ends = value.split("_").map((end) => {
@@ -32,7 +31,6 @@ export function convertPriceRange(value: string, rate: number): string {
   return ends.join("_");
 }
 
-/** Decimals of a price in Magento's index. */
 const INDEX_PRECISION = 1e6;
 
 /** The base prices that are displayed within the range: rounding brings in up to half a cent outside. */

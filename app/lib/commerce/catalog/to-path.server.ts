@@ -13,7 +13,6 @@ export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WirePr
   return `/p/${encodeURIComponent(sku ?? "")}`;
 }
 
-/** Null for the root category, which has no page. */
 export function toCategoryPath(urlPath: string | null, suffix: string | null): string | null {
   return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
 }

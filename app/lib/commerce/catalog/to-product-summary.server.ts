@@ -43,7 +43,6 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
   };
 }
 
-/** Nulls in a backend list are products it could not load. */
 export function toProductSummaries(
   cards: readonly (ProductCardFragment | null)[] | null | undefined,
 ): ProductSummary[] {
@@ -85,7 +84,6 @@ function isNewAt(now: number, from: string | null, to: string | null): boolean {
   return (start === null || start <= now) && (end === null || now <= end);
 }
 
-/** Input like "2026-11-01 00:00:00", in UTC. */
 function toTime(date: string | null): number | null {
   const time = Date.parse(`${(date ?? "").replace(" ", "T")}Z`);
   return Number.isNaN(time) ? null : time;

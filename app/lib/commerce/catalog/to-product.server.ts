@@ -79,7 +79,6 @@ function priceOfSet({ groups }: Composite): Pick<Product, "price" | "isPriceFrom
 
 type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
 
-/** Facets about category or price, not the product. */
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
 /** Custom attributes come as option ids; their labels are in the facets of a listing of just this product. */

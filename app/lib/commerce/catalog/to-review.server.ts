@@ -39,7 +39,6 @@ export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: Rev
 }
 
 interface WireRated {
-  /** Per cent of five stars. */
   readonly average_rating: number;
   readonly ratings_breakdown: readonly ({ readonly name: string; readonly value: string } | null)[];
 }

@@ -2,7 +2,6 @@ import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { isBeingOrdered, type WireError } from "~/lib/commerce/transport/classify.server";
 
-/** Field names in Magento's messages → fields of the address form. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/first ?name/i, "firstName"],
   [/last ?name/i, "lastName"],
@@ -36,7 +35,6 @@ export function toPaymentMethodProblem({ message }: WireError): Problem {
   return { code: "payment-method", message: toReason(message) };
 }
 
-/** Backend message → the checkout step that has to be repeated. */
 const UNFINISHED: readonly (readonly [RegExp, string])[] = [
   [/guest email/i, "email"],
   [/shipping method/i, "shipping-method"],

@@ -1,6 +1,5 @@
 import { withoutEndSlashes } from "~/lib/urls/paths";
 
-/** URLs of the backend's own pages and files, from its store configuration. */
 export interface BackendBases {
   readonly pages: readonly string[];
   readonly media: readonly string[];
@@ -27,7 +26,6 @@ export function resolveAddress(address: string, bases: BackendBases): Destinatio
   return { kind: "elsewhere", url: url.href };
 }
 
-/** Null for a file outside the backend. */
 export function ownFile(address: string | null, bases: BackendBases): string | null {
   const target = address ? resolveAddress(address, bases) : null;
   return target?.kind === "page" || target?.kind === "media" ? target.url : null;

@@ -4,7 +4,6 @@ import { type BackendBases, resolveAddress } from "./backend-addresses.server";
 /** The picture's URL in the given display size; undefined where the markup has none. */
 export type RewriteMedia = (url: string, width?: number, height?: number) => string;
 
-/** What the backend's HTML may contain beyond plain markup. */
 export interface Guests {
   readonly rewriteMedia: RewriteMedia;
   readonly frameOrigins?: readonly string[];
@@ -104,7 +103,6 @@ function withCandidates(attributes: Attributes, picture: ToPicture): Attributes 
   return candidates.length > 0 ? { ...rest, srcset: candidates.join(", ") } : rest;
 }
 
-/** An iframe of an allowed origin, with title and size, sandboxed. */
 function toFrame({ src = "", title, width, height }: Attributes, origins: readonly string[]): Attributes {
   const url = URL.canParse(src, "https://shop.invalid") ? new URL(src, "https://shop.invalid") : null;
   if (!url || !origins.includes(url.origin)) return {};

@@ -22,9 +22,7 @@ export interface Site {
   facts(): Promise<StoreDetails>;
   /** Needs the backend's base URLs first. */
   cleaner(): Promise<CleanHtml>;
-  /** From the base currency to the display currency. */
   rate(): Promise<number>;
-  /** Whether catalogue prices include tax; null if unknown. */
   pricesIncludeTax(): Promise<boolean | null>;
 }
 

@@ -10,7 +10,6 @@ export interface StoreDetails {
   readonly store: Omit<Store, "pricesIncludeTax" | "base">;
   readonly baseCurrency: string | null;
   readonly bases: BackendBases;
-  /** Exchange rates from the base currency, by currency code. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -52,7 +51,6 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
   return { store, baseCurrency: config.base_currency_code, bases: toBases(config), rates: toRates(currency) };
 }
 
-/** Magento's default names. */
 const UNNAMED = new Set([
   "Main Website",
   "Main Website Store",

@@ -56,7 +56,6 @@ export function createAddressBook(backend: Backend): AddressBook {
   };
 }
 
-/** Null without an id: the address could not be edited. */
 export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress | null {
   if (!wire?.id) return null;
   return {
@@ -86,7 +85,6 @@ function toRegion(region: SavedAddressFragment["region"]): Region | null {
 interface SavedAddressRequest {
   readonly address: Address;
   readonly roles: DefaultRoles;
-  /** How many street lines the backend accepts; four by default. */
   readonly maxLines?: number | undefined;
 }
 

@@ -14,7 +14,6 @@ const line = (id: string, quantity: number, net: number) => ({
 
 interface Order {
   total: { subtotal: number; shipping: number; shippingWithTax: number; grandTotal: number };
-  /** Since 2.4.8. */
   subtotalWithTax?: number;
   discount?: number;
   taxes: [rate: number, amount: number][];
@@ -170,7 +169,6 @@ interface RecordedOrder extends Pick<Wire, "items"> {
   total: NonNullable<Wire["total"]> & { grand_total: { value: number } };
 }
 
-/** Every recorded order of a real Magento that has all its totals. */
 const recorded = ["customer-orders--k-tax-inclusive-with-coupon", "customer-orders--all-states"].flatMap(
   (name) => recordedData<{ customer: { orders: { items: RecordedOrder[] } } }>(name).customer.orders.items,
 );

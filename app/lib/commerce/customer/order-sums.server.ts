@@ -8,7 +8,6 @@ import { type OrderDetailsFragment, TypedDocumentString } from "~/lib/commerce/w
 
 interface OrderSums {
   readonly totals: CartTotals;
-  /** By line id, with or without tax as in `totals`. */
   readonly prices: ReadonlyMap<string, LineSums>;
 }
 
@@ -124,7 +123,6 @@ function sumOf(rows: readonly Row[]): number {
 
 type WireMoney = NonNullable<OrderDetailsFragment["total"]>["subtotal"];
 
-/** Since 2.4.8. */
 interface NewerLine {
   readonly prices?: {
     readonly price: WireMoney;
@@ -134,7 +132,6 @@ interface NewerLine {
   } | null;
 }
 
-/** Since 2.4.8. */
 interface NewerTotal {
   readonly subtotal_incl_tax?: WireMoney | null;
 }

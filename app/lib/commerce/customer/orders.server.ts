@@ -32,7 +32,6 @@ import { withOrderPrices } from "./order-sums.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
 
-/** Page size where all orders are wanted. */
 const BRIEF_PAGE_SIZE = 100;
 /** Page size with all lines: such an order is about ten times as large. */
 const FULL_PAGE_SIZE = 20;

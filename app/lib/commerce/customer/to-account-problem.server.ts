@@ -1,7 +1,6 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { WireError } from "~/lib/commerce/transport/classify.server";
 
-/** Backend message → field of the account forms. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^First Name|missing: First Name/, "firstName"],
   [/^Last Name|missing: Last Name/, "lastName"],

@@ -43,9 +43,7 @@ export function toListedOrder(wire: ListedOrderFragment, productSuffix: string):
 }
 
 interface OrderSettings {
-  /** Suffix of product URLs. */
   readonly productSuffix: string;
-  /** How the shop displays prices; null if unknown. */
   readonly pricesIncludeTax: boolean | null;
 }
 

@@ -46,7 +46,6 @@ export interface PickupStore {
   readonly postcode: string;
   readonly country: string;
   readonly phone: string;
-  /** Free text from the backend. */
   readonly hours: string;
   /** Distance from the place searched for, in kilometres; null where the backend has no coordinates. */
   readonly withinKm: 10 | 50 | "more" | null;

@@ -24,7 +24,6 @@ export function maxQuantity({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
 
 interface Addition {
   readonly quantity: number;
-  /** Of a configurable product. */
   readonly variant: ProductSelection["variant"];
 }
 

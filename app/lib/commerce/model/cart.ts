@@ -24,9 +24,7 @@ export interface CartLine {
   readonly regularPrice: Money | null;
   /** By a cart rule or coupon. */
   readonly discount: Money | null;
-  /** The backend's messages about this line. */
   readonly problems: readonly string[];
-  /** Adds this line again. */
   readonly request: Required<LineRequest>;
 }
 
@@ -39,7 +37,6 @@ export interface CartTotals {
   readonly subtotal: Money;
   readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
   readonly taxes: readonly { readonly label: string; readonly amount: Money }[];
-  /** Null until a shipping method is chosen. */
   readonly shipping: Money | null;
   readonly grandTotal: Money;
 }

@@ -90,11 +90,9 @@ export interface Catalog {
   related(
     sku: Sku,
   ): Promise<{ readonly related: readonly ProductSummary[]; readonly upsell: readonly ProductSummary[] }>;
-  /** Without the given products. */
   crossSell(skus: readonly Sku[]): Promise<readonly ProductSummary[]>;
   /** In the given order; products that cannot be shown are left out. */
   bySku(skus: readonly Sku[]): Promise<readonly ProductSummary[]>;
-  /** Picture URLs by product path. */
   pictures(paths: readonly string[]): Promise<Readonly<Record<string, string>>>;
   /** Estimated with a temporary cart. Needs the capability estimateShippingMethods. */
   delivery(line: LineRequest, area: DeliveryArea): Promise<readonly ShippingMethod[]>;
@@ -116,7 +114,6 @@ export interface CompareArea {
   /** Creates a list if `uid` is null. Null for an unknown product. */
   add(uid: string | null, sku: Sku): Promise<CompareList | null>;
   remove(uid: string, sku: Sku): Promise<CompareList | null>;
-  /** Merges a guest's list into the customer's. */
   assign(uid: string): Promise<CompareList | null>;
   /** A comparison without a list; unknown products are left out. */
   compare(skus: readonly Sku[]): Promise<Comparison>;
@@ -198,7 +195,6 @@ export interface CustomerArea {
   changePassword(currentPassword: string, password: string): Promise<Result<object>>;
   subscribe(email: string): Promise<Result<{ status: NewsletterStatus }>>;
   unsubscribe(): Promise<Result<object>>;
-  /** Creates a cart if there is none. */
   cartId(): Promise<CartId>;
   cart(): Promise<Cart>;
   /** The backend closes the guest's cart. */
@@ -213,7 +209,6 @@ export interface CustomerArea {
   orderStatuses(statusOf?: (order: ListedOrder) => string): Promise<readonly string[]>;
   ordersInFull(): Promise<readonly Order[]>;
   order(number: OrderNumber): Promise<Order | null>;
-  /** Adds an order's lines to the customer's cart; `problems` lists those that failed. */
   reorder(number: OrderNumber): Promise<Result<{ cart: CartId; problems: readonly ReorderProblem[] }>>;
   /** Empty where the backend cannot cancel orders. */
   cancellationReasons(): Promise<readonly string[]>;
@@ -227,7 +222,6 @@ export interface CustomerRecords {
   /** Newest first; includes pending reviews if the backend returns them. */
   reviews(page: number): Promise<OwnReviewPage>;
   downloads(): Promise<readonly Download[]>;
-  /** Also empty where the backend stores no cards. */
   cards(): Promise<readonly SavedCard[]>;
   deleteCard(key: string): Promise<Result<object>>;
 }

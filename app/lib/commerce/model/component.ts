@@ -15,7 +15,6 @@ export interface Component {
   readonly canChangeQuantity: boolean;
   readonly isUsual: boolean;
   readonly inStock: boolean;
-  /** Only for members of a grouped product. */
   readonly sku: Sku | null;
   readonly path: string | null;
   readonly sampleUrl: string | null;

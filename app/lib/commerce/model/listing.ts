@@ -44,7 +44,6 @@ export interface Facet {
 }
 
 export interface Listing {
-  /** The filters in effect, with option names turned into values. */
   readonly filters: SelectedFilters;
   readonly products: readonly ProductSummary[];
   readonly facets: readonly Facet[];
@@ -79,7 +78,6 @@ export interface Suggestions {
 export interface PriceBand {
   /** In the base currency, as the backend's price filter takes it. */
   readonly from: number;
-  /** Null: no upper end. */
   readonly to: number | null;
 }
 

@@ -24,7 +24,6 @@ export interface ListedOrder extends Omit<OrderBrief, "total"> {
 }
 
 export interface OrderQuery {
-  /** From 1. */
   readonly page: number;
   /** Part of an order number. */
   readonly number?: string | undefined;
@@ -38,7 +37,6 @@ export interface OrderPage {
 }
 
 export interface ReorderProblem extends Problem {
-  /** Null where the backend names no line. */
   readonly sku: string | null;
 }
 
@@ -55,7 +53,6 @@ export interface OrderLine {
   readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
   /** Unit price, with or without tax as the totals; null if unknown, or if quantity × price is not the total. */
   readonly price: Money | null;
-  /** Null if unknown. */
   readonly total: Money | null;
 }
 

@@ -47,7 +47,6 @@ export interface Store {
   /** The currency prices are set in, and its rate to the shown one; null if they are the same. */
   readonly base: { readonly currency: string; readonly rate: number } | null;
   readonly currencies: readonly string[];
-  /** Including this one. */
   readonly stores: readonly StoreView[];
   readonly logo: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
   readonly favicon: string | null;

@@ -35,9 +35,7 @@ export interface ProductSummary {
   /** In this shop, with leading slash. */
   readonly path: string;
   readonly picture: Picture | null;
-  /** The lowest price of all variants. */
   readonly price: Price;
-  /** True when other variants cost more. */
   readonly isPriceFrom: boolean;
   readonly inStock: boolean;
   readonly onlyLeft: number | null;
@@ -56,7 +54,6 @@ export interface ProductOptionValue {
   /** Stable within the attribute; used in URLs. */
   readonly index: number;
   readonly label: string;
-  /** CSS colour or null. */
   readonly swatch: string | null;
 }
 
@@ -86,7 +83,6 @@ export interface CategoryCrumb {
 }
 
 export interface Product extends ProductSummary {
-  /** Null where all variants cost the same. */
   readonly highestPrice: Price | null;
   /** Sanitised HTML. */
   readonly summaryHtml: string;

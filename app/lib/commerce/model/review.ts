@@ -34,7 +34,6 @@ interface NewReview {
   readonly author: string;
   readonly title: string;
   readonly text: string;
-  /** Question id → answer id. */
   readonly ratings: Readonly<Record<string, string>>;
 }
 

@@ -22,10 +22,8 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   readonly sharedCache?: SharedReadCache | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
-  /** Records an omitted optional part. */
   readonly leaveOut?: LeaveOut;
   readonly watch?: Watch | undefined;
-  /** Per call, including a retry. */
   readonly timeoutMs?: number;
 }
 

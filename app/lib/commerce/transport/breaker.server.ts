@@ -15,7 +15,6 @@ interface Read {
   readonly isPrivate: boolean;
 }
 
-/** Shorter timeouts do not count. */
 const COUNTED_TIMEOUT_MS = 5_000;
 const MAX_TIMEOUTS = 5;
 const OPEN_MS = 5_000;

@@ -9,7 +9,6 @@ export interface WireError {
 
 export interface GraphqlResult<Data> {
   readonly data: Data;
-  /** Partial errors; the fields they concern are null. */
   readonly errors: readonly WireError[];
 }
 
@@ -136,7 +135,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** For an executed operation whose data is null. */
 export function unexpected(operation: string, { errors }: GraphqlResult<unknown>): CommerceError {
   const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
   return new CommerceError("contract", `${operation}: ${reasons}`);

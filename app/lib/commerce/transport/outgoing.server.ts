@@ -3,7 +3,6 @@ import type { Outgoing } from "./send.server";
 
 export interface Caller extends Pick<CaptchaOptions, "integrationToken"> {
   readonly endpoint: string;
-  /** Null uses the backend's default. */
   readonly store: string | null;
   readonly currency: string | null;
   /** Read for every call, so that a log-in takes effect within its own request. */

@@ -280,7 +280,6 @@ describe("purge", () => {
 describe("a store beside it", () => {
   const ofFrame = { freshness: { fresh: 60, stale: 3_600_000, onError: 3_600_000, isShared: true } };
 
-  /** Shared by two processes. */
   function storeFor(count: number) {
     const kept = new Map<string, { value: unknown; readAt: number }>();
     const store: SharedReadCache = {

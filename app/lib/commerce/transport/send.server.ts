@@ -4,7 +4,6 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outgoing {
-  /** Operation name for messages, without variables. */
   readonly name: string;
   readonly url: string;
   readonly method: "GET" | "POST";
@@ -56,7 +55,6 @@ async function readBounded(response: Response, name: string): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
-/** For a 429 without the header. */
 const DEFAULT_RETRY_AFTER_MS = 5_000;
 
 /** Seconds or a date (RFC 9110, 10.2.3), of a 429 or a 503. */

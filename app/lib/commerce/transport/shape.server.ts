@@ -19,7 +19,6 @@ interface Field {
 
 export type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-/** With metadata from scripts/graphql-types.ts. */
 interface Shaped {
   readonly __meta__?: Record<string, unknown> | undefined;
 }

@@ -21,7 +21,6 @@ export const currencyCookie = codeCookie("currency", /^[A-Z]{3}$/);
 export const localeCookie = codeCookie("locale", /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/);
 export const countryCookie = codeCookie("country", /^[A-Z]{2}$/);
 
-/** Back to the backend's defaults. */
 export function clearStoreView(cookies: Cookies): void {
   for (const cookie of [storeCookie, localeCookie, currencyCookie, countryCookie]) cookies.clear(cookie);
 }

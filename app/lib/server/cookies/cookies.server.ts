@@ -13,16 +13,13 @@ export interface Cookies extends CookieReader {
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
   /** Does nothing if the cookie was not sent. */
   clear(cookie: CookieOf<unknown>): void;
-  /** Clears all cookies with this occasion in `clearedOn`. */
   clearOn(occasion: CookieOf<unknown>["clearedOn"][number]): void;
-  /** True if a cookie identifies this browser. */
   isIdentified(): boolean;
   /** Identifies the customer, even after the token has expired; null for guests. */
   customerMark(): string | null;
   /** Keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
   isDigest(text: string, digest: string): Promise<boolean>;
-  /** A cookie that a third party's script wrote. */
   foreign(name: string): string | null;
   clearForeign(prefix: string): void;
   /** Set-Cookie values not taken yet. */

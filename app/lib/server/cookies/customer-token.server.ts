@@ -15,7 +15,6 @@ const customerTokenCookie = defineCookie<string>({
   format: (token) => token,
 });
 
-/** Null for guests. */
 export function customerToken(cookies: CookieReader): string | null {
   return cookies.get(customerTokenCookie);
 }

@@ -38,7 +38,6 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
   };
 }
 
-/** Separate from the key for signing. */
 const keyOf = keysBySecret(deriveKey);
 
 async function deriveKey(secret: string): Promise<CryptoKey> {

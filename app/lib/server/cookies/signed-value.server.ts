@@ -2,7 +2,6 @@
 export interface Signer {
   /** `payload.signature`, both base64url. */
   sign(payload: string): Promise<string>;
-  /** The payload, or null if the signature is not ours. */
   unsign(signed: string): Promise<string | null>;
   /** Short, keyed, does not reveal its input. */
   digest(text: string): Promise<string>;

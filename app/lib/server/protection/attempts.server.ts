@@ -4,7 +4,6 @@ import { steadyNow } from "~/lib/async/steady-now";
 export interface Attempts {
   /** Atomically increments and returns the new count. */
   count(key: string): Promise<number>;
-  /** Undoes one count. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }

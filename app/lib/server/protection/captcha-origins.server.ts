@@ -5,7 +5,6 @@ const ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly string[]>> = 
   turnstile: ["https://challenges.cloudflare.com"],
 };
 
-/** For the CSP; empty without a captcha. */
 export function captchaOrigins({ captcha }: ShopConfig): readonly string[] {
   return captcha ? ORIGINS[captcha.provider] : [];
 }

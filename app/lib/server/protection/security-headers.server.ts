@@ -1,4 +1,3 @@
-/** OWASP secure headers. */
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -18,13 +17,10 @@ export interface Policy {
   isStreamed?: boolean;
   isSecure: boolean;
   isDev: boolean;
-  /** Third-party origins of this page. */
   guests?: readonly string[];
   /** Origins for frames and requests on any page. */
   frames?: readonly string[];
-  /** Origins of frames in content. */
   embeds?: readonly string[];
-  /** Origins that forms may be redirected to. */
   formTargets?: readonly string[];
   pictures?: readonly string[];
   /** Allows inline styles, for third-party widgets. */

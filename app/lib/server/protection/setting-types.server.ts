@@ -29,7 +29,6 @@ export const origin = httpUrl.transform((value) => new URL(value).origin);
 
 export const line = z.string().trim().min(1, "is empty").max(200, "has more than 200 characters");
 
-/** Separated by commas. */
 export const list = z.string().transform((value) =>
   value
     .split(",")

@@ -14,7 +14,6 @@ export interface Pass {
   readonly html: string;
   /** The first pending part and its offset in the HTML. Null when the page is complete. */
   readonly gap: { readonly at: number; readonly part: Promise<Settled<unknown>> } | null;
-  /** All pending parts. */
   readonly missing: readonly Promise<Settled<unknown>>[];
 }
 

@@ -12,7 +12,6 @@ import { setSecurityHeaders } from "~/lib/server/protection/security-headers.ser
 import { timeRequest } from "~/lib/server/protection/server-timing.server";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
 
-/** Provided by a host for all requests. */
 export interface Host {
   readonly mode: "production" | "development";
   /** False on workerd, where work may end with the request that began it. */
@@ -24,10 +23,8 @@ export interface Host {
   readonly onPurge?: HostContext["purgePages"];
 }
 
-/** Provided by a host for one request. */
 interface RequestContext {
   readonly requestId: string;
-  /** For rate limits. */
   readonly clientAddress: string | null;
   /** For hosts that end work with the response. */
   readonly waitUntil?: HostContext["waitUntil"];
@@ -94,7 +91,6 @@ export function createShopHandler(
     return probe.isReached;
   }
 
-  /** Renders the home page before the first request, to warm the caches. Failures are in the log. */
   async function warmUp(): Promise<void> {
     const request = new Request(new URL("/", config.publicOrigin ?? "http://localhost"));
     const requestContext = { requestId: crypto.randomUUID(), clientAddress: null };

@@ -3,7 +3,6 @@ import { steadyNow } from "~/lib/async/steady-now";
 import type { Log } from "~/lib/server/protection/log.server";
 import { readLimited } from "./read-form.server";
 
-/** Browsers truncate long reports. */
 const LIMIT_BYTES = 8 * 1024;
 
 /** Window for logging, and the maximum number of distinct violations in it. */
@@ -26,7 +25,6 @@ interface Violation {
   readonly directive: string;
   /** An origin, or a word like "inline". */
   readonly blocked: string;
-  /** Without query. */
   readonly path: string;
 }
 

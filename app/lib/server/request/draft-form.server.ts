@@ -20,7 +20,6 @@ export interface DraftForm {
   readonly owner: string | null;
 }
 
-/** Whether a field must never be sent back or stored in a cookie. */
 export function isSecretName(name: string): boolean {
   return /password|token|captcha/i.test(name);
 }
@@ -40,7 +39,6 @@ export function packForm(form: FormData, about: Omit<DraftForm, "fields">): stri
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** Written by `packForm`. */
 export const draftCookie = defineCookie<string>({
   name: "form",
   seal: "sealed",

@@ -13,10 +13,8 @@ const noticesCookie = defineCookie<readonly Notice[]>({
   format: packNotices,
 });
 
-/** Shown on the next page. */
 export interface FlashNotices {
   add(notice: Notice): void;
-  /** Removes the incoming notices and returns them. */
   take(): readonly Notice[];
   /** Keeps the taken notices for the next page, because the current one will not be shown. */
   restore(): void;

@@ -27,12 +27,9 @@ export interface HostContext {
   attempts?: Attempts;
   /** Shared by all processes. */
   shared?: SealedValues;
-  /** For rate limits. */
   clientAddress: string | null;
-  /** See guard-request. */
   isForeignPost: boolean;
   /** Stores a guest page; absent where this request's page is not cached. */
   storePage?: (page: GuestPage) => void;
-  /** Purges cached pages with this tag, or all. */
   purgePages?: (tag: string | undefined) => void | Promise<void>;
 }

@@ -15,7 +15,6 @@ interface Attempt {
   readonly isOver: boolean;
   /** For limits on failures only: this attempt succeeded, or its result is unknown. */
   takeBack(): Promise<void>;
-  /** Also clears earlier failures of the account. */
   succeed(): Promise<void>;
 }
 
