@@ -4,7 +4,6 @@ interface ImportMeta {
   readonly env: {
     readonly DEV: boolean;
     readonly SSR: boolean;
-    /** Of remix.config.js. */
     readonly REMIX_FUTURE: Readonly<Record<string, boolean>>;
   };
   /** Vite's hot reload; undefined in the build. */
@@ -12,7 +11,6 @@ interface ImportMeta {
     /** For stylesheets as text. Unchanged ones are undefined. */
     accept(sheets: readonly string[], change: (changed: readonly ({ default: string } | undefined)[]) => void): void;
   };
-  /** By path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
   glob<Module>(pattern: string, options: { readonly query: string }): Readonly<Record<string, () => Promise<Module>>>;
 }
@@ -37,7 +35,6 @@ declare module "react-dom/server.browser" {
   export function renderToString(children: import("react").ReactNode): string;
 }
 
-// Made by Remix's plugin.
 declare module "virtual:remix/server-build" {
   export const routes: import("@remix-run/server-runtime").ServerBuild["routes"];
 }

@@ -40,7 +40,6 @@ const REST: MenuEntry = { name: "All categories", path: "/categories", children:
 
 interface CategoryTreeProps extends ComponentProps<"ul"> {
   nodes: readonly MenuEntry[];
-  /** Number of levels. */
   depth: number;
 }
 

@@ -29,7 +29,6 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
   );
 }
 
-/** The same policy links as in the full footer. */
 export function EnclosedFooter({ shop: { footer, measuring } }: { shop: RootData }) {
   const choices = measuring ? [{ path: "/consent", name: "Cookie choices" }] : [];
   const links = [...policyLinks(footer["footer_links_block"] ?? ""), ...choices];

@@ -2,7 +2,6 @@ import type { Store } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
 
 interface LogoProps {
-  /** Null where the store has none: then the name is shown. */
   picture: Store["logo"];
   name: string;
 }
@@ -30,7 +29,6 @@ export function Logo({ picture, name }: LogoProps) {
   );
 }
 
-/** Text in the surrounding colour, for light and dark. */
 function WordMark({ name }: Pick<LogoProps, "name">) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2 text-xl font-bold whitespace-nowrap">

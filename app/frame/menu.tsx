@@ -3,7 +3,6 @@ import { Link } from "~/ui/link";
 import { CategoryTree } from "./category-bar";
 import { telephone } from "~/lib/format/telephone";
 
-/** Departments, and links for which a phone's header has no space. */
 export function Menu() {
   const { supportPhone } = useShop();
   const departments = useMenu();

@@ -34,7 +34,6 @@ type Sending = Navigation & { formData: FormData; formAction: string };
 /** Outside React, which replaces the whole document for an error page. */
 const last: { sending: Sending | null } = { sending: null };
 
-/** The last submitted form, if it got no answer. */
 export function unansweredForm(): Sending | null {
   return last.sending;
 }

@@ -5,7 +5,6 @@ import { loadLazyParts } from "~/ui/lazy-part";
 import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
 import { isPlainClick } from "./use-client-links";
 
-/** Events before a click. */
 const REACHING = ["pointerover", "touchstart", "focusin"];
 
 /** Elements with `data-panel` open their panel; the next page closes it. */

@@ -15,7 +15,6 @@ export function valueIfReady<T>(deferred: Deferred<T>): T | null {
   return "ok" in deferred && deferred.ok ? deferred.value : null;
 }
 
-/** Undefined while pending. */
 export function settledOf<T>(promise: Promise<Settled<T>>): Settled<T> | undefined {
   return settled.get(promise) as Settled<T> | undefined; // as trackSettled wrote it
 }

@@ -11,7 +11,6 @@ export interface DocumentParts {
   readonly hasThirdParties: boolean;
   /** With Save-Data the page never loads the framework. */
   readonly savesData: boolean;
-  /** Percent of page views that report field data. */
   readonly fieldDataPercent: number;
   /** Paths of the split parts (ui/split-part) on the page, added while it is rendered. */
   readonly renderedParts: Set<string>;

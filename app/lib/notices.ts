@@ -25,7 +25,6 @@ export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
   return [...byText.values()].slice(-MAX_NOTICES);
 }
 
-/** Limits of a cookie (docs/decisions/0008). */
 const LONGEST_TEXT = 400;
 const LONGEST_PAYLOAD = 800;
 

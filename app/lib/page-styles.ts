@@ -1,4 +1,3 @@
-/** Made by the build (scripts/page-styles.ts). */
 export interface PageStyles {
   readonly pieces: readonly string[];
   /** Indexes into `pieces`, by route or "route view"; "root" is the error page, "whole" has all rules. */

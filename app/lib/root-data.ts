@@ -22,13 +22,10 @@ export type MenuTuple = readonly [name: string, path: string, ...children: MenuT
 
 export interface DeliveryPlace {
   readonly postcode: string;
-  /** Null if unknown. */
   readonly town: string | null;
 }
 
-/** Per-shopper data of every page. */
 export interface ShopperState {
-  /** Null when unknown. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
   /** From its cookie; null until the shopper has chosen one. */
@@ -37,7 +34,6 @@ export interface ShopperState {
   readonly freeDelivery: { readonly from: number; readonly by: string } | null;
   /** Over all lists. Null for guests and when unknown. */
   readonly wishlistCount: number | null;
-  /** For the heart buttons. */
   readonly wishlisted: readonly Sku[];
 }
 
@@ -48,7 +44,6 @@ interface AccountDialogFacts {
   readonly reason: string | null;
 }
 
-/** Data of the frame around every screen. */
 export interface RootData extends ShopperState {
   readonly store: Pick<
     Store,
@@ -80,11 +75,9 @@ export interface RootData extends ShopperState {
   readonly notices: readonly Notice[];
   /** Id of the response the notices came with. */
   readonly noticesOf: string;
-  /** Empty where the shop has none. */
   readonly supportPhone: string;
   /** The merchant's own words, for the footer. */
   readonly about: readonly string[];
-  /** For search engines. */
   readonly address?: string;
   readonly captcha: CaptchaKey | null;
   readonly findsOrders: boolean;

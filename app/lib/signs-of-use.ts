@@ -1,2 +1,1 @@
-/** Events at which the framework is loaded. */
 export const SIGNS_OF_USE = "pointerover pointerdown touchstart keydown focusin input";

@@ -7,7 +7,6 @@ interface ChipsProps {
   readonly label?: string;
 }
 
-/** A row of short links, which scrolls on a phone. */
 export function Chips({ links, className = "chips", label }: ChipsProps) {
   return (
     <ul className={className} aria-label={label}>

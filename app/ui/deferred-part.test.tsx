@@ -73,7 +73,6 @@ function open(gates: readonly Gate[], signal = new AbortController().signal) {
   return inOrder({ first: renderAgain(), renderAgain, end, signal, log });
 }
 
-/** The same page rendered in one pass. */
 async function whole(gates: readonly Gate[]): Promise<string> {
   await Promise.all(gates.map(({ of }) => "promise" in of && trackSettled(of.promise)));
   return `<!DOCTYPE html>${renderToString(<Page gates={gates} />)}<script></script>`;

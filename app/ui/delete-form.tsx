@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 
 interface DeleteFormProps {
   action: string;
-  /** Field that identifies the object. */
   name: string;
   value: string | number;
   /** Id of the element that describes the object. */

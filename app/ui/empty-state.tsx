@@ -4,7 +4,6 @@ import { Link } from "./link";
 
 interface EmptyStateProps {
   icon: IconName;
-  /** Explanation and next step. */
   children: ReactNode;
   to: string;
   next: string;

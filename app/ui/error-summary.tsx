@@ -72,7 +72,6 @@ function focusField(id: string): void {
   field?.scrollIntoView({ block: "center" });
 }
 
-/** The one field with an error, if nothing else is wrong. */
 function onlyField(state: SubmissionResult): string | null {
   const [first, ...others] = fieldErrors(state);
   return first && others.length === 0 && formErrors(state).length === 0 ? first[0] : null;

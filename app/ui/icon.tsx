@@ -1,6 +1,5 @@
 import sprite from "../../public/icons.svg?raw";
 
-/** Symbols of `public/icons.svg`; `icon.test.tsx` checks them. */
 export const iconNames = [
   "search",
   "cart",
@@ -83,7 +82,6 @@ const shapes = import.meta.env.SSR
 
 interface IconProps {
   name: IconName;
-  /** CSS pixels, width and height. */
   size?: number;
   className?: string;
 }

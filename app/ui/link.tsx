@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
   reloadDocument?: boolean;
-  /** On a client navigation. */
   preventScrollReset?: boolean;
 };
 

@@ -3,7 +3,6 @@ import { Icon } from "./icon";
 
 interface ShareProps {
   title: string;
-  /** Absolute URL. */
   address: string;
 }
 

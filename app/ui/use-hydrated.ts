@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, onClient, onServer);
 }

@@ -7,7 +7,6 @@ const ADDING = "adding";
  */
 export function returnAfterAdd(): void {
   addEventListener("formdata", ({ formData }) => {
-    // A card's button names its product.
     const card = formData.get("add");
     const isAdding = card !== null || formData.get("intent") === "add";
     if (!isAdding || "cart" in document.documentElement.dataset) return;

@@ -1,4 +1,3 @@
-/** For the middle of a sentence. */
 export function postcodeName(country: string): "PIN code" | "ZIP code" | "postal code" {
   return country === "IN" ? "PIN code" : country === "US" ? "ZIP code" : "postal code";
 }

@@ -18,7 +18,6 @@ export function deliveryDay(methodTitle: string, ordered: Date): string | null {
   return day && written(day);
 }
 
-/** Null when it is not known. */
 export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date): boolean | null {
   const day = lastDay(methodTitle, ordered);
   const today = new Date(now.getTime() + MS_AHEAD_OF_UTC);

@@ -63,7 +63,6 @@ interface FormView<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   readonly state: Result;
   readonly constraints: Constraints;
-  /** Values until the form is submitted. */
   readonly known?: Readonly<Partial<Record<Name, string>>>;
   /** For pages with several forms. */
   readonly idPrefix?: string;

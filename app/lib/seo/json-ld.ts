@@ -13,7 +13,6 @@ interface ProductJsonLdInput {
   readonly offerUrl: string;
   readonly reviews: readonly Review[];
   readonly canonical: string;
-  /** Null when unknown. */
   readonly pricesIncludeTax: boolean | null;
 }
 
@@ -75,7 +74,6 @@ function toReview({ title, author, date, rating }: Review): object {
   };
 }
 
-/** `current` is the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -4,12 +4,9 @@ import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | null;
-  /** Absolute or a path. */
   readonly canonical?: string;
   readonly robots?: "noindex" | "noindex,nofollow";
-  /** Absolute URL, for link previews. */
   readonly picture?: string;
-  /** Neighbouring pages of a list. */
   readonly previous?: string | null;
   readonly next?: string | null;
   /** The first picture, which a slow connection loads before the styles are parsed. Several only with media queries. */
@@ -25,7 +22,6 @@ export interface PreloadedPicture {
   readonly media?: string | undefined;
 }
 
-/** Root loader data, found by the route's id. */
 export function rootOf(matches: readonly { readonly id: string; readonly data?: unknown }[]): RootData | null {
   const root = matches.find(({ id }) => id === "root")?.data;
   return (root ?? null) as RootData | null; // the root loader's own type; absent when it failed

@@ -1,6 +1,5 @@
 import type { PriceBand } from "~/lib/commerce/model/listing";
 
-/** A sitemap file: pages and categories, or products of a price band. */
 export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };
 
 const PRODUCTS = /^products-(\d{1,12}(?:\.\d{1,2})?)-(\d{1,12}(?:\.\d{1,2})?)?\.xml$/;

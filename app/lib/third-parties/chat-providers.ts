@@ -1,8 +1,6 @@
-/** Only used on the chat page. */
 interface ChatProvider {
   readonly origins: readonly string[];
   script(key: string): string;
-  /** Script that must run before the widget's. */
   setUp(key: string): string;
 }
 

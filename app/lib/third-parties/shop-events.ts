@@ -43,7 +43,6 @@ export interface EventItem {
   readonly quantity: number;
   /** Per piece, after discounts. */
   readonly price?: number | undefined;
-  /** Per piece. */
   readonly discount?: number | undefined;
   readonly item_brand?: string | undefined;
   readonly item_category?: string | undefined;

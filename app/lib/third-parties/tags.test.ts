@@ -12,7 +12,6 @@ interface Page {
   tellTags?: typeof emit;
 }
 
-/** Data layer after the set-up script and one event. */
 function dataLayerAfter(tags: Tags): unknown[] {
   const page: Page = { addEventListener: () => undefined };
   const script = `with(window){${tagSetUp(tags)};window.tellTags=tellTags}`;

@@ -1,13 +1,9 @@
 import { sameOriginPath } from "./paths";
 
-/** The log-in or registration dialog over a page. */
 export interface DialogAddress {
   readonly form: "login" | "register";
-  /** Path to go to after success. */
   readonly returnTo: string;
-  /** The page without the dialog. */
   readonly closeTo: string;
-  /** The same page with the other form. */
   readonly switchTo: string;
 }
 
@@ -37,7 +33,6 @@ export function logInAddress(page: string): string {
   return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
 }
 
-/** The account page then redirects to `page`. */
 export function withReturn(path: string, page: string): string {
   return withQuery(path, new URLSearchParams({ "return-to": page }));
 }

@@ -69,7 +69,6 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
       return found ?? calls.get(key)?.result ?? null;
     },
 
-    /** Deletes the stored result, unless the key has another one by now. */
     async forget(key: string, result: Result, shared: SealedValues | null = null): Promise<void> {
       if (shared || calls.get(key)?.result === result) calls.delete(key);
       if (shared) await results.forget(shared, key, result).catch(() => undefined);

@@ -36,7 +36,6 @@ export const attemptCookie = defineCookie<OrderAttempt>({
 });
 
 interface Hold {
-  /** The request that places the order. */
   readonly by: CookieReader;
   /** By `steadyNow`. */
   until: number;

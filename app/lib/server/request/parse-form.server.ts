@@ -21,7 +21,6 @@ export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: 
   return toParsed(parseWithZod(ownFields(form), { schema }), { fields: Object.keys(schema.shape) });
 }
 
-/** Schema of a form with buttons only. */
 export const BUTTONS = z.object({});
 
 /** For forms without a schema. Problems are in page order. */

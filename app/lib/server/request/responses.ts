@@ -12,7 +12,6 @@ export function seeOther(path: string): Response {
   return redirect(path, 303);
 }
 
-/** Redirects to the page in `return-to`, if it is a page of this shop. */
 export function redirectBack(source: FormData | URLSearchParams, fallback: string): Response {
   return seeOther(sameOriginPath(source.get("return-to"), fallback));
 }

@@ -70,7 +70,6 @@ export function createSharedResults<Result extends object>(options: SharedResult
   }
 
   return {
-    /** Runs the call, unless another process runs it or has run it. */
     async run(shared: SealedValues, key: string, { run, runAlone }: Work<Result>): Promise<Result | null> {
       const address = addressOf(key);
       const claim = CLAIM + crypto.randomUUID();

@@ -28,10 +28,8 @@ import { signerFor } from "~/lib/server/cookies/signed-value.server";
 export interface Reader {
   readonly commerce: Commerce;
   readonly cookies: CookieReader;
-  /** ISO code of the chosen store view's country. */
   readonly country: string;
   readonly config: ShopConfig;
-  /** Null without a shared store. */
   readonly shared: SealedValues | null;
   readonly log: Log;
   /** Records and logs an omitted part. The page is then cached only briefly, unless the error is permanent. */
@@ -58,7 +56,6 @@ export interface Shop extends Reader {
   /** Something failed or was left out: the page may lack a part. */
   readonly mayLackPart: boolean;
   readonly attempts: Attempts;
-  /** Null if the host does not know it. */
   readonly clientAddress: string | null;
   /** Sets the captcha token for the mutation that requires one. */
   readonly proveHuman: (answer: string) => void;
