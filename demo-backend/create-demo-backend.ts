@@ -51,7 +51,6 @@ export interface DemoBackendOptions {
   mailTransport?: MailTransport;
   /** Reduces original pictures by this factor, for tests that do not look at them. Default 1. */
   picturesReduced?: number;
-  /** E.g. a second store view. */
   settings?: Partial<BackendSettings>;
   log?: (error: unknown) => void;
 }
@@ -67,19 +66,16 @@ export interface DemoBackend {
   beingOrdered: ReadonlySet<string>;
   /** Until reset. */
   advance(milliseconds: number): void;
-  /** Applies the next due step to each open order; returns how many changed. */
   moveOrders(): number;
   outbox: Outbox;
   /**
    * Draws missing pictures while the server is idle; returns how many. Otherwise each is drawn on its first request.
    */
   drawPictures(): Promise<number>;
-  /** In memory only. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Listens on loopback. */
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
   const { dataDir, level, picturesReduced } = options;
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;

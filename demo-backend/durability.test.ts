@@ -28,7 +28,6 @@ test("a shop that is killed among many orders has every order it acknowledged", 
       const number = await placeOrder(endpoint).catch(() => null);
       if (number === null) return;
       acknowledged.push(number);
-      // While the other orders are in progress.
       if (acknowledged.length === wanted) shop?.kill("SIGKILL");
     }
   };

@@ -23,7 +23,6 @@ export function chooseLines(
     };
   }
   const chosen = chooseOfType({ product, variant: null, choices: [], quantity: request.quantity }, request, catalogue);
-  // The members of a group are products of their own.
   const [line] = "lines" in chosen && product.type !== "grouped" ? chosen.lines : [];
   return line && !ignoresCustomOptions ? chooseCustomOptions(line, request, catalogue) : chosen;
 }

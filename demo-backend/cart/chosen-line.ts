@@ -12,7 +12,6 @@ export interface CartItemRequest {
   entered_options?: readonly ({ uid: string; value: string } | null)[] | null;
 }
 
-/** Before the stock check. */
 export interface ChosenLine {
   product: ProductRow;
   variant: ProductRow | null;

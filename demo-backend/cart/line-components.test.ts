@@ -44,7 +44,6 @@ describe("pricedPartsOf", () => {
   });
 });
 
-/** Selection id → quantity; an option has the id of its one selection. */
 function line(sold: ProductRow, quantity: number, selections: Record<number, number> = {}): ChosenLine {
   const choices = Object.entries(selections).map(([id, pieces]) => ({
     kind: "bundle" as const,

@@ -23,7 +23,6 @@ export interface LineComponent {
   ownPrice: number | null;
 }
 
-/** The variant, the selections of a bundle, or the product itself. */
 export function componentsOf(line: ChosenLine, catalogue: PricingCatalogue): LineComponent[] {
   if (line.product.type !== "bundle") {
     return [{ product: line.variant ?? line.product, quantity: 1, ownPrice: null }];

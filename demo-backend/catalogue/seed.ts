@@ -50,7 +50,6 @@ interface ProductBase {
   urlKey?: string;
   /** The most specific ones. Their anchor ancestors list the product too. */
   categories: string[];
-  /** Plain text. */
   summary: string;
   /** HTML: p, ul, li, h3 only. The specification table is added. */
   description: string;
@@ -155,7 +154,6 @@ export interface PictureSpec {
   kind: PictureKind;
   /** CSS colour of the body. */
   color: string;
-  /** Screen glow, strap, trim. */
   accent?: string;
   /** 0–1: size within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
   scale?: number;

@@ -20,7 +20,6 @@ export interface DemoShop {
 
 const day = 86_400_000;
 
-/** Goes through cart and checkout, then applies the order steps. */
 export function placePastOrder(
   shop: DemoShop,
   { customerId, email }: { customerId: number; email: string },

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 
 const mostBytes = 1_000_000;
 
-/** Null if it is too large. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

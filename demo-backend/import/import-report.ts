@@ -6,9 +6,7 @@ export interface ImportReport {
   categories: number;
   faults: { file: string; line: number; reason: string }[];
   faultCount: number;
-  /** With the number of rows. */
   unknownColumns: Map<string, number>;
-  /** Ignored parts of valid rows, with counts. */
   notes: Map<string, number>;
 }
 

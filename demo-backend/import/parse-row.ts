@@ -12,7 +12,6 @@ const known = {
   grouped: new Set(`${productColumns} grouped_items`.split(" ")),
   category: new Set(categoryColumns.split(" ")),
 };
-/** Throws a RowFault. */
 export function parseRow(text: string): { row: RowIn; unknownColumns: string[] } {
   const columns = readObject(text);
   const row = "sku" in columns ? readGoods(columns) : readCategory(columns);

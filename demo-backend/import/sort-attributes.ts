@@ -31,7 +31,6 @@ export interface SortedAttributes {
   specifications: [string, string][];
 }
 
-/** Into attributes for filters and comparison, and rows of the specification table. */
 export function sortAttributes(
   said: Record<string, AttributeIn>,
   inputOf: (code: string) => AttributeInput | undefined,

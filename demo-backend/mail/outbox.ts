@@ -17,7 +17,6 @@ export interface OutboxOptions {
 export interface Outbox {
   /** In the background. Failures are logged. */
   send(mail: Mail): void;
-  /** Latest first. */
   names(): Promise<string[]>;
   read(name: string): Promise<string | null>;
   settle(): Promise<void>;

@@ -21,7 +21,6 @@ const emptyFrame: Picture = {
 const encoding = "cut-out-1";
 
 export interface OriginalPictures {
-  /** False if the catalogue has no such picture. */
   ensure(path: string): Promise<boolean>;
   /** Missing or outdated ones, each after `idle`; returns how many. Stops on `close`. */
   drawAll(idle: () => Promise<void>): Promise<number>;

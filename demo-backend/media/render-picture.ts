@@ -21,7 +21,6 @@ async function put(drawing: Drawing, outline: Outline, { largest, place }: Measu
 
 type Measured = NonNullable<Picture["measured"]>;
 
-/** Alpha channel. */
 interface Outline {
   alpha: Buffer;
   gray: { raw: { width: number; height: number; channels: 1 } };

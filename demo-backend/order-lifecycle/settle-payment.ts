@@ -40,7 +40,6 @@ const words: Record<string, string> = {
   challenge_failed: "The code from your bank was incorrect.",
 };
 
-/** Cancels the order, releases its stock and restores the cart. */
 export function failPayment(store: Store, orderId: number, { now, reason }: { now: Date; reason: string }): boolean {
   return store.transaction(() => {
     const order = store.orders.orderById(orderId);

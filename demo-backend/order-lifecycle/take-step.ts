@@ -52,7 +52,6 @@ const notThatMany = "not so many pieces of it are left";
 
 type Item = ReturnType<typeof openLines>[number];
 
-/** Null if more is requested than is open. */
 function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[] | null {
   const items = open.flatMap(({ line }) => {
     const quantity = part.get(line.id) ?? 0;

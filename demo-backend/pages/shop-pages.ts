@@ -10,7 +10,6 @@ export interface ShopPagesOptions {
   storeName: string;
 }
 
-/** Resolves to false for other URLs. */
 export type ShopPages = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export function createShopPages({ store, outbox, storeName }: ShopPagesOptions): ShopPages {

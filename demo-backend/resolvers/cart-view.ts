@@ -31,7 +31,6 @@ export interface CartView {
   totals: Totals;
 }
 
-/** `assumed`: the address of an estimate. */
 export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();

@@ -19,7 +19,6 @@ export interface CategoryFilterInput {
 
 const shortestMatch = 3;
 
-/** Null without values. */
 export function wantedValues(filter: EqualFilter | null | undefined): string[] | null {
   if (!filter) return null;
   if (filter.eq !== undefined && filter.eq !== null) return [filter.eq];
@@ -34,7 +33,6 @@ export function idsFromUids(uids: readonly string[]): number[] {
   });
 }
 
-/** Null without conditions. */
 export function categoryFilter(input: CategoryFilterInput): ((category: CategoryRow) => boolean) | null {
   const tests = [
     ofIds(wantedValues(input.ids)?.map(Number), (category) => category.id),

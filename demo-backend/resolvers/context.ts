@@ -18,6 +18,5 @@ export interface BackendContext {
   sendMail(mail: Mail): void;
   settings: BackendSettings;
   beingOrdered: Set<string>;
-  /** Null becomes the placeholder. */
   mediaUrl(file: string | null): string;
 }

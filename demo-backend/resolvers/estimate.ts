@@ -16,7 +16,6 @@ interface EstimateInput {
   shipping_method?: { carrier_code: string; method_code: string } | null;
 }
 
-/** Saves nothing. */
 export const estimateResolvers = {
   Mutation: {
     estimateShippingMethods: (_: unknown, { input }: { input: EstimateInput }, context: BackendContext) =>

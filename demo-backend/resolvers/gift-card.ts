@@ -3,7 +3,6 @@ import { toUid } from "../rules/uid.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Fixed amounts, sent by e-mail. */
 export const giftCardResolvers = {
   GiftCardProduct: {
     giftcard_type: () => "VIRTUAL",

@@ -27,7 +27,6 @@ const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
 const choose = (hosted_pro?: object) => input({ payment_method: { code: "hosted_pro", ...(hosted_pro ? { hosted_pro } : {}) } }); // prettier-ignore
 const urlDocument = "query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }";
 
-/** Returns the URL of the payment page. */
 async function order(): Promise<string> {
   await shop.ask(steps.payment, choose(addresses));
   await shop.ask(steps.place, input({}));
@@ -38,7 +37,6 @@ const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 const card = (number: string) => ({ way: "card", number, expiry: "08/30", cvc: "123" });
 
-/** Up to the storefront. */
 async function follow(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get("location") ?? "", shop.backend.url).href;

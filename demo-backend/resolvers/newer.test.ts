@@ -24,7 +24,6 @@ async function signIn(email: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 }
 
-/** One cable, as a guest or the headers' customer. */
 async function order(headers: Record<string, string> = {}, payment: object = { code: "checkmo" }) {
   const ask = async (query: string, variables: object = {}) => {
     const { body } = await shop.ask(query, { ...variables }, headers);

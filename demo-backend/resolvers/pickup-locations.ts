@@ -121,7 +121,6 @@ export function pickupNameOf(code: string | null): string | null {
   return code === null ? null : (pickupStoreByCode(code)?.name ?? null);
 }
 
-/** The store's address, with the shopper's name. */
 export function pickupAddress(code: string, person: AddressInput | null | undefined): AddressInput {
   const store = pickupStoreByCode(code);
   if (!store) throw plainError("The entity that was requested doesn't exist. Verify the entity and try again.");

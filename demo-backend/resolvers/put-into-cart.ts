@@ -40,7 +40,6 @@ export function toLineRow({ product, variant, choices, quantity }: ChosenLine): 
   return { productId: product.id, variantId: variant?.id ?? null, choices: formatChoices(choices), quantity };
 }
 
-/** Null if a product is no longer sold. */
 export function fromLineRow({ store: { catalogue } }: BackendContext, row: LineRow): ChosenLine | null {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);

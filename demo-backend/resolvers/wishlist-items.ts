@@ -42,7 +42,6 @@ export const wishlistItemResolvers = {
     configured_variant: ({ line }: WishlistItemView) => line.variant,
     configurable_options: configurableOptions,
   },
-  /** Deprecated. */
   WishlistItem: {
     id: ({ item }: WishlistItemView) => item.id,
     qty: ({ item }: WishlistItemView) => item.quantity,

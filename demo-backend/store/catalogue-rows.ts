@@ -161,7 +161,6 @@ export interface ImageRow {
   file: string;
   label: string | null;
   disabled: number;
-  /** Set if the picture stands for a video. */
   videoUrl: string | null;
   videoTitle: string | null;
   videoDescription: string | null;

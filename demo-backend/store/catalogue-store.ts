@@ -29,7 +29,6 @@ export interface CatalogueStore extends AttributeStore, CustomOptionStore {
   /** Case-insensitive, like Magento's collation. */
   productBySku(sku: string): ProductRow | undefined;
   productByUrlKey(urlKey: string): ProductRow | undefined;
-  /** In the order of `ids`, without unknown ones. */
   productsByIds(ids: readonly number[]): ProductRow[];
   /** Not cached, because orders change it. */
   stockOf(id: number): StockRow;

@@ -13,7 +13,6 @@ export interface CategoryStore {
   childrenOf(id: number): CategoryRow[];
   /** Active, with active ancestors. */
   isShown(category: CategoryRow): boolean;
-  /** From the top level to the parent. */
   ancestorsOf(category: CategoryRow): CategoryRow[];
   forget(): void;
 }

@@ -9,7 +9,6 @@ export interface ContentStore {
   /** By identifier, or by id if it is a number. */
   block(identifier: string, storeView?: string): CmsBlockRow | undefined;
   rewrite(requestPath: string): UrlRewriteRow | undefined;
-  /** Without aliases and redirects. */
   canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { query, type SqlValue } from "./query.ts";
 
 export interface OrderSearch {
   customerId: number;
-  /** Null for all store views. */
   storeCode: string | null;
   number?: { eq?: string | null; in?: readonly (string | null)[] | null; match?: string | null } | null;
   /** Default: in the order they were placed. */

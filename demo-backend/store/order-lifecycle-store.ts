@@ -10,9 +10,7 @@ export interface OrderLifecycleStore {
   takePieces(orderId: number, which: "goods" | "services", pieces: Quantities): void;
   /** First what is reserved, then what was deducted. */
   returnPieces(orderId: number, pieces: Quantities): void;
-  /** Oldest first. */
   openOrders(): PlacedOrder[];
-  /** Newest first. */
   recentOrders(limit: number): PlacedOrder[];
 }
 

@@ -8,7 +8,6 @@ import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
 import { searchSnapshot, snapshotMinimum } from "./search/search-snapshot.ts";
 import { vocabularyOf } from "./search/search-vocabulary.ts";
 
-/** By product id, higher is better. */
 export type SearchScores = Map<number, number>;
 
 export interface SearchResult {

@@ -4,7 +4,6 @@ import { query } from "./query.ts";
 export interface RazorpayOrder {
   id: string;
   orderId: number;
-  /** Null until paid. */
   paymentId: string | null;
 }
 

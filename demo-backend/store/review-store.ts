@@ -31,7 +31,6 @@ export interface ReviewStore {
   addReview(review: Omit<ReviewRow, "id">, votes: readonly { ratingId: number; stars: number }[]): void;
   /** Of approved reviews with stars. */
   approvedOf(productId: number): { count: number; mean: number };
-  /** Newest first. */
   approvedPage(productId: number, limit: number, offset: number): ReviewRow[];
   countBy(customerId: number): number;
   pageBy(customerId: number, limit: number, offset: number): ReviewRow[];
@@ -39,7 +38,6 @@ export interface ReviewStore {
   approve(reviewId: number): void;
   refuse(reviewId: number): void;
   reviewById(reviewId: number): ReviewRow | undefined;
-  /** Oldest first. */
   pending(limit: number): ReviewRow[];
 }
 

@@ -37,7 +37,6 @@ type NewShipment = Omit<ShipmentRow, "id"> & {
 };
 
 export interface SalesStore {
-  /** Oldest first. */
   documentsOf(orderId: number, kind: DocumentKind): SalesDocument[];
   itemsOfDocument(documentId: number, kind: DocumentKind): DocumentItem[];
   countOf(orderLineId: number, kind: DocumentKind): number;

@@ -30,7 +30,6 @@ export interface WishlistStore {
   wishlistOf(customerId: number, now: Date): WishlistRow;
   wishlistById(id: number): WishlistRow | undefined;
   itemsOf(wishlistId: number): WishlistItemRow[];
-  /** Adds the quantity to an equal item. */
   addItem(wishlistId: number, item: NewItem, now: Date): void;
   saveItem(item: WishlistItemRow, now: Date): void;
   removeItem(item: WishlistItemRow, now: Date): void;

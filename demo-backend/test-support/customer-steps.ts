@@ -40,7 +40,6 @@ function asWhom(backend: TestBackend) {
   };
   return {
     as,
-    /** The first error of a document that must fail. */
     async failure(token: string | null, query: string, variables?: Record<string, unknown>): Promise<Failure> {
       const { errors } = await send(token, query, variables);
       if (!errors) throw new Error("Expected an error, got none");

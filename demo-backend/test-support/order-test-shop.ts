@@ -42,7 +42,6 @@ export async function openTestShop(file = ":memory:", options: DemoBackendOption
       if (errors) throw new Error(errors.map((error) => error.message).join("; "));
       return data;
     },
-    /** The first error of a document that must fail. */
     async failure(source: string, variables?: Record<string, unknown>): Promise<Failure> {
       const { errors } = await run(source, variables);
       const error = errors?.[0];

@@ -1,6 +1,5 @@
 import type { TestShop } from "./order-test-shop.ts";
 
-/** A guest's purchase as documents. */
 export const kolkata = {
   firstname: "Ravi",
   lastname: "Iyer",

@@ -5,7 +5,6 @@ import { sized } from "./shapes.ts";
 import { studies } from "./studies.ts";
 import type { StudyView } from "./view.ts";
 
-/** Without a background. Equal specs give equal bytes. */
 export function drawStudy(spec: PictureSpec, view: StudyView): Drawing {
   const study = studies[spec.kind];
   const look = toLook(spec);

@@ -16,7 +16,6 @@ export interface Extent {
 /** Class of shadows and surroundings. */
 export const around = 'class="around"';
 
-/** `reduced`: the factor by which it is smaller. */
 export function toSvg({ width, height, shapes }: Drawing, reduced = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width / reduced}" height="${height / reduced}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
 }

@@ -15,11 +15,9 @@ export interface Port {
 
 export type Socket = keyof typeof sockets;
 
-/** Parts of a specification that a picture can show. */
 export interface PictureFacts {
   size?: Size;
   ports?: Port[];
-  /** Other contents of the box. */
   extras?: string[];
 }
 

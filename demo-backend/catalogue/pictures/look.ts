@@ -2,7 +2,6 @@ import type { PictureSpec } from "../seed.ts";
 import { brightness, mix, saturation, shade, tint, turnHue } from "./colour.ts";
 import { Paints } from "./paints.ts";
 
-/** A spec with defaults and the tones of its body colour. */
 export interface Look {
   body: string;
   accent: string;
@@ -17,7 +16,6 @@ export interface Look {
   paint: Paints;
   /** From label and variant, for details that differ by brand. */
   seed: number;
-  /** One of `count` forms, by variant. */
   form(count: number): number;
 }
 

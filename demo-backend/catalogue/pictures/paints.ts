@@ -1,6 +1,5 @@
 import { n } from "./shapes.ts";
 
-/** Offset 0–1, colour, opacity. */
 export type Stop = [number, string, number?];
 
 const directions = {
@@ -18,7 +17,6 @@ export class Paints {
     return this.#url((id) => `<linearGradient id="${id}" ${directions[direction]}>${list(stops)}</linearGradient>`);
   }
 
-  /** Centred at (`x`, `y`) of the shape's box. */
   radial(x: number, y: number, r: number, ...stops: Stop[]): string {
     return this.#url((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${list(stops)}</radialGradient>`);
   }

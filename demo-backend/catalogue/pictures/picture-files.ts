@@ -8,13 +8,11 @@ export interface PictureFile {
   /** Below catalog/product: "/k/s/kst-aura-5g-black-1.png". */
   file: string;
   view: View;
-  /** Appended to the product's name. */
   label: string;
 }
 
 const mostPictures = 5;
 
-/** Main picture first. */
 export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureFacts = {}): PictureFile[] {
   const name = sku
     .toLowerCase()

@@ -4,7 +4,6 @@ import type { Size } from "./facts.ts";
 import { Paints } from "./paints.ts";
 import { circle, oval, path, rect, row, stroke } from "./shapes.ts";
 
-/** Furniture of known size, for a product to scale. */
 interface Place {
   words: string;
   /** Pixels per millimetre. */

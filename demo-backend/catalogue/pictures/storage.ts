@@ -6,7 +6,6 @@ import { circle, group, moved, path, rect, row, spun, stroke } from "./shapes.ts
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { type Box, plate } from "./turned.ts";
 
-/** Dots instead of a printed size; more for larger sizes. */
 function pips(look: Look, cx: number, cy: number, size: number, colour: string): string {
   const count = 1 + Math.round(look.scale * 3);
   const pitch = size * 1.6;

@@ -10,13 +10,11 @@ export interface Study {
   detail(look: Look): string;
   /** With the support it needs in a banner. */
   staged?(look: Look): string;
-  /** Not scaled by size. */
   ownSize?: true;
 }
 
 export type Family = Partial<Record<PictureKind, Study>>;
 
-/** Enlarges the area around (`x`, `y`) to the whole canvas. */
 export function closeUp(content: string, x: number, y: number, zoom: number): string {
   return group(content, `translate(540 670) scale(${zoom}) translate(${n(-x)} ${n(-y)})`);
 }

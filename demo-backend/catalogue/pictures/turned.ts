@@ -32,7 +32,6 @@ function turn(box: Box, depth: number): Turn {
   };
 }
 
-/** In three-quarter view. */
 export function cabinet(
   look: Look,
   front: string,
@@ -56,7 +55,6 @@ export function cabinet(
   );
 }
 
-/** In three-quarter view, with rounded corners. */
 export function plate(front: string, box: Box, depth: number, edge: { near: string; far: string }): string {
   const { frontAt, at } = turn(box, depth);
   const steps = Math.max(2, Math.ceil(depth / 3));

@@ -2,7 +2,6 @@ import type { ProductSeed } from "../seed.ts";
 import { simple } from "./define.ts";
 import { prose } from "./prose.ts";
 
-/** One for each kind of custom option. */
 export const engraved: ProductSeed[] = [
   simple({
     sku: "QRV-KEEPSAKE",

@@ -59,7 +59,6 @@ export interface Offer {
 export interface Sold {
   price: number;
   special?: Offer;
-  /** Quantity and unit price. */
   tiers?: [number, number][];
 }
 

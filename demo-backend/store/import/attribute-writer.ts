@@ -43,7 +43,6 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
       grown.add(attributeId);
       return id;
     },
-    /** Sorts the options of changed attributes. */
     arrange(): void {
       const labels = query<{ id: number; label: string }>(
         db,

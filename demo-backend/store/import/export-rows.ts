@@ -4,7 +4,6 @@ import type { ProductRow } from "../catalogue-rows.ts";
 import { createCategoryStore } from "../category-store.ts";
 import { query } from "../query.ts";
 
-/** Categories, products, composites. */
 export function exportRows(db: Database.Database): { rows: Iterable<object>; leftOut: number } {
   const leftOut = query<{ count: number }>(
     db,

@@ -20,7 +20,6 @@ export class Bitset {
     return ((this.words[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
   }
 
-  /** In place. */
   and(other: Bitset): this {
     for (let at = 0; at < this.words.length; at += 1) this.words[at] = (this.words[at] ?? 0) & (other.words[at] ?? 0);
     return this;

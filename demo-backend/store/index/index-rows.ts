@@ -36,7 +36,6 @@ export interface IndexRows {
   categories: { id: number; path: string; isAnchor: number }[];
   children: { parentId: number; childId: number }[];
   bundleChoices: BundleChoice[];
-  /** Derived from dates and prices. */
   saleId: number | null;
   newId: number | null;
 }

@@ -14,7 +14,6 @@ export interface StockIndex {
   isInStock(id: number): boolean;
   /** Triggers do not see writes of other processes. */
   takeAll(): void;
-  /** Applies stock changes since the last call; true if there were any. */
   refresh(): boolean;
 }
 

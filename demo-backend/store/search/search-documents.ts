@@ -23,7 +23,6 @@ interface ProductText {
 const batchSize = 1_000;
 const priors: Record<string, number> = { virtual: 0.7, downloadable: 0.9, giftcard: 0.7, bundle: 0.8, grouped: 0.85 };
 
-/** In order of ids. */
 export function* readSearchDocuments(db: Database.Database): Generator<SearchDocument> {
   const products = query<ProductText>(
     db,

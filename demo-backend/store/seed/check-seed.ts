@@ -3,7 +3,6 @@ import { pickupStoreByCode } from "../../catalogue/pickup-stores.ts";
 import type { CatalogueSeed, ConfigurableSeed } from "../../catalogue/seed.ts";
 import { withVariants, type CataloguePlan, type PlannedProduct } from "./plan.ts";
 
-/** Lists all errors at once. */
 export class SeedError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Loading the catalogue: ${faults.length} fault(s)\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
