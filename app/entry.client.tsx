@@ -21,10 +21,7 @@ import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
 import print from "~/styles/print.css?inline";
 
-/**
- * The only script of an unused page. At the first sign of use it loads React and the route modules and hydrates. With
- * Save-Data it only registers the service worker.
- */
+/** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
 

@@ -67,9 +67,7 @@ export function errorTitle(status: number, isWorkedOn: boolean): string {
   return status === 404 ? "Page not found" : "An error occurred";
 }
 
-/**
- * Submits the unanswered form again, as reloading a document would: it may have been executed (docs/decisions/0009).
- */
+/** Like reloading a document, this may repeat what was executed already (docs/decisions/0009). */
 function TryAgain({ page }: { page: string }) {
   const submit = useSubmit();
   const [form] = useState(unansweredForm);

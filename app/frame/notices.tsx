@@ -5,10 +5,7 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { CheckAgain } from "~/ui/check-again";
 
-/**
- * In the page, so that they need no script. With script, success notices fade after 3 s; others stay until the next
- * page or until dismissed.
- */
+/** In the page, for use without script. With script, success notices fade after 3 s. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
   // On the cart page an "added" notice stays, next to the cart it is about.

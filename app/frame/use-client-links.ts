@@ -47,10 +47,7 @@ function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchor
   return isJumpWithinPage ? null : link;
 }
 
-/**
- * Offline the service worker only answers documents. A screen without tags needs a new document too, to get rid of
- * those already loaded.
- */
+/** Offline only documents are served. A screen without tags needs a document to get rid of loaded ones. */
 function needsDocument(pathname: string, withoutTags: readonly string[]): boolean {
   const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`));
   return isOffline() || ("dataLayer" in window && isWithout());

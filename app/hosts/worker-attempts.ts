@@ -18,10 +18,7 @@ interface Tried {
   until: number;
 }
 
-/**
- * A Durable Object per key runs one request at a time, so counts are exact across locations. If it does not answer,
- * `here` counts: rejecting every log-in would be worse.
- */
+/** Exact across locations: a Durable Object per key. Without its answer `here` counts instead. */
 export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts): Attempts {
   const ask = async (key: string, change: string): Promise<number> => {
     const counter = counters.get(counters.idFromName(key));

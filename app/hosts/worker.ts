@@ -67,10 +67,7 @@ function notSetUp({ message }: Error): Response {
 /** No SVG: opened by itself it would run its script on the shop's origin. */
 const RASTER_IMAGE = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
 
-/**
- * Resized by the edge's image service (`cf.image`) or by Adobe Commerce's image parameters. A plain Magento ignores
- * both and sends the original size.
- */
+/** Resized by `cf.image` or Adobe Commerce's image parameters. A plain Magento sends the original size. */
 async function fetchPicture(
   origin: string,
   { width, height, path }: { width: number; height: number; path: string },

@@ -1,7 +1,4 @@
-/**
- * Product P190. Each is also served at `dense` times (default: 2). Cards are 150 to 180 pixels wide, so 1.5 times is
- * enough.
- */
+/** Product P190. Also served at `dense` times (default: 2). Cards are 150 to 180 pixels wide. */
 export const PICTURE_SIZES = {
   card: { width: 216, height: 268, dense: 1.5 },
   horizontalCard: { width: 140, height: 200 },

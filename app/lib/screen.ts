@@ -4,10 +4,7 @@ import { useMatches } from "@remix-run/react";
 export type Screen = Partial<ScreenProperties>;
 
 export interface ScreenProperties {
-  /**
-   * Who may see a cached copy: "anybody" (also offline), this shopper, or "nobody": payment and account pages, which
-   * Back reloads.
-   */
+  /** Who may see a cached copy: "anybody" (also offline), this shopper, or "nobody" (Back reloads the page). */
   readonly keep: "anybody" | "shopper" | "nobody";
   /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
   readonly robots: "index" | "noindex" | "disallow";

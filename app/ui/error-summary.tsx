@@ -77,10 +77,7 @@ function onlyField(state: SubmissionResult): string | null {
   return first && others.length === 0 && formErrors(state).length === 0 ? first[0] : null;
 }
 
-/**
- * Only after a client-side submit: in a document, autofocus and the title do this. Hydration must not move the focus
- * out of a field in use.
- */
+/** Only after a client-side submit, which documents do not need. Must not move the focus out of a field in use. */
 function useAttention(
   state: ErrorSummaryProps["state"],
   fromServer: ErrorSummaryProps["state"],
@@ -103,10 +100,7 @@ function useAttention(
   return box;
 }
 
-/**
- * A changed field is no longer marked as invalid. Its message keeps its space, so that nothing moves. On the document,
- * because the fields belong to many forms.
- */
+/** A changed field is no longer marked as invalid; its message keeps its space. */
 function useCorrection(state: ErrorSummaryProps["state"]): void {
   useEffect(() => {
     if (!isInvalid(state)) return;

@@ -67,10 +67,7 @@ export type IconName = (typeof iconNames)[number];
 /** Increase with every change of the sprite, which is cached forever. */
 const address = "/icons.svg?v=3";
 
-/**
- * Inline on the server: icons from another file are styled again when that file arrives. In the browser, where all
- * icons would enlarge the script, new ones come from the sprite.
- */
+/** Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the script small. */
 const shapes = import.meta.env.SSR
   ? new Map(
       sprite.split("<symbol ").map((text) => {

@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from "react";
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/**
- * A component that only shows after hydration, with script and styles of its own. If it cannot be loaded, `instead`
- * shows, else the nearest error boundary.
- */
+/** Only shows after hydration. If it cannot be loaded, `instead` shows, else the nearest error boundary. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,

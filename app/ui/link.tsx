@@ -6,10 +6,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   preventScrollReset?: boolean;
 };
 
-/**
- * A plain link without router hooks or handlers, since a page has some two hundred: one listener (use-client-links)
- * turns clicks into client navigations (docs/decisions/0026).
- */
+/** No hook or handler per link: one listener (use-client-links) serves all (docs/decisions/0026). */
 export function Link({ to, reloadDocument, preventScrollReset, children, ...rest }: LinkProps) {
   return (
     <a

@@ -7,10 +7,7 @@ import { LineSkeletons } from "./skeleton";
 
 const Sheet = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, PageInstead);
 
-/**
- * Opened by `<Link to={page} data-panel={name}>`, closed by Esc, Back, Close or a click outside. Contents are mounted
- * only while it is open; they are lazy and fetch their own data.
- */
+/** Opened by `<Link to={page} data-panel={name}>`. Contents are lazy, mounted only while open, and fetch their data. */
 export function Panel({ name, children, ...sheet }: PanelDialogProps) {
   const isOpen = useOpenPanel() === name;
   useCommitEffect(() => {

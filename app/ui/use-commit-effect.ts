@@ -1,7 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/**
- * A layout effect, for handlers that must be active at once after hydration. A plain effect on the server, where React
- * warns about layout effects.
- */
+/** For handlers that must be active at once after hydration. React warns about layout effects on the server. */
 export const useCommitEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;

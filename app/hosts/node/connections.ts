@@ -10,9 +10,7 @@ export const STALLED_MS = LONGEST_ANSWER_MS + 10_000;
 /** Node only closes connections that are idle at the time of the call. */
 const IDLE_CHECK_MS = 100;
 
-/**
- * Stops accepting connections; resolves once every request is answered. Closes the rest after `limitMs`, and logs it.
- */
+/** Resolves once every request is answered. Closes the rest after `limitMs`, and logs it. */
 export async function drain(server: Server, log: Log, limitMs = LONGEST_ANSWER_MS): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => {

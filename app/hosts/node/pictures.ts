@@ -110,10 +110,7 @@ async function sendPlaceholder(why: "missing" | "busy", file: string, outgoing: 
   outgoing.end(drawing);
 }
 
-/**
- * Null if it does not exist. Throws on a timeout, an error status, or more than 15 MB, whatever the Content-Length
- * says.
- */
+/** Null if it does not exist. Throws on a timeout, an error status, or more than 15 MB. */
 async function fetchOriginal(origin: string, path: string): Promise<Buffer | null> {
   const answer = await fetch(new URL(`/media/${path}`, origin), {
     redirect: "error",

@@ -4,9 +4,7 @@ import { steadyNow } from "~/lib/async/steady-now";
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
 import type { RedisConnection } from "./redis-connection";
 
-/**
- * Per release and generation. When it is reached, all answers are removed; processes still have their own in memory.
- */
+/** Per release and generation. A full cache is emptied; processes still have their own in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 256 * 1024;
 

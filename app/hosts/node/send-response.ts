@@ -62,10 +62,7 @@ const PAGE_LIMIT_BYTES = 1_000_000;
 /** So that a body without pauses does not block other requests. */
 const TURN_LIMIT_BYTES = 65_536;
 
-/**
- * React writes chunks of half a kilobyte, and the adapter flushes each. Joins the chunks of one event loop turn.
- * Respects back-pressure from `out`.
- */
+/** Joins React's small chunks of one event loop turn, because the adapter flushes each. Respects back-pressure. */
 function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array, Uint8Array> {
   let waiting: Uint8Array[] = [];
   let length = 0;

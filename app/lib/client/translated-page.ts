@@ -1,7 +1,4 @@
-/**
- * Translators replace text nodes, and React would update the old ones. From then on, links and forms load documents.
- * Before hydration entry.client does this.
- */
+/** Translators replace text nodes, and React would update the old ones: links and forms then load documents. */
 export function loadDocumentsWhenTranslated(): void {
   const keepFromRouter = (event: Event) => {
     const isOfPage = event.type === "submit" || (event.target instanceof Element && event.target.closest("a[href]"));

@@ -29,10 +29,7 @@ export function rootOf(matches: readonly { readonly id: string; readonly data?: 
 
 const SHOP_PICTURE = "/icon-512.png";
 
-/**
- * In documents also tags for crawlers and link previews, which hydration removes (docs/decisions/0026). `root` makes
- * URLs absolute and supplies defaults.
- */
+/** Tags for crawlers and link previews only in documents (docs/decisions/0026). `root` supplies defaults. */
 export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   const title = { title: fullTitle(meta.title, root) };
   if (!import.meta.env.SSR) return [title];

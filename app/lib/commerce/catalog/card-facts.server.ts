@@ -55,10 +55,7 @@ export interface CardFact {
   readonly labels: Readonly<Record<string, string>> | null;
 }
 
-/**
- * Standard attributes, those a card shows elsewhere, and product fields that are no attributes: asked about these,
- * Magento answers an internal error.
- */
+/** Standard attributes, those shown elsewhere, and fields that are no attributes, on which Magento fails. */
 const NOT_FACTS = new Set(
   (
     "name sku url_key url_path meta_title meta_keyword options_container country_of_manufacture gift_message_available " +

@@ -48,10 +48,7 @@ export function toValueLabel({ label, value }: Omit<WireOption, "count">): strin
   return label === value && label === "0" ? "No" : label;
 }
 
-/**
- * Magento counts facets on the filtered result. Values of chosen facets come from the unfiltered listing, so that a
- * filter can always be widened or removed.
- */
+/** Magento counts facets on the filtered result. Other values come from the unfiltered listing, to widen a filter. */
 export function mergeFacets(
   unfiltered: readonly Facet[],
   filtered: readonly Facet[],

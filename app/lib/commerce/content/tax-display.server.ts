@@ -6,10 +6,7 @@ import { TaxDisplayDocument } from "~/lib/commerce/wire/generated/graphql";
 /** Several, because one product may be exempt from tax. */
 const VARIABLES = { filter: { price: { from: "0.01" } }, size: 6 };
 
-/**
- * Null if unknown. Magento has no field for this: only the adjustments of a product's (deprecated) price name the tax,
- * and only if it is included.
- */
+/** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
 export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   try {
     return await backend.cached({

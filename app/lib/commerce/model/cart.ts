@@ -29,10 +29,7 @@ export interface CartLine {
 }
 
 export interface CartTotals {
-  /**
-   * How the totals add up: "included": each contains tax; "added": before tax, taxes added; "apart": neither, so only
-   * discounts, taxes and the grand total may be listed.
-   */
+  /** "included": each contains tax; "added": before tax, taxes added; "apart": neither adds up. */
   readonly tax: "included" | "added" | "apart";
   readonly subtotal: Money;
   readonly discounts: readonly { readonly label: string; readonly amount: Money }[];

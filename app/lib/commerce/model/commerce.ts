@@ -104,10 +104,7 @@ export interface Catalog {
   areDealsMarked(): Promise<boolean>;
 }
 
-/**
- * Null for a missing list or another customer's. A guest's is open to anyone who knows its uid. In
- * catalog/compare.server.ts.
- */
+/** Null for a missing or another customer's list. In catalog/compare.server.ts. */
 export interface CompareArea {
   list(uid: string): Promise<CompareList | null>;
   own(): Promise<CompareList | null>;
@@ -159,10 +156,7 @@ export interface Checkout extends GuestOrders {
   setBillingAddress(id: CartId, to: BillTo): Promise<Result<{ cart: Cart }>>;
   setShippingMethod(id: CartId, method: Pick<ShippingMethod, "carrier" | "method">): Promise<Result<{ cart: Cart }>>;
   setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Result<object>>;
-  /**
-   * Never retried. Throws `unavailable` on timeout; fails with `being-ordered` while an earlier attempt is processed.
-   * In both cases read the cart to learn what happened.
-   */
+  /** Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier attempt. */
   placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>>;
   /**
    * Stores that have all products, nearest first to a PIN code or town; null for an unknown place. Magento 2.4.6 lists
@@ -171,10 +165,7 @@ export interface Checkout extends GuestOrders {
   pickupStores(near: string | null, products?: readonly Sku[]): Promise<readonly PickupStore[] | null>;
 }
 
-/**
- * Account operations of guests: never sent with a token, so that an expired one cannot interfere. In
- * customer/account.server.ts.
- */
+/** Never sent with a token, so that an expired one cannot interfere. In customer/account.server.ts. */
 export interface Account {
   passwordRule(): Promise<PasswordRule>;
   logIn(email: string, password: string): Promise<Result<CustomerToken>>;

@@ -3,10 +3,7 @@ import { MODULE, NEWER_NAMES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { categoryPath, httpUrl, json, key, line, list, origin, secrets } from "./setting-types.server";
 
-/**
- * `npm run generate` writes docs/settings.md and .env.example from it. `unset` describes the behaviour without a value,
- * if that is not a default.
- */
+/** Source of docs/settings.md and .env.example. `unset`: the behaviour without a value or default. */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({
     description: "GraphQL URL of a Magento; on Node also `embedded`, the demo backend with public log-ins",

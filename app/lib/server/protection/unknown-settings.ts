@@ -1,6 +1,4 @@
-/**
- * One warning per unknown setting, without its value; in a process environment (not `isOurs`) only for typing errors.
- */
+/** One warning per unknown name, without its value. In a process environment only for typing errors. */
 export function describeUnknownSettings(
   names: readonly string[],
   settings: readonly string[],
@@ -15,10 +13,7 @@ export function describeUnknownSettings(
     });
 }
 
-/**
- * Up to two typing errors in a long name, one in a shorter one. In a process environment the shortest settings (PORT,
- * HOST) are skipped: POST and HOME are ordinary there.
- */
+/** In a process environment the shortest settings are skipped: POST and HOME resemble PORT and HOST. */
 function nearest(name: string, settings: readonly string[], isOurs: boolean): string | undefined {
   return settings
     .filter((setting) => isOurs || setting.length > 4)

@@ -7,10 +7,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { definedCookies } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/**
- * Null for other requests (cookies, search parameters, credentials). Includes connection hints, and prefetching: a
- * prefetched page does not count as viewed.
- */
+/** Null for requests with cookies, search parameters or credentials. A prefetched page does not count as viewed. */
 export function guestPageKey(
   method: string,
   url: URL,

@@ -61,10 +61,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
     });
 }
 
-/**
- * Action for a payment provider's callback. It has no origin check, so it may only act on its own sealed URL, never on
- * cookies. For one route only (tests/rules/callback.test.ts).
- */
+/** Payment callback without an origin check: may only act on its own sealed URL (tests/rules/callback.test.ts). */
 export function shopCallback<T>(
   run: (args: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">) => Promise<T>,
 ): (args: ActionFunctionArgs) => Promise<T> {

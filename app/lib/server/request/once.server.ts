@@ -84,10 +84,7 @@ type ActionResult =
 
 const submissions = createOnce<ActionResult>({ name: "form", timeoutMs: 25_000, toText: answerAsText });
 
-/**
- * A form submitted again while in flight (double click, resend) gets the same response and cookies. Orders have a
- * separate lock (docs/decisions/0018).
- */
+/** A form submitted again while in flight gets the same response. Orders: docs/decisions/0018. */
 export async function once<T>(
   key: string | null,
   { cookiesOf, shared }: { cookiesOf: () => Promise<string[]>; shared: SealedValues | null },

@@ -44,10 +44,7 @@ export function constraintsOf(schema: z.ZodObject): Constraints {
   return Object.fromEntries(stated);
 }
 
-/**
- * Conform reads brackets in names as paths: "a[99999999]" becomes a list of that length, which takes all memory. It
- * throws on unexpected values in its own fields.
- */
+/** Conform would read "a[99999999]" as a list of that length, and throws on unexpected values in its own fields. */
 function ownFields(form: FormData): FormData {
   for (const name of [...form.keys()]) if (name === INTENT || name === STATE || /[.[\]]/.test(name)) form.delete(name);
   return form;

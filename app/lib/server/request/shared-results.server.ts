@@ -31,7 +31,7 @@ const CLAIM = "claim ";
 
 /**
  * `createOnce` over all processes. A key holds a claim while a process runs the call, then the sealed result. Without
- * `keeps`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
+ * `isReusable`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
  */
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
   const { name, timeoutMs, isReusable: isReusable, toText } = options;

@@ -3,10 +3,7 @@ import { sealerFor, type Sealer } from "~/lib/server/cookies/sealed-value.server
 import { signerFor } from "~/lib/server/cookies/signed-value.server";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 
-/**
- * Durable Object and Cache API on the worker, Redis on Node (`SHARED_STORE_URL`). For a missing part every process has
- * its own (docs/decisions/0059).
- */
+/** On the worker or in Redis. For a missing part every process has its own (docs/decisions/0059). */
 export interface SharedStore {
   readonly attempts?: Attempts;
   readonly values?: SharedValues;

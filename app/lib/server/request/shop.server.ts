@@ -183,10 +183,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
 
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|mediapartners|whatsapp/i;
 
-/**
- * Only documents for browsers: a data request has a page to show in the meantime, and a crawler reads a page once. For
- * a POST, `request` is the one of the loaders after the action.
- */
+/** A data request has a page to show meanwhile; a crawler reads once. For a POST: the request of its loaders. */
 function mayDefer({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
   return opensPage && !CRAWLER.test(headers.get("User-Agent") ?? "");
