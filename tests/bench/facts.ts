@@ -40,7 +40,6 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Null without a plain page, or for 0. */
 export function ratioOf({ value, plain }: Fact): number | null {
   return plain === undefined || plain === 0 ? null : value / plain;
 }

@@ -174,14 +174,12 @@ async function watch(page: Page): Promise<(is: (view: View) => boolean, since: n
   };
 }
 
-/** By a fifth of the screen. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.synthesizeScrollGesture", { x: 300, y: 400, yDistance: -150, gestureSourceType: "touch" });
   await session.detach();
 }
 
-/** Returns the time of the tap. */
 async function tap(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded({ timeout: limitMs });
   const box = await target.boundingBox();

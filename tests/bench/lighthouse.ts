@@ -6,7 +6,6 @@ import { chromium } from "playwright";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { freePort } from "../support/shop/hosts.ts";
 
-/** The figures of one run, by column of the report. */
 export type Seen = Record<string, number>;
 
 /** Lighthouse's mobile preset (simulated slow 4G, CPU four times slower) on a fresh browser profile. */

@@ -36,7 +36,6 @@ export async function openBench(runs: number): Promise<{ bench: Bench; close(): 
   };
 }
 
-/** Adds a phone with its options chosen; returns the cookies. */
 export async function chosenPhone(origin: string): Promise<string> {
   const shopper = new Browserless(origin);
   await shopper.goto(phone.path);

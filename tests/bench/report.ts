@@ -9,7 +9,6 @@ export interface Circumstances {
   machine: string;
   node: string;
   chromium: string;
-  /** Runnable processes before and after. */
   busy: string;
 }
 

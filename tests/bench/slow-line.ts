@@ -12,7 +12,6 @@ const limitMs = 60_000;
 
 type Seen = Record<string, number>;
 
-/** Opens a product page, presses "Add to cart" as soon as it is visible, and waits for the cart. */
 export async function slowLine(bench: Bench): Promise<Section[]> {
   const path = await chosenPhone(bench.shop.origin);
   const [ours, plain] = [new URL(path, bench.shop), new URL(path, bench.plain)];

@@ -34,7 +34,6 @@ interface Bill {
   readonly total: number;
 }
 
-/** A month's bill after what the plan includes. */
 function billOf(pages: number, costs: Costs): Bill {
   const answers = pages * (1 + PICTURES_PER_PAGE);
   const over = (used: number, { included, perMillion }: { included: number; perMillion: number }) =>

@@ -49,7 +49,6 @@ describe("the browser's bundle", () => {
     ["what renders on the server", /renderToReadableStream|sanitizeHtml|sanitize-html/],
   ])("holds nothing of %s", (_, pattern) => {
     for (const { path, text } of clientScripts()) {
-      // A hash in a file's name may spell anything.
       expect(pattern.exec(text.replace(/-[\w-]{8}\.js/g, ".js"))?.[0], path).toBeUndefined();
     }
   });

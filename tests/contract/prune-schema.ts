@@ -24,7 +24,6 @@ import {
 
 export type InputFieldAllowList = Readonly<Record<string, readonly string[]>>;
 
-/** The part of a schema that a set of documents can touch, as SDL without descriptions. */
 export function pruneSchema(schema: GraphQLSchema, documents: DocumentNode, allowList: InputFieldAllowList): string {
   const used = collectUse(schema, documents, allowList);
   const whole = parse(printSchema(lexicographicSortSchema(schema)), { noLocation: true });

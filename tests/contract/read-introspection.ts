@@ -1,6 +1,5 @@
 import { type GraphQLSchema, type IntrospectionQuery, buildClientSchema } from "graphql";
 
-/** Reads the answer of an introspection query, with or without its `data` envelope. */
 export function readIntrospection(json: string): GraphQLSchema {
   const parsed = JSON.parse(json) as { data?: IntrospectionQuery } & IntrospectionQuery; // buildClientSchema checks the shape
   return buildClientSchema(parsed.data ?? parsed);

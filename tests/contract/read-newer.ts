@@ -3,7 +3,6 @@ import { type GraphQLSchema, extendSchema, parse } from "graphql";
 
 const FILES = { "2.4.7": ["newer.graphql"], "2.4.8": ["newer.graphql", "newer-2.4.8.graphql"] };
 
-/** The additions of Razorpay's module. */
 export function razorpayModule(): string {
   return readFileSync(new URL("recordings/razorpay-module.graphql", import.meta.url), "utf8");
 }

@@ -15,7 +15,6 @@ export type RecordedShop = (typeof recordedShops)[number];
 
 const read = new Map<RecordedShop, ReadonlyMap<string, Recording>>();
 
-/** All recordings of a shop by name. pack-recordings.ts writes the files. */
 export function recordingsOf(shop: RecordedShop): ReadonlyMap<string, Recording> {
   const known = read.get(shop);
   if (known) return known;

@@ -5,8 +5,6 @@ import type {
   StoreQuery,
 } from "../../app/lib/commerce/wire/generated/graphql.ts";
 
-/** Answers in the shape of a Magento 2.4.6, with test data. */
-
 export const inr = (value: number) => ({ value, currency: "INR" as const });
 
 const range = (regular: number, final: number, highest = final) => ({

@@ -149,7 +149,6 @@ function toWay({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Way {
 
 export const formNames: readonly string[] = [...Object.keys(GUEST_FORMS), ...Object.keys(CUSTOMER_FORMS)];
 
-/** A form as a browser would send it, and its shopper. */
 export async function aboutToSend(name: string, origin: string): Promise<{ shopper: Browserless; form: Submission }> {
   const customers = CUSTOMER_FORMS[name];
   const way = customers ? toWay(customers) : GUEST_FORMS[name];

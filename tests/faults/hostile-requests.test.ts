@@ -17,7 +17,6 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
  * the source.
  */
 const SECRET = "a secret of the tests long enough for the shop";
-/** A line of a stack trace, or the URL of the backend. */
 const INTERNALS = /\bat .+\.[jt]sx?:\d|127\.0\.0\.1:\d+\/graphql/;
 /** Runs per property. The worker runs the same bundle, so it gets fewer. */
 const RUNS = { node: { reading: 4, posting: 6, cookies: 12 }, workerd: { reading: 1, posting: 1, cookies: 2 } };
@@ -34,7 +33,6 @@ const names = fc.constantFrom(
 const values = fc.oneof(hostileText, fc.constantFrom(...found(/"([a-z][a-z-]{2,20})"/g)));
 const fields = fc.array(fc.tuple(names, values), { maxLength: 8 });
 
-/** URLs of the screen, with parameters of each kind. */
 function addresses(path: string): fc.Arbitrary<string> {
   const parts = path
     .split("/")

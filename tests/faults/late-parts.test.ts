@@ -36,7 +36,6 @@ function shown(html: string): string {
   );
 }
 
-/** With context; null if they are equal. */
 function parting(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   const parts = one.split("").findIndex((unit, index) => unit !== other[index]);

@@ -13,7 +13,6 @@ import { spoil } from "./spoilt-answers.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** URLs without a screen, for scripts and search engines. */
 const OTHERS = [
   "/cart/panel",
   "/search-panel?term=head",
@@ -138,7 +137,6 @@ async function get(origin: string, find: (guest: Browserless) => Promise<string>
   return () => exchange(address, { headers: { cookie, accept: "text/html" } });
 }
 
-/** Sends the form and follows its redirect. */
 async function post(origin: string, name: string) {
   const { shopper, form } = await aboutToSend(name, origin);
   const cookies = shopper.jar.all();

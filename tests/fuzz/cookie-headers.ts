@@ -17,7 +17,6 @@ export async function hostileCookies(): Promise<fc.Arbitrary<Kept>> {
   return fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 4 });
 }
 
-/** The Cookie header, with each value signed or sealed by this secret. */
 export async function headerOf(kept: Kept, secret: string): Promise<string> {
   const cookies = await openCookies(new Request("http://shop.test/"), [secret], false);
   const known = new Map(definedCookies().map((cookie) => [cookie.name, cookie]));

@@ -7,7 +7,6 @@ import type { Address } from "~/lib/commerce/model/address";
 
 type Areas = Omit<Commerce, "capabilities" | "call" | "module"> & ReturnType<typeof openModules>;
 
-/** What the payment providers bring along. */
 export function openModules(commerce: Commerce) {
   return {
     hostedPro: commerce.module(createHostedPro),
@@ -183,7 +182,6 @@ export const everyCall: EveryCall = {
   },
 };
 
-/** Reads the generator to its end. */
 async function readAll(pages: AsyncGenerator<unknown>): Promise<void> {
   let read = 0;
   for await (const _ of pages) if ((read += 1) === 3) break;

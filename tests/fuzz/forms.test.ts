@@ -13,7 +13,6 @@ const schemas = [...modules].flatMap(([path, exported]) =>
   ),
 );
 
-/** Mostly fields of the form; some of them twice. */
 function forms(schema: z.ZodObject): fc.Arbitrary<FormData> {
   const names = fc.oneof(fc.constantFrom(...Object.keys(schema.shape), "__intent__", "__state__"), hostileText);
   const value = fc.oneof(hostileText, fc.constant(new File(["x"], "x.txt")));

@@ -25,7 +25,6 @@ const KNOWN = [
   ],
 ];
 
-/** Hostile text: invalid numbers, markup, lone surrogates, very long. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...KNOWN),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -35,7 +34,6 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     .map(([unit, times]) => unit.repeat(times)),
 );
 
-/** Any JSON, with arbitrary names and values. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.array(fc.oneof(hostileText, fc.integer(), fc.constant(null)), { maxLength: 6 }),

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { hostileJson, hostileText } from "./hostile.ts";
 
-/** Seeded random choices. */
 export interface Random {
-  /** True in this many of 100 cases. */
   chance(percent: number): boolean;
   upTo(most: number): number;
   of<T>(list: readonly T[]): T;

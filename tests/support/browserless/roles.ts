@@ -68,7 +68,6 @@ export function isHidden(element: Element): boolean {
   return /display:\s*none|visibility:\s*hidden/.test(attribs["style"] ?? "");
 }
 
-/** Every reachable element in document order. */
 export function* reachable(node: AnyNode): Generator<Element> {
   if (isTag(node)) {
     if (isHidden(node)) return;

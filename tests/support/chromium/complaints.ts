@@ -51,7 +51,6 @@ export class Complaints {
 
   #hearFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? "";
-    // Leaving a page aborts what it was loading.
     if (reason === "net::ERR_ABORTED") return;
     this.#hear(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }

@@ -7,7 +7,6 @@ export async function delayScripts(context: BrowserContext, delayMs: number): Pr
   await holdUntil(context, () => new Promise((resolve) => setTimeout(resolve, delayMs)));
 }
 
-/** Holds script files requested from now on until released. */
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
   let letGo = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (letGo = resolve));

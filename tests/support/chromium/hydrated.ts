@@ -14,7 +14,6 @@ export async function firstScript(page: Page): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(entry)}).then(() => true)`);
 }
 
-/** Touches the page and waits for hydration. */
 export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void> {
   await page.waitForLoadState("load");
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;

@@ -11,7 +11,6 @@ const closedAround = "xpath=ancestor::details[not(@open)]";
 const closedBefore =
   "xpath=ancestor-or-self::*/preceding-sibling::details[not(@open)] | ancestor-or-self::*/preceding-sibling::*[1]/descendant::details[not(@open)]";
 
-/** Waits for elements. */
 export class PartOfScreen implements Scope {
   readonly page: Page;
   readonly #root: Locator;

@@ -13,7 +13,6 @@ export interface Move extends Trouble {
   readonly line: LineFault;
 }
 
-/** One shopper's way to an order and its faults. */
 export interface Plan {
   readonly who: "guest" | "customer";
   /** Delivered, picked up, or downloads. */
@@ -24,11 +23,9 @@ export interface Plan {
   readonly payment: number;
   /** Of each request, modulo their number. */
   readonly processes: readonly number[];
-  /** From the payment page on. */
   readonly moves: readonly Move[];
 }
 
-/** Without options. */
 const GOODS = ["BJ-USB3.2/1M", "BJ-HDMI-2M", "DHV-CORD-1", "KHG-ARC-27"];
 const SKUS: Readonly<Record<Way, readonly string[]>> = {
   ...{ sent: GOODS, collected: GOODS },

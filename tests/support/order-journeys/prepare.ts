@@ -7,7 +7,6 @@ import type { Plan } from "./plan.ts";
 
 export interface Prepared {
   readonly email: string;
-  /** Of the cart and the session, to recognize the backend's requests. */
   readonly ids: readonly string[];
   readonly press: Submission;
 }

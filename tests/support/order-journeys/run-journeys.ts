@@ -8,7 +8,6 @@ import { type ShopUnderTest, walk, type JourneyResult } from "./walk.ts";
 export interface Run {
   readonly seed: number;
   readonly count: number;
-  /** Only this journey, to reproduce a finding. */
   readonly only?: number | undefined;
   readonly atOnce?: number;
   readonly until?: number;

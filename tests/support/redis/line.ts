@@ -2,7 +2,6 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface Line {
   readonly port: number;
-  /** Additional round-trip time. */
   delay(ms: number): void;
   /** `close`: closes connections and refuses new ones. `silence`: keeps them open and delivers nothing. */
   cut(how: "close" | "silence"): void;

@@ -9,7 +9,6 @@ import { requireProgram } from "../system-program.ts";
 export interface RedisServer {
   readonly port: number;
   readonly url: string;
-  /** Ends the process and loses its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }

@@ -7,7 +7,6 @@ import type { BookedOrder } from "./order-counter.ts";
 
 export interface OpenBackend {
   endpoint: string;
-  /** For changes during a test. */
   demo: DemoBackend;
   /** Oldest first. */
   ordersOf(email: string): BookedOrder[];

@@ -42,7 +42,6 @@ export function screenPaths(which: "hasAction" | "hasLoader"): string[] {
 export interface BuiltFile {
   path: string;
   text: string;
-  /** Bytes at the best setting. */
   readonly brotli: number;
 }
 
@@ -54,7 +53,6 @@ export function clientFile(path: string): BuiltFile {
   return builtFile(path, join(clientFolder, path));
 }
 
-/** Script URLs with their static imports. */
 export function withImports(paths: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {

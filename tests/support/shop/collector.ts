@@ -13,7 +13,6 @@ export interface Collector {
   readonly settings: Record<string, string>;
   readonly requests: readonly { readonly url: string; readonly body: unknown }[];
   events(clientId?: string): CollectedEvent[];
-  /** From now on. */
   answer(status: number): void;
   close(): Promise<void>;
 }

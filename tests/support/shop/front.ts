@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** Faults of a posted form between browser and shop. */
 export const lineFaults = ["none", "never arrives", "cut after the post", "answer lost", "sent twice"] as const;
 export type LineFault = (typeof lineFaults)[number];
 

@@ -16,20 +16,17 @@ export interface Gate {
   endpoint: string;
   /** By GraphQL text; at first everything passes. A promise holds the request until it settles. */
   conduct(judge: Conduct | Judge): void;
-  /** Matching requests since the last call. */
   asked(pattern: RegExp): Question[];
   close(): Promise<void>;
 }
 
 export interface Held {
   readonly judge: Judge;
-  /** When the first has arrived. */
   readonly arrived: Promise<void>;
   /** For held and later requests. */
   release(conduct?: Conduct): void;
 }
 
-/** Holds matching requests. */
 export function holding(pattern: RegExp): Held {
   let release: (conduct: Conduct) => void = () => undefined;
   let arrive: () => void = () => undefined;
@@ -52,7 +49,6 @@ interface Question {
   body: string;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Empty without one. */
   operation: string;
 }
 

@@ -35,7 +35,6 @@ export function openShop(host: Host, endpoint: string, env: Record<string, strin
 
 const open = /open at (http:\/\/[\w.:]+)/;
 
-/** The Node host as `npm start` runs it after the build. */
 async function openOnNode(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-node-"));
   const running = await startProcess({

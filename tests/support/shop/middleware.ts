@@ -9,7 +9,6 @@ export interface Middleware {
   close(): Promise<void>;
 }
 
-/** A merchant's own service beside the backend. */
 export async function openMiddleware(): Promise<Middleware> {
   const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
   let reply = { status: 500, body: "" };

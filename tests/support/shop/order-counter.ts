@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The backend's orders of an e-mail address. */
 export interface OrderCounter {
   url: string;
   close(): Promise<void>;
