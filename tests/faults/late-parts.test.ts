@@ -6,7 +6,7 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserTest, hosts, inChromium } from "../support/modes.ts";
+import { browserTest, hosts, inChromium, nightlyTest } from "../support/modes.ts";
 import { type Gate, type Held, holding, type Judge, openGate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
@@ -274,8 +274,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });
 
-  browserTest(
-    host,
+  nightlyTest(
     "a product and a cart followed by script open before what stands at their ends, which comes below and moves nothing",
     async () => {
       const walk = async (shopper: InChromium) => {

@@ -4,8 +4,8 @@ import { openShopUnderTest, runJourneys, runOfEnvironment } from "../support/ord
 
 /** Two processes on Node, and the worker. `SEED=… JOURNEY=…` repeats one journey. */
 const walks = {
-  node: { count: isFullMatrix ? 24 : 8, processes: 2 },
-  workerd: { count: isFullMatrix ? 8 : 4, processes: 1 },
+  node: { count: isFullMatrix ? 24 : 6, processes: 2 },
+  workerd: { count: isFullMatrix ? 8 : 3, processes: 1 },
 };
 
 describe.each(hosts)("orders with faults on both sides of the shop: %s", (host) => {

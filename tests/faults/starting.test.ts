@@ -8,6 +8,7 @@ import { eventually } from "../support/eventually.ts";
 import { freePort } from "../support/shop/hosts.ts";
 import { npmProgram, startProcess, type Running } from "../support/shop/process.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
+import { nightlyTest } from "../support/modes.ts";
 
 let folder: string;
 let running: Running | undefined;
@@ -88,7 +89,7 @@ test("a worker whose settings are incomplete answers with what is missing, and n
   }
 });
 
-test("npm run start:remix-serve needs no settings: pages and forms work, on this machine alone", async () => {
+nightlyTest("npm run start:remix-serve needs no settings: pages and forms work, on this machine alone", async () => {
   const port = await freePort();
   running = await startProcess({
     what: "remix-serve",

@@ -20,7 +20,7 @@ async function isKnown(shopper: Shopper): Promise<void> {
   );
 }
 
-moneyJourney("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
+journey("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
   await addPhoneToCart(shopper);
   await shopper.goto(phone.path);
   await register(shopper);

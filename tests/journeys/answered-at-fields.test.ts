@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, journey } from "../support/modes.ts";
+import { browserHosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
 import { contactForm, giveEmail, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
@@ -71,7 +71,7 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
       await page.locator(`#${id}-error`).waitFor({ state: "visible" });
     }));
 
-  test("at registration and log-in", () =>
+  nightlyTest("at registration and log-in", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await shopper.expecting(422).goto("/register");
@@ -82,7 +82,8 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
       await hydrated(shopper);
       await shopper.within("main").press("Log in");
       await followError(page, /^Password/, "password");
-    }));
+    }),
+  );
 });
 
 describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
@@ -123,7 +124,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       expect([y > 0, y + height < 740]).toEqual([true, true]);
     }));
 
-  test("a download of which no part is chosen", () =>
+  nightlyTest("a download of which no part is chosen", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await shopper.expecting(422).goto("/p/STV-CANVAS");
@@ -136,7 +137,8 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
         () => "The focus is not at the choice",
       );
       expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
-    }));
+    }),
+  );
 
   test("a coupon in the cart", () =>
     inChromium(origin(), async (shopper) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightlyTest } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -61,7 +61,7 @@ describe("a captcha", () => {
     });
   });
 
-  test("of Turnstile answers, fails, is not solved in time, and answers again", async () => {
+  nightlyTest("of Turnstile answers, fails, is not solved in time, and answers again", async () => {
     await inChromium(withTurnstile.origin, async (shopper) => {
       // Stands for the provider's four challenges, one per form.
       const provided = `const ends=["callback","error-callback","timeout-callback","callback"];let n=0;

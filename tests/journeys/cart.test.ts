@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { inChromium, journey, moneyJourney } from "../support/modes.ts";
+import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
@@ -136,7 +136,7 @@ describe("with script", () => {
       await shopper.arrivesAt("/cart");
     }));
 
-  test("a press on the stepper is never lost, however fast", () =>
+  nightlyTest("a press on the stepper is never lost, however fast", () =>
     inChromium(origin(), async (shopper) => {
       await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto("/cart");
@@ -145,7 +145,8 @@ describe("with script", () => {
       for (const button of ["One more", "One more", "One more", "One fewer", "One more"]) await main.press(button);
       await shopper.within("region", "Order summary").sees(/Grand total ?₹3,196/);
       expect(await main.value("Quantity")).toBe("4");
-    }));
+    }),
+  );
 
   test("adding leaves the shopper on the page and opens the panel, where the cart can be changed", () =>
     inChromium(origin(), async (shopper) => {

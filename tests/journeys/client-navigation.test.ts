@@ -5,7 +5,7 @@ import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, nightly } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly, nightlyTest } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { openFooter } from "../support/steps/footer.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -128,7 +128,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
   );
 });
 
-test("Back to a page that has to be loaded again finds the kept position too", () =>
+nightlyTest("Back to a page that has to be loaded again finds the kept position too", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
     await openHydrated(shopper, categoryPath);
@@ -141,10 +141,11 @@ test("Back to a page that has to be loaded again finds the kept position too", (
     await shopper.back();
     await restsAt(page, position);
     expect(await isClientNavigation(page)).toBe(false);
-  }));
+  }),
+);
 
 describe("nothing of one page is found on the next of its kind", () => {
-  test("products: quantity, review, picked option, PIN code and open folds", () =>
+  nightlyTest("products: quantity, review, picked option, PIN code and open folds", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await openHydrated(shopper, phone.path);
@@ -184,7 +185,8 @@ describe("nothing of one page is found on the next of its kind", () => {
       await shopper.arrivesAt(/review=write/);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Write a review");
       for (const field of ["Deliver to PIN code", "Title", "Review"]) expect(await main.value(field), field).toBe("");
-    }));
+    }),
+  );
 
   test("categories: a ticked filter and an open fold", () =>
     inChromium(origin(), async (shopper) => {
@@ -261,7 +263,7 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       expect(await isClientNavigation(page)).toBe(false);
     }));
 
-  test("a navigation that another one overtakes is no error", () =>
+  nightlyTest("a navigation that another one overtakes is no error", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       await openHydrated(shopper, categoryPath);
@@ -286,5 +288,6 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       // Requested last, so that all earlier requests have been heard. Playwright reports no end of overtaken requests.
       await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
       expect(await isClientNavigation(page)).toBe(true);
-    }));
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -48,7 +48,7 @@ describe.each(browserHosts)("filters on a phone: %s", (host) => {
       expect(await namesOf(main)).toEqual(before);
     }));
 
-  test("unfolded before script came they stay, with what was ticked; folded, they open over the page", () =>
+  nightlyTest("unfolded before script came they stay, with what was ticked; folded, they open over the page", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       const letGo = await holdScripts(shopper.context);
@@ -63,5 +63,6 @@ describe.each(browserHosts)("filters on a phone: %s", (host) => {
       await opener.click();
       await brand.waitFor({ state: "hidden" });
       await openAndClose(shopper, opener, "Filters");
-    }));
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { untilHydrated } from "../support/chromium/hydrated.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
 
 const asOnAPhone = { hasTouch: true, isMobile: true };
 
@@ -54,7 +54,7 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
       asOnAPhone,
     ));
 
-  test("the menu opened by it leads to a department", () =>
+  nightlyTest("the menu opened by it leads to a department", () =>
     inChromium(
       origin(),
       async (shopper) => {
@@ -65,5 +65,6 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
         await shopper.arrivesAt(/^\/audio/);
       },
       asOnAPhone,
-    ));
+    ),
+  );
 });

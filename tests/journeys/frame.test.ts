@@ -6,7 +6,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { hosts, inChromium, nightlyTest } from "../support/modes.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -45,7 +45,7 @@ test("the menu is a panel: Esc and Back close it, the focus returns, nothing is 
     await shopper.arrivesAt("/");
   }));
 
-test("on a desk the tree of categories closes by Esc and by a press beside it", () =>
+nightlyTest("on a desk the tree of categories closes by Esc and by a press beside it", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -64,7 +64,8 @@ test("on a desk the tree of categories closes by Esc and by a press beside it", 
       expect(await isOpen()).toBe(false);
     },
     { viewport: { width: 1440, height: 900 } },
-  ));
+  ),
+);
 
 test("without a line pages seen before open again, any other leads to a list of them", () =>
   inChromium(
@@ -94,7 +95,7 @@ test("without a line pages seen before open again, any other leads to a list of 
     { serviceWorkers: "allow" },
   ));
 
-test("the list of pages seen stays as it is when it is used, whatever the browser has kept", () =>
+nightlyTest("the list of pages seen stays as it is when it is used, whatever the browser has kept", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -121,7 +122,8 @@ test("the list of pages seen stays as it is when it is used, whatever the browse
       await list.sees(phone.name);
     },
     { serviceWorkers: "allow" },
-  ));
+  ),
+);
 
 test.each(hosts)(
   "pictures come in the shop's sizes and the browser's format, a lost one is drawn: %s",
@@ -211,7 +213,7 @@ test("chat, tags and maps stand only where they are configured, tags and maps on
     await shopper.goto("/store-locator");
     expect(shopper.page.all(({ attribs }) => attribs["src"]?.includes("maps.test") ?? false)).toEqual([]);
     expect(await shopper.count("link", /^Map of /)).toBeGreaterThan(0);
-    await inChromium(shop.origin, showMaps);
+    await inChromium(shop.origin, showMaps, { hasPictures: true });
   } finally {
     await shop.stop();
   }

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightlyTest } from "../support/modes.ts";
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ const offered = () => {
   return offer.defaultPrevented;
 };
 
-test("the footer offers to install the shop where the browser does, and asks only when pressed", () =>
+nightlyTest("the footer offers to install the shop where the browser does, and asks only when pressed", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     const { page } = shopper;
@@ -33,7 +33,8 @@ test("the footer offers to install the shop where the browser does, and asks onl
     await button.click();
     await page.waitForFunction(() => window.isAsked);
     expect(await button.isVisible()).toBe(false);
-  }));
+  }),
+);
 
 test("the manifest, which brings an icon along, is asked for when the page is used, once", () =>
   inChromium(inject("origins").node, async (shopper) => {

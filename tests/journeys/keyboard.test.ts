@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Name, Role } from "../support/shopper.ts";
-import { inChromium, nightly } from "../support/modes.ts";
+import { inChromium, nightly, nightlyTest } from "../support/modes.ts";
 import { newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
@@ -186,7 +186,7 @@ test("on a desk few stops lie before the page, and keys open all categories at o
     { viewport: { width: 1440, height: 900 } },
   ));
 
-test("a chip of which only the edge shows is brought into sight by the focus", () =>
+nightlyTest("a chip of which only the edge shows is brought into sight by the focus", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/search-results?term=Kestriva+Aura");
     const [before, chip] = ["Up to ₹20,000", "Storage: 256 GB"].map((name) => shopper.page.getByRole("link", { name }));
@@ -199,4 +199,5 @@ test("a chip of which only the edge shows is brought into sight by the focus", (
     expect(
       await chip?.evaluate((link) => [link === document.activeElement, link.getBoundingClientRect().right]),
     ).toEqual([true, expect.closeTo(344, 0)]);
-  }));
+  }),
+);

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { hosts, inChromium, browserTest } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
@@ -202,7 +202,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     expect(await totals(email)).toEqual([total]);
   });
 
-  test("is awaited on the cart page with script too", async () => {
+  browserTest(host, "is awaited on the cart page with script too", async () => {
     const { shopper } = await atPayment();
     await pressTooEarly(shopper);
     await inChromium(shop.origin, async (page) => {

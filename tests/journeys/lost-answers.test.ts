@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
 import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -60,7 +60,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
     }));
 });
 
-test("a page of an error takes the word about the connection with it", () =>
+nightlyTest("a page of an error takes the word about the connection with it", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     shopper.complaints.expect(expected);
@@ -73,4 +73,5 @@ test("a page of an error takes the word about the connection with it", () =>
     await shopper.sees("You are offline. Pages you have seen still open.");
     await shopper.context.setOffline(false);
     await shopper.sees("You are online again.");
-  }));
+  }),
+);

@@ -5,11 +5,10 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(browserHosts)("the first picture, asked for ahead of the markup: %s", (host) => {
   test.each([
-    { path: "/", viewport: phoneWidth },
     { path: categoryPath, viewport: phoneWidth },
     { path: phone.path, viewport: phoneWidth },
-    { path: `${categoryPath}?view=list`, viewport: desktop },
-    ...nightly("/", categoryPath, phone.path).map((path) => ({ path, viewport: desktop })),
+    ...nightly("/").map((path) => ({ path, viewport: phoneWidth })),
+    ...nightly(`${categoryPath}?view=list`, "/", categoryPath, phone.path).map((path) => ({ path, viewport: desktop })),
   ])("$path at $viewport.width px is the one the page shows, and comes once", ({ path, viewport }) =>
     inChromium(
       inject("origins")[host],
@@ -32,7 +31,7 @@ describe.each(browserHosts)("the first picture, asked for ahead of the markup: %
         expect(ahead).toContain(shown);
         expect(asked.filter((url) => ahead.includes(url))).toEqual([shown]);
       },
-      { viewport, isMobile: viewport === phoneWidth },
+      { viewport, isMobile: viewport === phoneWidth, hasPictures: true },
     ),
   );
 });

@@ -3,7 +3,7 @@ import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium, nightlyTest, nightly } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { categoryPath } from "../support/steps/phone.ts";
@@ -11,27 +11,29 @@ import { categoryPath } from "../support/steps/phone.ts";
 describe.each(browserHosts)("a pressed control: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test.each(["Add to cart", "Add to compare"])("%s says that it is at work until the answer is there", (name) =>
-    inChromium(origin(), async (shopper) => {
-      const { page } = shopper;
-      await shopper.goto(await simpleProduct(origin()));
-      await hydrated(shopper);
-      const letGo = await holdAnswers(shopper);
-      const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
-      await button.click();
-      await page.locator("button[aria-busy=true]").waitFor();
-      expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
-      const bar = page.getByRole("progressbar", { name: "Loading the page" });
-      await eventually(
-        async () => ((await bar.boundingBox())?.width ?? 0) > 300 && (await bar.isVisible()),
-        () => "No sign that the page is loading, for a shopper who asked for less motion",
-      );
-      letGo();
-      await eventually(
-        async () => (await page.locator("button[aria-busy=true]").count()) === 0,
-        () => "The button is at work for ever",
-      );
-    }),
+  test.each(["Add to cart", ...nightly("Add to compare")])(
+    "%s says that it is at work until the answer is there",
+    (name) =>
+      inChromium(origin(), async (shopper) => {
+        const { page } = shopper;
+        await shopper.goto(await simpleProduct(origin()));
+        await hydrated(shopper);
+        const letGo = await holdAnswers(shopper);
+        const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+        await button.click();
+        await page.locator("button[aria-busy=true]").waitFor();
+        expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
+        const bar = page.getByRole("progressbar", { name: "Loading the page" });
+        await eventually(
+          async () => ((await bar.boundingBox())?.width ?? 0) > 300 && (await bar.isVisible()),
+          () => "No sign that the page is loading, for a shopper who asked for less motion",
+        );
+        letGo();
+        await eventually(
+          async () => (await page.locator("button[aria-busy=true]").count()) === 0,
+          () => "The button is at work for ever",
+        );
+      }),
   );
 
   test.each(["added", "refused"])("an addition is counted as pending until it is %s", (end) =>
@@ -76,7 +78,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
     }));
 
-  test("the first Add to cart ends the same way whether React or the browser sends it", () =>
+  nightlyTest("the first Add to cart ends the same way whether React or the browser sends it", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       const path = await simpleProduct(origin());
@@ -102,7 +104,8 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await shopper.count("link", "Cart, 2 items")).toBe(1);
-    }));
+    }),
+  );
 
   test("a refused log-in stays in the dialog and on the page, with the email and without the password", () =>
     inChromium(origin(), async (shopper) => {
@@ -128,29 +131,28 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
 /** Ticked parts of the download. */
 const INCLUDED = [/for Windows/, /for Android/];
 
-test.each([
-  ["a phone", phoneScreen],
-  ["a desktop", desktop],
-])("on %s Add to cart is not covered while the page says what is missing", (_, viewport) =>
-  inChromium(
-    inject("origins").node,
-    async (shopper) => {
-      const { page } = shopper;
-      await shopper.expecting(422).goto("/p/STV-CANVAS");
-      for (const part of INCLUDED) await shopper.within("main").untick(part);
-      await shopper.within("main").press("Add to cart");
-      await shopper.sees(/Please choose/);
-      const button = page.locator(".foot-bar").getByRole("button", { name: "Add to cart" });
-      if (viewport === desktop) await button.scrollIntoViewIfNeeded();
-      const isFree = await button.evaluate((node) => {
-        const { left, right, top, bottom } = node.getBoundingClientRect();
-        const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
-        return corners.every((found) => found && node.contains(found));
-      });
-      expect(isFree).toBe(true);
-    },
-    { viewport },
-  ),
+test.each([{ screen: "a phone", viewport: phoneScreen }, ...nightly({ screen: "a desktop", viewport: desktop })])(
+  "on $screen Add to cart is not covered while the page says what is missing",
+  ({ viewport }) =>
+    inChromium(
+      inject("origins").node,
+      async (shopper) => {
+        const { page } = shopper;
+        await shopper.expecting(422).goto("/p/STV-CANVAS");
+        for (const part of INCLUDED) await shopper.within("main").untick(part);
+        await shopper.within("main").press("Add to cart");
+        await shopper.sees(/Please choose/);
+        const button = page.locator(".foot-bar").getByRole("button", { name: "Add to cart" });
+        if (viewport === desktop) await button.scrollIntoViewIfNeeded();
+        const isFree = await button.evaluate((node) => {
+          const { left, right, top, bottom } = node.getBoundingClientRect();
+          const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+          return corners.every((found) => found && node.contains(found));
+        });
+        expect(isFree).toBe(true);
+      },
+      { viewport },
+    ),
 );
 
 async function simpleProduct(origin: string): Promise<string> {

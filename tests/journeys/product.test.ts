@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, journey } from "../support/modes.ts";
+import { hosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { updateTotal } from "../support/steps/shopping.ts";
 
@@ -135,31 +135,35 @@ test.each(hosts)(
 );
 
 test("with script a picture is shown larger over the page, enlarged by a press, and Back closes it", () =>
-  inChromium(inject("origins").node, async (shopper) => {
-    const { page } = shopper;
-    await shopper.goto(phone.path);
-    await hydrated(shopper);
-    const slide = page.getByRole("link", { name: /cameras – show it larger/ });
-    await slide.scrollIntoViewIfNeeded();
-    await slide.click();
-    const viewer = page.getByRole("dialog", { name: phone.name });
-    const picture = viewer.getByRole("button", { name: /cameras – enlarge/ });
-    await picture.click();
-    expect(await picture.getAttribute("aria-pressed")).toBe("true");
-    const [small, large] = [await viewer.boundingBox(), await picture.boundingBox()];
-    expect(large?.width).toBeGreaterThan(2 * (small?.width ?? 0));
-    await viewer.getByRole("button", { name: "Show picture 1 of 4" }).click();
-    await eventually(
-      async () =>
-        (await viewer.getByRole("button", { name: "Show picture 1 of 4" }).getAttribute("aria-current")) === "true",
-      () => "The first picture is not shown",
-    );
-    await page.evaluate(() => history.back());
-    await viewer.waitFor({ state: "hidden" });
-    expect(shopper.address()).toBe(phone.path);
-  }));
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(phone.path);
+      await hydrated(shopper);
+      const slide = page.getByRole("link", { name: /cameras – show it larger/ });
+      await slide.scrollIntoViewIfNeeded();
+      await slide.click();
+      const viewer = page.getByRole("dialog", { name: phone.name });
+      const picture = viewer.getByRole("button", { name: /cameras – enlarge/ });
+      await picture.click();
+      expect(await picture.getAttribute("aria-pressed")).toBe("true");
+      const [small, large] = [await viewer.boundingBox(), await picture.boundingBox()];
+      expect(large?.width).toBeGreaterThan(2 * (small?.width ?? 0));
+      await viewer.getByRole("button", { name: "Show picture 1 of 4" }).click();
+      await eventually(
+        async () =>
+          (await viewer.getByRole("button", { name: "Show picture 1 of 4" }).getAttribute("aria-current")) === "true",
+        () => "The first picture is not shown",
+      );
+      await page.evaluate(() => history.back());
+      await viewer.waitFor({ state: "hidden" });
+      expect(shopper.address()).toBe(phone.path);
+    },
+    { hasPictures: true },
+  ));
 
-test("with script the total follows every choice, and picks overtake each other without a word", () =>
+nightlyTest("with script the total follows every choice, and picks overtake each other without a word", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const main = shopper.within("main");
     await shopper.goto("/build-your-desk.html");
@@ -180,7 +184,8 @@ test("with script the total follows every choice, and picks overtake each other 
     }
     await shopper.arrivesAt(/color=\d+.*storage_capacity=\d+/);
     expect(await shopper.page.getByRole("radio", { name: /^Sage/ }).isChecked()).toBe(true);
-  }));
+  }),
+);
 
 describe("a product's page", () => {
   test("tells search engines what it sells, whatever is written in it", async () => {

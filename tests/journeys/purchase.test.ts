@@ -1,5 +1,5 @@
-import { expect, inject, test } from "vitest";
-import { inChromium, moneyJourney } from "../support/modes.ts";
+import { expect, inject } from "vitest";
+import { inChromium, moneyJourney, nightlyTest } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
@@ -30,5 +30,6 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
 
 moneyJourney("a guest buys a phone found by category", (shopper) => buyFrom(shopper, findPhoneByCategory));
 
-test("a guest buys in a real browser with JavaScript switched off", () =>
-  inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch), { javaScriptEnabled: false }));
+nightlyTest("a guest buys in a real browser with JavaScript switched off", () =>
+  inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch), { javaScriptEnabled: false }),
+);

@@ -5,7 +5,7 @@ import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrat
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, nightly } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly, nightlyTest } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -51,7 +51,7 @@ function countScripts(shopper: InChromium): () => string[] {
 describe.each(browserHosts)("script waits for the first use: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test.each(["/", phone.path, ...nightly(categoryPath, "/cart")])(
+  test.each([phone.path, ...nightly("/", categoryPath, "/cart")])(
     "%s loads one small script, and the rest at the first touch",
     (path) =>
       inChromium(origin(), async (shopper) => {
@@ -65,7 +65,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       }),
   );
 
-  test("a page whose data has not come whole stays a document", () =>
+  nightlyTest("a page whose data has not come whole stays a document", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
       await page.route(/\.html$/, async (route) => {
@@ -83,7 +83,8 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       await shopper.follow("Cart");
       await opened;
       await shopper.arrivesAt("/cart");
-    }));
+    }),
+  );
 
   test("after the first use, following a link loads no new document", () =>
     inChromium(origin(), async (shopper) => {
@@ -105,7 +106,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       expect(documents, "a product card opens the document that was prefetched").toHaveLength(1);
     }));
 
-  test("a menu that has led somewhere is closed there", () =>
+  nightlyTest("a menu that has led somewhere is closed there", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.goto("/");
       await hydrated(shopper);
@@ -115,7 +116,8 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
         async () => (await shopper.page.locator("header details[open]").count()) === 0,
         () => "The menu still lies over the page it led to",
       );
-    }));
+    }),
+  );
 
   test("a tap that comes before the script simply loads the document", () =>
     inChromium(
@@ -129,7 +131,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       { scriptDelayMs: 3_000, hasTouch: true, isMobile: true },
     ));
 
-  test("a button pressed in the very moment the script arrives is not undone by an option picked before", () =>
+  nightlyTest("a button pressed in the very moment the script arrives is not undone by an option picked before", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.addInitScript(pressAfterHydration, "[name=intent][value=add]");
       const letGo = await holdScripts(shopper.context);
@@ -139,7 +141,8 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       expect(await isHydrated(shopper.page.getByRole("main")), "picked before React was there").toBe(false);
       letGo();
       await shopper.sees("Added to your cart.");
-    }));
+    }),
+  );
 
   test("text typed and focus held while the script arrives late are kept, and sent", () =>
     inChromium(origin(), async (shopper) => {
@@ -159,7 +162,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       await shopper.within("main").sees(phone.name);
     }));
 
-  test("a half-filled address form survives the script's arrival", () =>
+  nightlyTest("a half-filled address form survives the script's arrival", () =>
     inChromium(origin(), async (shopper) => {
       await ahead(shopper, async (guest) => {
         await addPhoneToCart(guest);
@@ -182,7 +185,8 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
       expect(await state.inputValue()).toBe(chosen);
       // Looked up as if it had just been typed.
       await main.sees("Bengaluru: city and state filled in");
-    }));
+    }),
+  );
 
   test("a shopper who saves data gets no framework script at all, and can buy", () =>
     inChromium(

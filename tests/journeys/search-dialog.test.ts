@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { browserHosts, inChromium, nightly } from "../support/modes.ts";
+import { browserHosts, inChromium, nightly, nightlyTest } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -104,7 +104,7 @@ describe.each(browserHosts)("searching on a phone: %s", (host) => {
     }));
 });
 
-test("the box of the page of the search suggests too", () =>
+nightlyTest("the box of the page of the search suggests too", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/search-results");
     await hydrated(shopper);
@@ -112,9 +112,10 @@ test("the box of the page of the search suggests too", () =>
     expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
     await shopper.within("main").fill("What are you looking for?", phone.name);
     await shopper.within("main").within("region", "Products found").sees(phone.price);
-  }));
+  }),
+);
 
-test("a lost connection costs suggestions and counts, not the page", () =>
+nightlyTest("a lost connection costs suggestions and counts, not the page", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     shopper.complaints.expect(/ERR_FAILED/);
@@ -133,4 +134,5 @@ test("a lost connection costs suggestions and counts, not the page", () =>
     await shopper.arrivesAt(/\?brand=\d+$/);
     await shopper.within("main").sees(`Brand: ${phone.brand}`);
     expect(await shopper.value("Search products")).toBe(phone.name);
-  }));
+  }),
+);

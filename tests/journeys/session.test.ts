@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium, journey } from "../support/modes.ts";
+import { hosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
 import { logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
@@ -101,7 +101,7 @@ describe("with script", () => {
     );
   });
 
-  test("a password can be looked at, good news fades, and the newsletter is offered once", () =>
+  nightlyTest("a password can be looked at, good news fades, and the newsletter is offered once", () =>
     inChromium(
       inject("origins").node,
       async (shopper) => {
@@ -148,5 +148,6 @@ describe("with script", () => {
         await notice.waitFor({ state: "hidden" });
       },
       { reducedMotion: "no-preference" },
-    ));
+    ),
+  );
 });

@@ -47,7 +47,7 @@ describe.each(looks)("what has arrived on $look stays where it is while the rest
         await shopper.page.waitForLoadState("networkidle");
         expect((await shifts(shopper.page)).join("\n")).toBe("");
       },
-      { viewport },
+      { viewport, hasPictures: true },
     ),
   );
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { inChromium, nightly } from "../support/modes.ts";
+import { inChromium, nightly, nightlyTest } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { brokenRules } from "./axe.ts";
 
@@ -27,7 +27,7 @@ afterAll(() => visitor?.context.close());
 
 async function at(size: readonly [number, number], path: string, look: (shopper: InChromium) => Promise<void>) {
   const [width, height] = size;
-  const shopper = (visitor ??= await InChromium.enter(origin()));
+  const shopper = (visitor ??= await InChromium.enter(origin(), { hasPictures: true }));
   try {
     await shopper.context.clearCookies();
     await shopper.page.setViewportSize({ width, height });
@@ -87,7 +87,7 @@ test("pictures beside their text are of 140 × 200 where there is room", async (
   });
 });
 
-test("in the list a rating of thousands keeps clear of what compares", () =>
+nightlyTest("in the list a rating of thousands keeps clear of what compares", () =>
   at([360, 740], `${categoryPath}?view=list`, async ({ page }) => {
     const card = page.locator(".card", { hasText: "2,104" });
     const [rating, compare] = [
@@ -97,7 +97,8 @@ test("in the list a rating of thousands keeps clear of what compares", () =>
     if (!rating || !compare) throw new Error("The card has no rating or cannot be compared");
     // The text is centred in its target.
     expect(compare.y + compare.height / 2 - 8).toBeGreaterThanOrEqual(rating.y + rating.height);
-  }));
+  }),
+);
 
 test("two products are compared in two whole columns of a phone, their names and prices in sight all the way", () =>
   at([360, 740], "/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO", async ({ page }) => {
@@ -115,13 +116,15 @@ test("two products are compared in two whole columns of a phone, their names and
 
 test.each([
   categoryPath,
-  "/mobiles-tablets/smartphones/5g-phones.html",
-  "/mobiles-tablets.html",
-  "/mobiles-tablets.html?price=0_20000",
-  "/search-results?term=wireless",
   "/search-results?term=wireless&price=0_10000",
-  "/new-products",
-  "/big-deal-products",
+  ...nightly(
+    "/mobiles-tablets/smartphones/5g-phones.html",
+    "/mobiles-tablets.html",
+    "/mobiles-tablets.html?price=0_20000",
+    "/search-results?term=wireless",
+    "/new-products",
+    "/big-deal-products",
+  ),
 ])("on a phone the first card of %s begins within 250 px", (path) =>
   at([360, 740], path, async ({ page }) => {
     const top = await page
@@ -132,11 +135,11 @@ test.each([
   }),
 );
 
-test.each([
+const firstScreens: [path: string, ...size: [number, number]][] = [
   [phone.path, 1366, 768],
-  [phone.path, 1440, 1000],
-  ["/camera-starter-kit.html", 1440, 900],
-])(
+  ...nightly<[string, number, number]>([phone.path, 1440, 1000], ["/camera-starter-kit.html", 1440, 900]),
+];
+test.each(firstScreens)(
   "the first screen of %s shows both buttons to buy at %i × %i, and focus is never below them",
   async (path, ...size) => {
     await at(size, path, async ({ page }) => {
@@ -162,16 +165,17 @@ test("a panel of products is 340 px high with pictures of 170, narrow 276", asyn
   });
 });
 
-test("an advertisement beside a panel of products is at most 230 px wide", () =>
+nightlyTest("an advertisement beside a panel of products is at most 230 px wide", () =>
   at([1440, 900], "/", async ({ page }) => {
     const ad = await box(page, ".ad:has-text('Let them choose')");
     expect(ad.width).toBeGreaterThan(200);
     expect(ad.width).toBeLessThanOrEqual(230);
     await page.setViewportSize({ width: 360, height: 740 });
     expect((await box(page, ".ad:has-text('Let them choose')")).width).toBeGreaterThan(230);
-  }));
+  }),
+);
 
-test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/login"])(
+test.each(["/", phone.path, ...nightly(categoryPath, "/cart", "/checkout/user-account", "/login")])(
   "%s enlarged to 400 % needs no scrolling sideways",
   (path) =>
     at([320, 256], path, async ({ page }) => {
@@ -179,7 +183,7 @@ test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/l
     }),
 );
 
-test.each(["/", categoryPath, phone.path, "/cart", "/contact-us"])(
+test.each(["/", phone.path, ...nightly(categoryPath, "/cart", "/contact-us")])(
   "%s with letters of twice the size needs none either",
   (path) =>
     at([360, 740], path, async ({ page }) => {
@@ -218,61 +222,72 @@ test.each(["/", ...nightly(categoryPath)])("pictures wait until they are 200 px 
     expect(far.length).toBeGreaterThan(2);
   };
   // At 940 px a strip of the home page starts 180 px below the window.
-  for (const height of [640, 740, 900, 940]) await inChromium(origin(), look, { viewport: { width: 360, height } });
+  for (const height of [640, 740, 900, 940])
+    await inChromium(origin(), look, { hasPictures: true, viewport: { width: 360, height } });
 });
 
-test.each(["/", categoryPath, phone.path])("what waits keeps the room free that it will take: %s", async (path) => {
-  const sizes = [[360, 740] as const, [1440, 900] as const]; // so that each has two numbers
-  for (const size of sizes)
-    await at(size, path, async ({ page }) => {
-      const moving = await page.evaluate(async () => {
-        const waiting = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
-          (element) => getComputedStyle(element).contentVisibility === "auto",
-        );
-        const laidOut = await new CSSStyleSheet().replace(
-          "* { content-visibility: visible !important } [data-skipped] { content-visibility: hidden !important }",
-        );
-        document.adoptedStyleSheets.push(laidOut);
-        const height = (element: Element) => element.getBoundingClientRect().height;
-        return waiting.flatMap((element) => {
-          const taken = height(element);
-          // As before the first layout, not as remembered by the browser.
-          element.style.containIntrinsicHeight = getComputedStyle(element).containIntrinsicHeight.replace("auto ", "");
-          element.dataset["skipped"] = "";
-          const kept = height(element);
-          delete element.dataset["skipped"];
-          // In a wider typeface each row of promises wraps to one more line. Any line may be two pixels lower.
-          const wrapped = element.matches(".promises") ? [0, 24, 48] : [0];
-          return wrapped.some((lines) => Math.abs(kept + lines - taken) <= 2)
-            ? []
-            : [`${element.outerHTML.slice(0, 80)}: ${kept} px for ${taken}`];
+test.each(["/", ...nightly(categoryPath, phone.path)])(
+  "what waits keeps the room free that it will take: %s",
+  async (path) => {
+    const sizes = [[360, 740] as const, [1440, 900] as const]; // so that each has two numbers
+    for (const size of sizes)
+      await at(size, path, async ({ page }) => {
+        const moving = await page.evaluate(async () => {
+          const waiting = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
+            (element) => getComputedStyle(element).contentVisibility === "auto",
+          );
+          const laidOut = await new CSSStyleSheet().replace(
+            "* { content-visibility: visible !important } [data-skipped] { content-visibility: hidden !important }",
+          );
+          document.adoptedStyleSheets.push(laidOut);
+          const height = (element: Element) => element.getBoundingClientRect().height;
+          return waiting.flatMap((element) => {
+            const taken = height(element);
+            // As before the first layout, not as remembered by the browser.
+            element.style.containIntrinsicHeight = getComputedStyle(element).containIntrinsicHeight.replace(
+              "auto ",
+              "",
+            );
+            element.dataset["skipped"] = "";
+            const kept = height(element);
+            delete element.dataset["skipped"];
+            // In a wider typeface each row of promises wraps to one more line. Any line may be two pixels lower.
+            const wrapped = element.matches(".promises") ? [0, 24, 48] : [0];
+            return wrapped.some((lines) => Math.abs(kept + lines - taken) <= 2)
+              ? []
+              : [`${element.outerHTML.slice(0, 80)}: ${kept} px for ${taken}`];
+          });
         });
+        expect(moving).toEqual([]);
       });
-      expect(moving).toEqual([]);
-    });
-});
+  },
+);
 
-test.each(["", "?picture=1"])(
+test.each(["", ...nightly("?picture=1")])(
   "of a strip of pictures only the next one is fetched before it is seen: %s",
   async (query) => {
-    await inChromium(origin(), async (shopper) => {
-      await shopper.goto(phone.path + query);
-      const { page } = shopper;
-      const asked = () =>
-        page.locator(".slides img").evaluateAll(
-          (found) =>
-            // Empty until the browser has chosen a file.
-            found.flatMap((picture, at) => ((picture as HTMLImageElement).currentSrc === "" ? [] : [at + 1])), // an img by its selector
-        );
-      const isAsked = (...pictures: number[]) =>
-        eventually(
-          async () => `${await asked()}` === `${pictures}`,
-          async () => `Fetched are pictures ${await asked()}`,
-        );
-      await isAsked(1, 2);
-      await page.locator(".slides").evaluate((strip) => strip.scrollTo({ left: 360, behavior: "instant" }));
-      await isAsked(1, 2, 3);
-    });
+    await inChromium(
+      origin(),
+      async (shopper) => {
+        await shopper.goto(phone.path + query);
+        const { page } = shopper;
+        const asked = () =>
+          page.locator(".slides img").evaluateAll(
+            (found) =>
+              // Empty until the browser has chosen a file.
+              found.flatMap((picture, at) => ((picture as HTMLImageElement).currentSrc === "" ? [] : [at + 1])), // an img by its selector
+          );
+        const isAsked = (...pictures: number[]) =>
+          eventually(
+            async () => `${await asked()}` === `${pictures}`,
+            async () => `Fetched are pictures ${await asked()}`,
+          );
+        await isAsked(1, 2);
+        await page.locator(".slides").evaluate((strip) => strip.scrollTo({ left: 360, behavior: "instant" }));
+        await isAsked(1, 2, 3);
+      },
+      { hasPictures: true },
+    );
   },
 );
 
@@ -295,7 +310,7 @@ test("what has the focus is never under a bar", async () => {
   });
 });
 
-test("menus and panels that lie open break no rule of axe", async () => {
+nightlyTest("menus and panels that lie open break no rule of axe", async () => {
   await at([360, 740], "/", async (shopper) => {
     const { page } = shopper;
     await hydrated(shopper);

@@ -4,7 +4,7 @@ import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/custom
 import { ahead } from "../support/ahead.ts";
 import { freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, isFullMatrix } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
 import {
   bareControls,
@@ -33,7 +33,7 @@ const NAMES = [
   ...["thank-you", "log-in", "register", "account", "profile", "address-new", "wishlist", "order-history", "order"],
   ...["contact", "content-page", "store-locator", "page-not-found"],
 ];
-const looked = screens.filter(({ name }) => NAMES.includes(name));
+const looked = screens.filter(({ name, isVariant }) => NAMES.includes(name) && (isFullMatrix || !isVariant));
 
 describe("whoever uses the shop with a thumb, without motion, enlarged, in own colours or by ear", () => {
   let context: BrowserContext;
@@ -44,8 +44,8 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
   });
   afterAll(() => context.close());
 
-  test("every one of these screens is looked at", () => {
-    expect(looked.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+  test("every one of these screens exists", () => {
+    expect(NAMES.filter((named) => !screens.some(({ name }) => name === named))).toEqual([]);
   });
 
   test.each(looked)("$name", async (screen) => {

@@ -5,7 +5,7 @@ import { desktop } from "../support/chromium/browser.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { inChromium } from "../support/modes.ts";
+import { inChromium, nightlyTest, isFullMatrix } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
@@ -33,7 +33,7 @@ const seek = (moved: Locator, ms: number) =>
 
 const widthOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
 
-test("the loading bar shows after 200 ms and runs for 5 s; an answer that is none becomes the error page", () =>
+nightlyTest("the loading bar shows after 200 ms and runs for 5 s; an answer that is none becomes the error page", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -71,7 +71,8 @@ test("the loading bar shows after 200 ms and runs for 5 s; an answer that is non
       expect(await main.count("link", "Back to Home page")).toBe(1);
     },
     moving,
-  ));
+  ),
+);
 
 test("good news lies over the page for 3 s", () =>
   inChromium(
@@ -128,7 +129,7 @@ describe("what lies over the page", () => {
       );
     }));
 
-  test("the log-in does as well", () =>
+  nightlyTest("the log-in does as well", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.goto("/?action=login");
       await hydrated(shopper);
@@ -139,7 +140,8 @@ describe("what lies over the page", () => {
       );
       expect(await blurBehind(dialog)).toMatch(/^blur\(/);
       expect(await isHeld(shopper.page)).toBe(true);
-    }));
+    }),
+  );
 });
 
 test("a quantity is sent a second after the last key", () =>
@@ -183,30 +185,34 @@ const neverAhead = [
 ];
 const mayBeAhead = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
 
-test.each([
+const connections = [
   ["on a good connection", { ECT: "4g" }, [true, /^\/sw\.js\?v=\w+$/]],
-  ["not on 2g, where pages seen are kept all the same", { ECT: "2g" }, [false, /^\/sw\.js\?v=\w+$/]],
   ["not for those who save data", { "Save-Data": "on" }, [false, /^\/sw\.js\?v=\w+&saves-data$/]],
-] as const)("pages behind links are fetched ahead %s", (_, extraHTTPHeaders, [isAhead, worker]) =>
-  inChromium(
-    origin(),
-    async (shopper) => {
-      const { page } = shopper;
-      await page.addInitScript(() => {
-        navigator.serviceWorker.register = (script) => {
-          document.documentElement.dataset["worker"] = String(script);
-          return Promise.reject(new Error("The test has no service worker"));
-        };
-      });
-      await page.clock.install();
-      const reply = await page.goto(phone.path);
-      expect(reply?.headers()["speculation-rules"]).toBe(isAhead ? '"/speculation-rules.json"' : undefined);
-      await page.waitForLoadState("networkidle");
-      await page.clock.runFor(2_100);
-      expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
-    },
-    { extraHTTPHeaders },
-  ),
+  ["not on 2g, where pages seen are kept all the same", { ECT: "2g" }, [false, /^\/sw\.js\?v=\w+$/]],
+] as const;
+
+test.each(isFullMatrix ? connections : connections.slice(0, 2))(
+  "pages behind links are fetched ahead %s",
+  (_, extraHTTPHeaders, [isAhead, worker]) =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        const { page } = shopper;
+        await page.addInitScript(() => {
+          navigator.serviceWorker.register = (script) => {
+            document.documentElement.dataset["worker"] = String(script);
+            return Promise.reject(new Error("The test has no service worker"));
+          };
+        });
+        await page.clock.install();
+        const reply = await page.goto(phone.path);
+        expect(reply?.headers()["speculation-rules"]).toBe(isAhead ? '"/speculation-rules.json"' : undefined);
+        await page.waitForLoadState("networkidle");
+        await page.clock.runFor(2_100);
+        expect(await page.locator("html").getAttribute("data-worker")).toMatch(worker);
+      },
+      { extraHTTPHeaders },
+    ),
 );
 
 test("what is somebody's own is not fetched ahead", () =>
@@ -290,7 +296,7 @@ test("a department that is followed does not lie over its own page, and folds ou
     { viewport: desktop },
   ));
 
-test("a department folds out to its third level, and numbers are drawn at the cart", () =>
+nightlyTest("a department folds out to its third level, and numbers are drawn at the cart", () =>
   inChromium(
     origin(),
     async (shopper) => {
@@ -309,4 +315,5 @@ test("a department folds out to its third level, and numbers are drawn at the ca
       expect(drawn).toBe('"3"');
     },
     { viewport: desktop },
-  ));
+  ),
+);

@@ -62,6 +62,7 @@ export const screens: Screen[] = [
   { name: "listing-as-list", isVariant: true, find: at(`${categoryPath}?view=list`) },
   {
     name: "listing-filtered",
+    isVariant: true,
     async find(guest) {
       await guest.goto(categoryPath);
       await guest.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
@@ -70,7 +71,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "search", find: at("/search-results?term=wireless") },
-  { name: "search-empty", find: at("/search-results?term=zzqxjv") },
+  { name: "search-empty", isVariant: true, find: at("/search-results?term=zzqxjv") },
   { name: "search-instead", isVariant: true, find: at("/search-results?term=iphone") },
   { name: "search-start", isVariant: true, find: at("/search-results") },
   {
@@ -82,7 +83,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "delivery-place", find: at("/delivery-place?return-to=/big-deal-products") },
-  { name: "store-locator", find: at("/store-locator?near=560001") },
+  { name: "store-locator", isVariant: true, find: at("/store-locator?near=560001") },
   { name: "change-store", isVariant: true, find: at("/store?store=export&return-to=/") },
   { name: "contact", find: at("/contact-us") },
   { name: "accessibility", isVariant: true, find: at("/accessibility") },
@@ -99,14 +100,15 @@ export const screens: Screen[] = [
     },
   },
   { name: "product-pictures", isVariant: true, find: at(`${phone.path}?picture=1`) },
-  { name: "product-gift-card", find: at("/p/BJ-GIFTCARD-FESTIVE") },
-  { name: "product-bundle", find: at("/camera-starter-kit.html") },
+  { name: "product-gift-card", isVariant: true, find: at("/p/BJ-GIFTCARD-FESTIVE") },
+  { name: "product-bundle", isVariant: true, find: at("/camera-starter-kit.html") },
   { name: "product-group", isVariant: true, find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", find: at("/about-us") },
-  { name: "cart-empty", find: at("/cart") },
+  { name: "cart-empty", isVariant: true, find: at("/cart") },
   { name: "cart", find: phoneInCart },
   {
     name: "cart-saved-and-estimated",
+    isVariant: true,
     async find(guest) {
       await addSkusToCart(guest, { "BJ-HDMI-2M": 2, "KST-FERN-5G": 1 });
       await guest.within("main").press("Save for later");
@@ -117,7 +119,7 @@ export const screens: Screen[] = [
       return "/cart";
     },
   },
-  { name: "cart-by-link", find: at("/cart/add?sku=BJ-HDMI-2M&qty=2&sku=KST-AURA-5G&sku=ONV-HOOP") },
+  { name: "cart-by-link", isVariant: true, find: at("/cart/add?sku=BJ-HDMI-2M&qty=2&sku=KST-AURA-5G&sku=ONV-HOOP") },
   {
     name: "cart-remove",
     isVariant: true,
@@ -141,6 +143,7 @@ export const screens: Screen[] = [
   { name: "checkout-shipping", find: toShipping },
   {
     name: "checkout-shipping-problem",
+    isVariant: true,
     find: toShipping,
     async finish(shopper) {
       const form = contactForm(shopper);
@@ -153,6 +156,7 @@ export const screens: Screen[] = [
   },
   {
     name: "checkout-shipping-methods",
+    isVariant: true,
     async find(guest) {
       await toShipping(guest);
       await giveAddress(guest);
@@ -179,6 +183,7 @@ export const screens: Screen[] = [
   },
   {
     name: "payment-waits",
+    isVariant: true,
     async find(guest) {
       await addPhoneToCart(guest);
       await walkToPayment(guest);
@@ -211,12 +216,13 @@ export const screens: Screen[] = [
     },
   },
   { name: "log-in-dialog", find: at("/?action=login") },
-  { name: "register-dialog", find: at("/?action=register") },
+  { name: "register-dialog", isVariant: true, find: at("/?action=register") },
   { name: "log-in", isVariant: true, find: at("/login") },
   { name: "register", isVariant: true, find: at("/register") },
   { name: "newsletter-sign-up", isVariant: true, find: at("/newsletter") },
   {
     name: "continue",
+    isVariant: true,
     async find(guest) {
       const account = await registerAtHome(guest);
       await guest.goto("/customer/my-newsletter");
@@ -237,11 +243,11 @@ export const screens: Screen[] = [
       await shopper.sees(/Registration error: /);
     },
   },
-  { name: "forgot-password", find: at("/forgot-password") },
-  { name: "reset-password", find: at("/reset-password?token=a-key") },
-  { name: "change-password", find: asCustomer("/change-password") },
+  { name: "forgot-password", isVariant: true, find: at("/forgot-password") },
+  { name: "reset-password", isVariant: true, find: at("/reset-password?token=a-key") },
+  { name: "change-password", isVariant: true, find: asCustomer("/change-password") },
   { name: "account", find: asCustomer("/customer") },
-  { name: "profile", find: asCustomer("/customer/my-profile") },
+  { name: "profile", isVariant: true, find: asCustomer("/customer/my-profile") },
   { name: "address-new", isVariant: true, find: asCustomer("/customer/addresses-details/create") },
   {
     name: "addresses",
@@ -260,12 +266,12 @@ export const screens: Screen[] = [
   { name: "wishlist-shared", isVariant: true, find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
   { name: "reviews-empty", isVariant: true, find: asCustomer("/customer/my-reviews") },
   { name: "downloads-empty", isVariant: true, find: asCustomer("/customer/my-downloads") },
-  { name: "my-data", find: asCustomer("/customer/my-data") },
-  { name: "delete-account", find: asCustomer("/customer/my-data/delete") },
+  { name: "my-data", isVariant: true, find: asCustomer("/customer/my-data") },
+  { name: "delete-account", isVariant: true, find: asCustomer("/customer/my-data/delete") },
   { name: "order-history-empty", isVariant: true, find: asCustomer("/customer/order-history") },
   { name: "order-history", find: onward(customerWithOrder, "/customer/order-history") },
   { name: "order", find: customerWithOrder },
-  { name: "order-cancel", find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
+  { name: "order-cancel", isVariant: true, find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
   {
     name: "menu",
     isPanel: true,
@@ -299,6 +305,7 @@ export const screens: Screen[] = [
   },
   {
     name: "newsletter-panel",
+    isVariant: true,
     isPanel: true,
     find: at("/"),
     async finish(shopper) {

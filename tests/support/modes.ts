@@ -17,6 +17,11 @@ export function nightly<Variant>(...variants: Variant[]): Variant[] {
   return isFullMatrix ? variants : [];
 }
 
+/** Registers a test for the full matrix only. */
+export function nightlyTest(name: string, run: () => unknown, timeout?: number): void {
+  if (isFullMatrix) test(name, run, timeout);
+}
+
 /** Hosts for tests of browser behaviour. Both hosts send the same page, so `npm test` uses one. */
 export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
 

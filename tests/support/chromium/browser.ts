@@ -5,17 +5,31 @@ import { chromiumFlags, requireChromium } from "./find-chromium.ts";
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
 
-let launching: Promise<Browser> | null = null;
+const launched = new Map<boolean, Promise<Browser>>();
 
-/** The one Chromium of all files in this process; it ends with it. */
-function theBrowser(): Promise<Browser> {
-  launching ??= chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+/** One Chromium with pictures and one without, for all files in this process; they end with it. */
+function theBrowser(hasPictures: boolean): Promise<Browser> {
+  const launching =
+    launched.get(hasPictures) ??
+    chromium.launch({
+      executablePath: requireChromium(),
+      args: hasPictures ? chromiumFlags : [...chromiumFlags, "--blink-settings=imagesEnabled=false"],
+    });
+  launched.set(hasPictures, launching);
   return launching;
 }
 
+export interface FreshContextOptions extends BrowserContextOptions {
+  /** False saves the time of encoding, sending and painting them. */
+  hasPictures?: boolean;
+}
+
 /** A fresh profile without cookies and cache. An ordinary user agent, because isbot knows HeadlessChrome. */
-export async function freshContext(origin: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const browser = await theBrowser();
+export async function freshContext(
+  origin: string,
+  { hasPictures = true, ...options }: FreshContextOptions = {},
+): Promise<BrowserContext> {
+  const browser = await theBrowser(hasPictures);
   const context = await browser.newContext({
     baseURL: origin,
     viewport: phone,

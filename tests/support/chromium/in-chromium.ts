@@ -1,13 +1,13 @@
-import type { BrowserContext, BrowserContextOptions, Page, Response } from "playwright";
+import type { BrowserContext, Page, Response } from "playwright";
 import type { Cookie } from "../browserless/cookie-jar.ts";
 import { eventually } from "../eventually.ts";
 import { fits, type Name, type Shopper } from "../shopper.ts";
-import { freshContext } from "./browser.ts";
+import { freshContext, type FreshContextOptions } from "./browser.ts";
 import { Complaints } from "./complaints.ts";
 import { delayScripts } from "./hold-scripts.ts";
 import { PartOfScreen } from "./part-of-screen.ts";
 
-export interface ChromiumOptions extends BrowserContextOptions {
+export interface ChromiumOptions extends FreshContextOptions {
   scriptDelayMs?: number;
 }
 
@@ -27,10 +27,16 @@ export class InChromium extends PartOfScreen implements Shopper {
     page.on("response", (response) => this.#note(response));
   }
 
-  static async enter(origin: string, { scriptDelayMs, ...options }: ChromiumOptions = {}): Promise<InChromium> {
-    const context = await freshContext(origin, options);
+  /** Without pictures, unless they are what the test is about. */
+  static async enter(
+    origin: string,
+    { scriptDelayMs, hasPictures = false, ...options }: ChromiumOptions = {},
+  ): Promise<InChromium> {
+    const context = await freshContext(origin, { hasPictures, ...options });
     if (scriptDelayMs !== undefined) await delayScripts(context, scriptDelayMs);
-    return InChromium.with(origin, context);
+    const shopper = await InChromium.with(origin, context);
+    if (!hasPictures) shopper.complaints.expect(/image loading is disabled|\/media\/\S+ was preloaded/);
+    return shopper;
   }
 
   static async with(origin: string, context: BrowserContext): Promise<InChromium> {
