@@ -56,7 +56,7 @@ function ask(
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const asked = request(endpoint, { method: "POST", agent, headers }, (response) => {
+    const outgoing = request(endpoint, { method: "POST", agent, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);
@@ -67,8 +67,8 @@ function ask(
         else resolve({ milliseconds, data });
       });
     });
-    asked.on("error", reject);
-    asked.end(text);
+    outgoing.on("error", reject);
+    outgoing.end(text);
   });
 }
 

@@ -77,9 +77,9 @@ async function start(dataDir: string): Promise<{ shop: ChildProcess; endpoint: s
 
 async function stop(shop: ChildProcess): Promise<void> {
   if (shop.exitCode !== null) return;
-  const gone = once(shop, "exit");
+  const exit = once(shop, "exit");
   shop.kill("SIGTERM");
-  await gone;
+  await exit;
 }
 
 async function measureAll(endpoint: string): Promise<Measured[]> {

@@ -37,8 +37,8 @@ export function meanNdcg(searches: readonly JudgedSearch[]): number {
 
 function firstSkus(store: Store, search: string): string[] {
   const settings = shopSettings();
-  const asked = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
-  const { items, corrected } = answerProducts({ search, pageSize: shown, currentPage: 1 }, asked);
+  const context = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
+  const { items, corrected } = answerProducts({ search, pageSize: shown, currentPage: 1 }, context);
   if (corrected !== null) return firstSkus(store, corrected);
   return items().map((row) => (row as ProductRow).sku); // items are product rows
 }

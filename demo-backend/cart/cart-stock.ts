@@ -12,9 +12,9 @@ export interface HeldLine {
 type StockOf = (productId: number) => StockRow;
 
 /** Quantity by product id. Downloads and services take none. */
-export function demandOf(held: readonly HeldLine[]): Map<number, number> {
+export function demandOf(lines: readonly HeldLine[]): Map<number, number> {
   const demand = new Map<number, number>();
-  for (const { line, pieces } of held) {
+  for (const { line, pieces } of lines) {
     for (const { product, quantity } of pieces.filter(isStocked)) {
       demand.set(product.id, (demand.get(product.id) ?? 0) + quantity * line.quantity);
     }
@@ -39,10 +39,10 @@ export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], 
   return lineProblem(changed, demandOf([changed, ...others]), stockOf);
 }
 
-export function lineProblem(held: HeldLine, demand: ReadonlyMap<number, number>, stockOf: StockOf): LineProblem | null {
-  const problem = availabilityProblem(held, demand, stockOf);
+export function lineProblem(line: HeldLine, demand: ReadonlyMap<number, number>, stockOf: StockOf): LineProblem | null {
+  const problem = availabilityProblem(line, demand, stockOf);
   if (problem?.code === "NOT_SALABLE") return problem;
-  return checkQuantity(limitsOf(held, stockOf), held.line.quantity) ?? problem;
+  return checkQuantity(limitsOf(line, stockOf), line.line.quantity) ?? problem;
 }
 
 export function joinLine(added: HeldLine, held: readonly HeldLine[]): { joined: HeldLine; others: HeldLine[] } {

@@ -50,9 +50,9 @@ function choicesWithin(
   catalogue: ChoosableCatalogue,
 ): BundleChoice[] {
   return option.selections.flatMap((selection): BundleChoice[] => {
-    const asked = wanted.get(selection.id);
-    if (asked === undefined || catalogue.productById(selection.productId)?.status !== "enabled") return [];
-    const quantity = selection.canChangeQty === 1 ? asked : selection.qty;
+    const requested = wanted.get(selection.id);
+    if (requested === undefined || catalogue.productById(selection.productId)?.status !== "enabled") return [];
+    const quantity = selection.canChangeQty === 1 ? requested : selection.qty;
     return [{ kind: "bundle", optionId: option.id, selectionId: selection.id, quantity }];
   });
 }

@@ -50,13 +50,13 @@ function writtenIn(option: CustomOptionRow, request: CartItemRequest): LineChoic
 }
 
 function valuesIn(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
-  const asked = new Set(
+  const requested = new Set(
     numbersOfUids("custom-option", request.selected_options).flatMap(([id, value]) =>
       id === option.id ? [value] : [],
     ),
   );
   return option.values.flatMap(({ id }): LineChoice[] =>
-    asked.has(id) ? [{ kind: "value", optionId: option.id, valueId: id }] : [],
+    requested.has(id) ? [{ kind: "value", optionId: option.id, valueId: id }] : [],
   );
 }
 

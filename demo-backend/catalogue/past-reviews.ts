@@ -30,7 +30,7 @@ export function pastReview(product: ReviewedProduct, at: number, openedAt: strin
   // In turn, so that neighbours differ.
   const turn = product.id + Math.floor((at * 2 * starCounts(product)[stars]) / product.reviewCount);
   const special = product.isPhysical ? topicOf(product, stars) : [];
-  const said = [
+  const sentences = [
     [pick(openings[stars], turn)],
     special.length > 0 ? [pick(special, turn)] : [],
     special.length === 0 || dice() % 3 === 0
@@ -38,7 +38,7 @@ export function pastReview(product: ReviewedProduct, at: number, openedAt: strin
       : [],
     dice() % 3 === 0 ? [pick(endings[stars], turn)] : [],
   ];
-  const lines = said.flat();
+  const lines = sentences.flat();
   if (lines.length > 1 && dice() % 3 === 0) lines.shift();
   const pace = hoursPerReview.first + (product.id % hoursPerReview.spread);
   const hoursAgo = pace * (at + 1) + (dice() % pace);

@@ -21,12 +21,12 @@ export async function runImport(args: string[]): Promise<void> {
   if (currency !== "INR") console.log(`Prices in ${currency} are taken as ₹${rates[currency]?.toFixed(2)} each.`);
 
   const started = Date.now();
-  let told = started;
+  let reportedAt = started;
   const store = await openShop(values.data);
   try {
     const onProgress = (rows: number, file: string) => {
-      if (Date.now() - told < between) return;
-      told = Date.now();
+      if (Date.now() - reportedAt < between) return;
+      reportedAt = Date.now();
       console.log(`${file}: ${rows} rows`);
     };
     const report = await importCatalogue(store, { files: positionals, rates, currency, now: new Date(), onProgress });

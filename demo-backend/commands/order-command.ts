@@ -74,14 +74,14 @@ function changeOrder(
   if (!wanted) throw new CommandError(`order: "${action}" is none of list, show, ${Object.keys(steps).join(", ")}`);
   return store.transaction(() => {
     let current = order;
-    let refusal: string | null = null;
+    let problem: string | null = null;
     for (const step of wanted) {
       const part = options.items === undefined ? undefined : partOf(store, order, options.items);
       const taken = takeStep(store, order.id, step, { now: new Date(), tracking: trackingFor(order, options), part });
       if ("order" in taken) current = taken.order;
-      else refusal ??= taken.problem;
+      else problem ??= taken.problem;
     }
-    if (current === order) throw new CommandError(`order: ${order.number} cannot be changed, ${refusal ?? ""}`);
+    if (current === order) throw new CommandError(`order: ${order.number} cannot be changed, ${problem ?? ""}`);
     return current;
   });
 }

@@ -38,8 +38,8 @@ export function placePastOrder(
   if (!order) throw new Error(`Loading an order of ${email}: ${number} is not there after it was placed`);
   for (const { step, afterDays, comment } of seed.steps) {
     const now = new Date(placedAt.getTime() + afterDays * day + 3_600_000);
-    const told = comment === undefined ? {} : { comment };
-    const taken = takeStep(context.store, order.id, step, { now, tracking: trackingOf(order), ...told });
+    const commentOption = comment === undefined ? {} : { comment };
+    const taken = takeStep(context.store, order.id, step, { now, tracking: trackingOf(order), ...commentOption });
     if ("problem" in taken) throw new Error(`Loading an order of ${email}: ${taken.problem}`);
   }
 }

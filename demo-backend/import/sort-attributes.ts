@@ -32,12 +32,12 @@ export interface SortedAttributes {
 }
 
 export function sortAttributes(
-  said: Record<string, AttributeIn>,
+  given: Record<string, AttributeIn>,
   inputOf: (code: string) => AttributeInput | undefined,
 ): SortedAttributes {
   const attributes = new Map<string, string[]>();
   const specifications: [string, string][] = [];
-  for (const [code, value] of Object.entries(said)) {
+  for (const [code, value] of Object.entries(given)) {
     const shopCode = shopCodes[code];
     const input = shopCode === undefined ? undefined : inputOf(shopCode);
     const labels = [value].flat().map((label) => toLabel(label));

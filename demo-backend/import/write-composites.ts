@@ -49,8 +49,8 @@ export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report
       price: isFixed ? (priced(part.price) ?? 0) : null,
     })),
   }));
-  const kept = choices.filter(({ selections }) => selections.length > 0);
-  if (kept.length === 0 && members.length === 0) throw new RowFault(`${row.sku}: none of its parts is a product`);
+  const filled = choices.filter(({ selections }) => selections.length > 0);
+  if (filled.length === 0 && members.length === 0) throw new RowFault(`${row.sku}: none of its parts is a product`);
   writer.writeProduct({
     ...composite(row, writer),
     type: row.kind,
@@ -58,7 +58,7 @@ export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report
     price: (isBundle ? priced(row.price) : null) ?? 0,
   });
   const id = writer.idOf(row.sku) ?? 0;
-  writer.writeBundle(id, kept);
+  writer.writeBundle(id, filled);
   writer.writeGroup(id, members);
   report.products += 1;
 }

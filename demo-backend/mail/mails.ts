@@ -25,10 +25,10 @@ export function confirmationMail(shop: Shop, reader: Reader & { id: number; key:
 }
 
 export function passwordResetMail(shop: Shop, reader: Reader & { token: string }): Mail {
-  const asked = new URLSearchParams({ email: reader.email, token: reader.token });
+  const params = new URLSearchParams({ email: reader.email, token: reader.token });
   return mail(shop, reader, `Set a new password at ${shop.storeName}`, [
     "We got a request for a new password. Follow this link within two hours to set it.",
-    `${origin(shop)}/customer/account/createPassword/?${asked.toString()}`,
+    `${origin(shop)}/customer/account/createPassword/?${params.toString()}`,
     "If it was not you, ignore this email. Your password stays the same.",
   ]);
 }
@@ -59,8 +59,9 @@ export function orderMail(shop: Shop, reader: Reader, order: OrderSummary): Mail
 }
 
 function orderedLine({ name, sku, quantity, backordered }: OrderSummary["lines"][number]): string {
-  const later = backordered === 0 ? "" : `, ${backordered === quantity ? "" : `${backordered} of them `}on order`;
-  return `${quantity} x ${name} (${sku})${later}`;
+  const backorderNote =
+    backordered === 0 ? "" : `, ${backordered === quantity ? "" : `${backordered} of them `}on order`;
+  return `${quantity} x ${name} (${sku})${backorderNote}`;
 }
 
 export interface Cancellation {
@@ -73,10 +74,10 @@ export interface Cancellation {
 
 /** The link that Magento sends: the shop confirms with what it says. */
 export function cancellationMail(shop: Shop, reader: Reader, { number, id, key, token }: Cancellation): Mail {
-  const asked = new URLSearchParams({ order_id: id, confirmation_key: key, orderRef: token, action: "cancel" });
+  const params = new URLSearchParams({ order_id: id, confirmation_key: key, orderRef: token, action: "cancel" });
   return mail(shop, reader, `Please confirm: cancel order ${number}`, [
     `We got a request to cancel your order ${number}. Follow this link to confirm it.`,
-    `${origin(shop)}/sales/guest/view/?${asked.toString()}`,
+    `${origin(shop)}/sales/guest/view/?${params.toString()}`,
     "If it was not you, ignore this email. Your order stays as it is.",
   ]);
 }

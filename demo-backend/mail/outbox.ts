@@ -28,7 +28,7 @@ const emlName = /^[\w-]+\.eml$/;
 
 export function createOutbox({ folder, from, now, transport, log }: OutboxOptions): Outbox {
   const storage = folder === null ? memoryStorage() : folderStorage(folder);
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   let count = 0;
 
   const post = async (mail: SentMail, name: string): Promise<void> => {
@@ -43,12 +43,12 @@ export function createOutbox({ folder, from, now, transport, log }: OutboxOption
       const id = `${time}-${String(++count).padStart(5, "0")}-${randomBytes(3).toString("hex")}`;
       const posted = post({ ...mail, from, sentAt, id }, `${id}.eml`)
         .catch((error: unknown) => log(new Error("Sending a mail: it did not leave", { cause: error })))
-        .finally(() => underWay.delete(posted));
-      underWay.add(posted);
+        .finally(() => pending.delete(posted));
+      pending.add(posted);
     },
     names: async () => (await storage.names()).filter((name) => emlName.test(name)).sort((a, b) => (a < b ? 1 : -1)),
     read: async (name) => (emlName.test(name) ? storage.get(name) : null),
-    settle: async () => void (await Promise.all(underWay)),
+    settle: async () => void (await Promise.all(pending)),
     clear: () => storage.clear(),
   };
 }
@@ -61,16 +61,16 @@ interface Storage {
 }
 
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const mails = new Map<string, string>();
   return {
     async put(name, message) {
-      kept.set(name, message);
-      const oldest = kept.keys().next();
-      if (kept.size > keptInMemory && !oldest.done) kept.delete(oldest.value);
+      mails.set(name, message);
+      const oldest = mails.keys().next();
+      if (mails.size > keptInMemory && !oldest.done) mails.delete(oldest.value);
     },
-    get: async (name) => kept.get(name) ?? null,
-    names: async () => [...kept.keys()],
-    clear: () => kept.clear(),
+    get: async (name) => mails.get(name) ?? null,
+    names: async () => [...mails.keys()],
+    clear: () => mails.clear(),
   };
 }
 

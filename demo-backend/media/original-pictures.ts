@@ -32,7 +32,7 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
   drawings.set(`catalog/product${placeholderFile}`, () => emptyFrame);
   const record = openDrawnRecord(join(folder, "drawn.txt"));
   const known = new Set<string>();
-  const underway = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
   let isClosed = false;
 
   const drawOnce = (path: string, picture: Picture): Promise<void> => {
@@ -40,8 +40,8 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
       await write(picture, join(folder, path), reduced);
       await record.add(path, hashOf(picture));
     };
-    const pending = underway.get(path) ?? draw().finally(() => underway.delete(path));
-    underway.set(path, pending);
+    const pending = inProgress.get(path) ?? draw().finally(() => inProgress.delete(path));
+    inProgress.set(path, pending);
     return pending;
   };
   return {
@@ -65,7 +65,7 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
         await idle();
         if (isClosed) break;
         // A request may have drawn it in the meantime.
-        if (underway.has(path) || (await isThere())) continue;
+        if (inProgress.has(path) || (await isThere())) continue;
         await drawOnce(path, picture);
         drawn += 1;
       }
@@ -73,7 +73,7 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
     },
     async close() {
       isClosed = true;
-      await Promise.allSettled(underway.values());
+      await Promise.allSettled(inProgress.values());
     },
   };
 }

@@ -87,7 +87,7 @@ function carryOut(
       store.sales.saveDocument("credit_memo", document("credit_memo"));
       return store.orderLifecycle.returnPieces(orderId, pieces);
     case "cancel":
-      store.coupons.forgetUse(orderId);
+      store.coupons.removeUse(orderId);
       return store.orderLifecycle.returnPieces(orderId, null);
   }
 }

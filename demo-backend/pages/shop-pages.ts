@@ -48,9 +48,9 @@ function isLoopback(address: string | undefined): boolean {
 }
 
 /** The same answer for used and invalid keys, so that it does not reveal accounts. */
-function confirm(store: Store, asked: URLSearchParams): string {
-  const customer = store.customers.customerById(Number(asked.get("id")));
-  if (customer?.confirmationKey == null || customer.confirmationKey !== asked.get("key")) {
+function confirm(store: Store, query: URLSearchParams): string {
+  const customer = store.customers.customerById(Number(query.get("id")));
+  if (customer?.confirmationKey == null || customer.confirmationKey !== query.get("key")) {
     return "<p>This link has been used or is not valid. Try to log in.</p>";
   }
   store.customers.confirm(customer.id);

@@ -25,7 +25,7 @@ export function isOpenApproval({ createdAt, orderId }: PaypalApproval, now: Date
 /** PayPal's page: the shopper approves with one of the sandbox's accounts, which charges nothing, or cancels. */
 export function createPaypalPages({ store, settings, now, sandbox }: HostedPagesOptions) {
   return {
-    owns: (asked: string) => asked === path,
+    owns: (requestPath: string) => requestPath === path,
     async answer({ method, url, body }: HttpRequest): Promise<HttpResponse> {
       const approval = store.paypal.byToken(url.searchParams.get("token") ?? "");
       if (!approval || !isOpenApproval(approval, now())) return page(404, unknownPaymentPage(), []);

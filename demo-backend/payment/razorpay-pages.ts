@@ -107,11 +107,11 @@ function enter(options: HostedPagesOptions, fields: URLSearchParams): HttpRespon
     due && urlsOf(fields) && fields.get("key_id") === razorpayKey && fields.get("currency") === due.currency;
   if (!isRight || fields.get("amount") !== String(Math.round(due.value * 100)))
     return page(400, unknownPaymentPage(), []);
-  const kept = ["order_id", "callback_url", "cancel_url"].map((name): [string, string] => [
+  const hiddenFields = ["order_id", "callback_url", "cancel_url"].map((name): [string, string] => [
     name,
     fields.get(name) ?? "",
   ]);
-  return redirect(`${payPath}?${new URLSearchParams(kept).toString()}`);
+  return redirect(`${payPath}?${new URLSearchParams(hiddenFields).toString()}`);
 }
 
 function dueOf({ store }: HostedPagesOptions, { orderId }: RazorpayOrder) {

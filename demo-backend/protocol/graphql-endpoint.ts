@@ -21,7 +21,7 @@ export interface GraphqlEndpointOptions {
   log(error: unknown): void;
 }
 
-interface KeepableAnswer extends HttpResponse {
+interface CacheableAnswer extends HttpResponse {
   isKept?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     params: GraphqlParams,
     request: HttpRequest,
     context: BackendContext,
-  ): Promise<KeepableAnswer | null> => {
+  ): Promise<CacheableAnswer | null> => {
     const document = parseOr(params.query, engine.parse);
     if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
 
@@ -66,7 +66,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     return { ...answer, isKept };
   };
 
-  const runSafely = async (request: HttpRequest, context: BackendContext): Promise<KeepableAnswer | null> => {
+  const runSafely = async (request: HttpRequest, context: BackendContext): Promise<CacheableAnswer | null> => {
     try {
       return await run(readParams(request), request, context);
     } catch (error) {
@@ -135,7 +135,7 @@ function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | 
 
 /** No intermediary caching: responses depend on headers that caches do not see. */
 function withMagentoHeaders(
-  { isKept = false, ...answer }: KeepableAnswer,
+  { isKept = false, ...answer }: CacheableAnswer,
   view: ChosenView | null,
   signedIn: boolean,
 ): HttpResponse {

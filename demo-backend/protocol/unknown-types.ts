@@ -23,10 +23,10 @@ export function missingTypeErrors(
   variables: Record<string, unknown>,
   schema: GraphQLSchema,
 ): GraphQLError[] {
-  const asked = operation.selectionSet.selections.filter(
+  const typeFields = operation.selectionSet.selections.filter(
     (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === "__type",
   );
-  return asked.flatMap((node) => {
+  return typeFields.flatMap((node) => {
     const name = nameAsked(node, variables);
     if (name === null || schema.getType(name) !== undefined) return [];
     return [new GraphQLError("Internal server error", { nodes: node, path: [(node.alias ?? node.name).value] })];

@@ -35,8 +35,8 @@ export function differences(recorded: Reply, own: Reply, how: Comparison): strin
 }
 
 function headers(recorded: Reply, own: Reply): string[] {
-  const told = ["content-type", "cache-control", "x-magento-tags"];
-  const differing = told.filter((name) => recorded.headers[name] !== own.headers[name]);
+  const comparedHeaders = ["content-type", "cache-control", "x-magento-tags"];
+  const differing = comparedHeaders.filter((name) => recorded.headers[name] !== own.headers[name]);
   return differing.map((name) => `header ${name} ${own.headers[name]} instead of ${recorded.headers[name]}`);
 }
 

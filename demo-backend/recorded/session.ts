@@ -32,10 +32,10 @@ export async function openSession(options: DemoBackendOptions) {
     const query = renameIn(request.query, names);
     const headers: Record<string, string> = { "content-type": "application/json", ...request.headers };
     if (headers["Authorization"] === "Bearer <token>") headers["Authorization"] = `Bearer ${token}`;
-    const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+    const params = new URLSearchParams({ query, variables: JSON.stringify(variables) });
     const response =
       request.method === "GET"
-        ? await fetch(`${endpoint}?${asked.toString()}`, { headers })
+        ? await fetch(`${endpoint}?${params.toString()}`, { headers })
         : await fetch(endpoint, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
     const body: unknown = await response.json();
     return { status: response.status, headers: Object.fromEntries(response.headers), body };

@@ -82,11 +82,11 @@ function categoryOptions(
   { store, now }: BackendContext,
 ): Option[] {
   const index = store.index(now());
-  const asked = new Set(wantedValues(filter["category_uid"]));
+  const wantedIds = new Set(wantedValues(filter["category_uid"]));
   return store.categories
     .all()
     .filter((category) => category.level > 1 && category.isActive !== 0)
-    .filter(({ parentId }) => !directChildrenOnly || asked.size === 0 || asked.has(toUid(parentId ?? 0)))
+    .filter(({ parentId }) => !directChildrenOnly || wantedIds.size === 0 || wantedIds.has(toUid(parentId ?? 0)))
     .map(({ id, name }) => ({ id, label: name, value: toUid(id), count: index.inCategory(id)?.countWith(found) ?? 0 }))
     .filter((option) => option.count > 0)
     .sort((a, b) => b.count - a.count || a.id - b.id)

@@ -34,10 +34,14 @@ export interface CartView {
 export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();
-  const held = carts.linesOf(cart.id).flatMap((row) => holdLine(context, row));
-  const priced = held.map(({ line }) => ({ quantity: line.quantity, parts: pricedPartsOf(line, catalogue, now) }));
+  const storedLines = carts.linesOf(cart.id).flatMap((row) => holdLine(context, row));
+  const priced = storedLines.map(({ line }) => ({
+    quantity: line.quantity,
+    parts: pricedPartsOf(line, catalogue, now),
+  }));
   const isVirtual =
-    held.length > 0 && held.every(({ pieces }) => pieces.every(({ product }) => product.type !== "simple"));
+    storedLines.length > 0 &&
+    storedLines.every(({ pieces }) => pieces.every(({ product }) => product.type !== "simple"));
   const addresses = [...(assumed ? [assumed] : []), ...carts.addressesOf(cart.id)];
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
@@ -47,7 +51,9 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const taxDisplay = context.settings.tax;
   const subtotal = subtotalOf(priced, taxDisplay);
   const coupon = liveCoupon(context, cart, subtotal);
-  const deliveries = shippingAddress ? offeredDeliveries(held, shippingAddress, { subtotal, coupon, shopCountry }) : [];
+  const deliveries = shippingAddress
+    ? offeredDeliveries(storedLines, shippingAddress, { subtotal, coupon, shopCountry })
+    : [];
   const delivery = deliveries.find((method) => isChosen(method, cart)) ?? null;
   const totals = totalsOf({
     lines: priced,
@@ -59,7 +65,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;
   return {
     cart,
-    lines: withTotals(context, held, totals),
+    lines: withTotals(context, storedLines, totals),
     isVirtual,
     shippingAddress,
     billingAddress,
@@ -86,9 +92,9 @@ function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): S
   return [{ id: row.id, line, pieces: componentsOf(line, catalogue) }];
 }
 
-function withTotals({ store }: BackendContext, held: readonly StoredLine[], totals: Totals): CartLineView[] {
-  const demand = demandOf(held);
-  return held.flatMap((line, index) => {
+function withTotals({ store }: BackendContext, storedLines: readonly StoredLine[], totals: Totals): CartLineView[] {
+  const demand = demandOf(storedLines);
+  return storedLines.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
     const problem = lineProblem(line, demand, store.catalogue.stockOf);
     return lineTotals ? [{ ...line, totals: lineTotals, problem }] : [];
@@ -104,11 +110,11 @@ function liveCoupon(context: BackendContext, cart: CartRow, subtotal: number): C
 }
 
 function offeredDeliveries(
-  held: readonly HeldLine[],
+  lines: readonly HeldLine[],
   address: CartAddressRow,
   { subtotal, coupon, shopCountry }: { subtotal: number; coupon: Coupon | null; shopCountry: string },
 ): DeliveryMethod[] {
-  const weights = held.map(
+  const weights = lines.map(
     ({ line, pieces }) =>
       line.quantity * pieces.reduce((sum, piece) => sum + piece.product.weightGrams * piece.quantity, 0),
   );

@@ -64,9 +64,9 @@ function requireGoodAddress(input: AddressInput, old: BookAddress | null): BookA
 function settle(context: BackendContext, id: number, input: AddressInput): AddressView {
   const { customers } = context.store;
   const customer = requireCustomer(context);
-  const choose = (said: boolean | null | undefined, current: number | null) => {
-    if (said) return id;
-    return said === false && current === id ? null : current;
+  const choose = (given: boolean | null | undefined, current: number | null) => {
+    if (given) return id;
+    return given === false && current === id ? null : current;
   };
   customers.saveDefaults(customer.id, {
     defaultBillingId: choose(input.default_billing, customer.defaultBillingId),

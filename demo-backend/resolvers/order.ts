@@ -29,7 +29,7 @@ export const orderResolvers = {
     placeOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: BackendContext) {
       const cartId = requireCartId(args.input);
       const placing = once(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
-      return withRefusal(context, placing);
+      return withRejection(context, placing);
     },
 
     setPaymentMethodAndPlaceOrder(_: unknown, args: { input?: PayAndPlaceInput | null }, context: BackendContext) {
@@ -42,7 +42,7 @@ export const orderResolvers = {
         });
         return confirmByMail(context, placed);
       });
-      return withRefusal(context, placing);
+      return withRejection(context, placing);
     },
   },
   Order: {
@@ -60,7 +60,7 @@ function requireCartId(input: PlaceOrderInput | null | undefined): string {
   return cartId;
 }
 
-const refusalCodes = [
+const rejectionCodes = [
   ["Could not find a cart with ID", "CART_NOT_FOUND"],
   ["The cart isn't active", "CART_NOT_ACTIVE"],
   ["Guest email for cart is missing", "GUEST_EMAIL_MISSING"],
@@ -68,14 +68,14 @@ const refusalCodes = [
 ] as const;
 
 /** Since 2.4.7 a rejection is data. */
-async function withRefusal({ settings }: BackendContext, placing: Promise<Placed>) {
+async function withRejection({ settings }: BackendContext, placing: Promise<Placed>) {
   if (settings.level === "2.4.6") return placing;
   try {
     return { ...(await placing), errors: [] };
   } catch (error) {
     if (!(error instanceof GraphQLError) || error.extensions["category"] === alreadyExists) throw error;
     const { message } = error;
-    const code = refusalCodes.find(([part]) => message.includes(part))?.[1] ?? "UNDEFINED";
+    const code = rejectionCodes.find(([part]) => message.includes(part))?.[1] ?? "UNDEFINED";
     return { order: null, errors: [{ code, message }] };
   }
 }

@@ -78,7 +78,7 @@ function fieldOf(location: LocationView, name: string): string | number | null {
 
 /** For 2.4.6 it suffices that a store ever had them. */
 function handingOver({ store, now, settings }: BackendContext, wanted: LocationArguments["productsInfo"]) {
-  const shelves = (wanted ?? []).flatMap((one) => {
+  const stocks = (wanted ?? []).flatMap((one) => {
     if (!one) return [];
     const product = store.catalogue.productBySku(one.sku);
     const isThere = product?.status === "enabled" && store.index(now()).isInStock(product.id);
@@ -86,7 +86,7 @@ function handingOver({ store, now, settings }: BackendContext, wanted: LocationA
   });
   const least = settings.quirks ? -Infinity : 1;
   return ({ pickup_location_code: code }: LocationView) =>
-    shelves.every((shelf) => shelf === null || (shelf.get(code) ?? NaN) >= least);
+    stocks.every((shelf) => shelf === null || (shelf.get(code) ?? NaN) >= least);
 }
 
 function toLocation({ code, hours, regionCode, ...store }: PickupStore) {

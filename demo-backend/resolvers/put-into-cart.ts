@@ -13,17 +13,17 @@ export function addItemsToCart(
   requested: readonly Chosen[],
 ): (LineProblem | null)[] {
   const { catalogue, carts } = context.store;
-  let held: HeldLine[] = view.lines;
+  let lines: HeldLine[] = view.lines;
   return requested.map((item) => {
     if ("problem" in item) return item.problem;
-    let tried = held;
+    let tried = lines;
     for (const line of item.lines) {
       const { joined, others } = joinLine({ line, pieces: componentsOf(line, catalogue) }, tried);
       const problem = quantityProblem(joined, others, catalogue.stockOf);
       if (problem) return problem;
       tried = [...others, joined];
     }
-    held = tried;
+    lines = tried;
     for (const line of item.lines) carts.addLine(view.cart.id, toLineRow(line));
     return null;
   });

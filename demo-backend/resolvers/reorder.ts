@@ -26,10 +26,10 @@ export const reorderResolvers = {
       const cart = changeCart(context, { cartId: customerCart(context, customer.id).maskedId }, (view) => {
         problems.push(...addItemsToCart(context, view, items));
       });
-      const told = problems.flatMap((problem, at) => {
+      const userErrors = problems.flatMap((problem, at) => {
         return problem ? [{ ...toldOf(problem, lines[at]?.sku ?? ""), path: ["orderNumber"] }] : [];
       });
-      return { cart, userInputErrors: told };
+      return { cart, userInputErrors: userErrors };
     },
   },
 };

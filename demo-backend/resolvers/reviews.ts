@@ -60,7 +60,7 @@ export const reviewResolvers = {
   },
   Customer: {
     reviews({ id }: CustomerRow, page: Page, { store }: BackendContext) {
-      refuseBadPage(page);
+      requireValidPage(page);
       const rows = store.reviews.pageBy(id, page.pageSize, (page.currentPage - 1) * page.pageSize);
       const items = rows.flatMap((row): ReviewView[] => {
         const product = store.catalogue.productById(row.productId);
@@ -79,7 +79,7 @@ export const reviewResolvers = {
       return Math.round(sum / (product.reviewCount + count));
     },
     reviews(product: ProductRow, page: Page, context: BackendContext) {
-      refuseBadPage(page);
+      requireValidPage(page);
       const approved = context.store.reviews.approvedOf(product.id).count;
       return {
         items: [...approvedReviews(context, product, page), ...pastReviews(context, product, { ...page, approved })],
@@ -96,7 +96,7 @@ export const reviewResolvers = {
   },
 };
 
-function refuseBadPage(page: Page): void {
+function requireValidPage(page: Page): void {
   const problem = pageProblem(page);
   if (problem) throw inputError(problem);
 }

@@ -58,14 +58,24 @@ export function parseBookAddress(
 }
 
 export function isSameAddress(one: BookAddress, other: Address): boolean {
-  const told = ({ firstname, lastname, company, street, city, regionId, postcode, countryCode, telephone }: Address) =>
+  const comparable = ({
+    firstname,
+    lastname,
+    company,
+    street,
+    city,
+    regionId,
+    postcode,
+    countryCode,
+    telephone,
+  }: Address) =>
     JSON.stringify([firstname, lastname, company, street, city, regionId, postcode, countryCode, telephone]);
-  return told(one) === told(other);
+  return comparable(one) === comparable(other);
 }
 
 function texts(input: BookAddressInput, old: BookAddress | null) {
-  const text = (sent: string | null | undefined, kept: string | null | undefined) =>
-    sent === undefined ? (kept ?? null) : sent?.trim() || null;
+  const text = (sent: string | null | undefined, current: string | null | undefined) =>
+    sent === undefined ? (current ?? null) : sent?.trim() || null;
   return {
     prefix: text(input.prefix, old?.prefix),
     firstname: text(input.firstname, old?.firstname) ?? "",

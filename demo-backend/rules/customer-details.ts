@@ -54,8 +54,8 @@ export function detailsProblem(
 }
 
 export function mergeDetails(input: CustomerDetailsInput, old: CustomerDetails | null): CustomerDetails {
-  const text = (sent: string | null | undefined, kept: string | null | undefined) =>
-    sent === undefined ? (kept ?? null) : sent?.trim() || null;
+  const text = (sent: string | null | undefined, current: string | null | undefined) =>
+    sent === undefined ? (current ?? null) : sent?.trim() || null;
   const assistance = input.allow_remote_shopping_assistance;
   return {
     prefix: text(input.prefix, old?.prefix),

@@ -41,13 +41,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes equally long for an unknown account (null). */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, n, r, p, salt = "", key = ""] = (hash ?? nobodysHash).split("$");
+  const [, n, r, p, salt = "", key = ""] = (hash ?? unknownAccountHash).split("$");
   const expected = Buffer.from(key, "base64url");
   const given = await derive(password, Buffer.from(salt, "base64url"), { N: Number(n), r: Number(r), p: Number(p) });
   return given.length === expected.length && timingSafeEqual(given, expected) && hash !== null;
 }
 
-const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${"A".repeat(43)}`;
+const unknownAccountHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${"A".repeat(43)}`;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -40,9 +40,9 @@ const worth: [bit: number, weight: number][] = [
 
 /** The best field plus a tenth of the others. */
 export const fieldWorth: Float32Array = Float32Array.from({ length: 4096 }, (_, mask) => {
-  const said = worth.filter(([bit]) => (mask & bit) !== 0).map(([, weight]) => weight);
-  const best = Math.max(0, ...said);
-  const others = said.reduce((sum, weight) => sum + weight, 0) - best;
+  const weights = worth.filter(([bit]) => (mask & bit) !== 0).map(([, weight]) => weight);
+  const best = Math.max(0, ...weights);
+  const others = weights.reduce((sum, weight) => sum + weight, 0) - best;
   return best + others * 0.1;
 });
 

@@ -14,7 +14,7 @@ export interface Vocabulary {
 /** A product must have all terms of one alternative. */
 export interface Wanted {
   ways: { terms: string[]; worth: number }[];
-  said: string;
+  joined: string;
 }
 
 export interface SearchPlan {
@@ -111,7 +111,7 @@ function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
       const own = terms.join(" ");
       wanted.push({
         ways: ways.map((each) => way(each, each.join(" ") === own ? 1 : synonymWorth)),
-        said: terms.join(""),
+        joined: terms.join(""),
       });
     }
     plain = [];
@@ -120,7 +120,7 @@ function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
     if (ways === null) plain.push(stem(word));
     else {
       settle();
-      wanted.push({ ways, said: word });
+      wanted.push({ ways, joined: word });
     }
   }
   settle();
@@ -132,12 +132,12 @@ function joinNeighbours(wanted: readonly Wanted[], vocabulary: Vocabulary): Want
   const joined: Wanted[] = [];
   for (const next of wanted) {
     const before = joined.at(-1);
-    const said = (before?.said ?? "") + next.said;
+    const said = (before?.joined ?? "") + next.joined;
     const together = [stem(said)];
     if (before && vocabulary.together(together) > 0) {
       const apart = [...(before.ways[0]?.terms ?? []), ...(next.ways[0]?.terms ?? [])];
       const isKnown = before.ways.length > 0 && next.ways.length > 0;
-      joined[joined.length - 1] = { ways: [...(isKnown ? [way(apart)] : []), way(together)], said };
+      joined[joined.length - 1] = { ways: [...(isKnown ? [way(apart)] : []), way(together)], joined: said };
     } else joined.push(next);
   }
   return joined;

@@ -12,10 +12,10 @@ export interface AttributeStore {
   optionsOfAttribute(attributeId: number): OptionRow[];
   attributeValuesOf(productId: number): AttributeValueRow[];
   configurableAttributesOf(parentId: number): AttributeRow[];
-  forget(): void;
+  clear(): void;
 }
 
-/** All cached until `forget`. */
+/** All cached until `clear`. */
 export function createAttributeStore(db: Database.Database): AttributeStore {
   const attributeRows = query<AttributeRow>(
     db,
@@ -34,8 +34,8 @@ export function createAttributeStore(db: Database.Database): AttributeStore {
     "SELECT attribute_id AS id FROM configurable_attribute WHERE product_id = ? ORDER BY position",
   );
 
-  let held: Held | null = null;
-  const all = () => (held ??= hold(attributeRows.all(), optionRows.all()));
+  let cached: CachedAttributes | null = null;
+  const all = () => (cached ??= hold(attributeRows.all(), optionRows.all()));
   const attributeValuesOf = memoize((productId: number) => values.all(productId));
   const configurableAttributesOf = memoize((parentId: number) =>
     configurable.all(parentId).flatMap(({ id }) => all().byId.get(id) ?? []),
@@ -48,15 +48,15 @@ export function createAttributeStore(db: Database.Database): AttributeStore {
     optionsOfAttribute: (attributeId) => all().optionsByAttribute.get(attributeId) ?? [],
     attributeValuesOf,
     configurableAttributesOf,
-    forget() {
-      held = null;
-      attributeValuesOf.forget();
-      configurableAttributesOf.forget();
+    clear() {
+      cached = null;
+      attributeValuesOf.clear();
+      configurableAttributesOf.clear();
     },
   };
 }
 
-interface Held {
+interface CachedAttributes {
   attributes: AttributeRow[];
   byId: Map<number, AttributeRow>;
   byCode: Map<string, AttributeRow>;
@@ -64,7 +64,7 @@ interface Held {
   optionsByAttribute: Map<number, OptionRow[]>;
 }
 
-function hold(attributes: AttributeRow[], options: OptionRow[]): Held {
+function hold(attributes: AttributeRow[], options: OptionRow[]): CachedAttributes {
   const optionsByAttribute = new Map<number, OptionRow[]>(attributes.map((row) => [row.id, []]));
   for (const option of options) optionsByAttribute.get(option.attributeId)?.push(option);
   return {

@@ -44,7 +44,7 @@ export interface CatalogueStore extends AttributeStore, CustomOptionStore {
   linkedIdsOf(id: number, kind: LinkKind): number[];
   categoryIdsOf(id: number): number[];
   /** Clears the cache after catalogue writes. */
-  forget(): void;
+  clear(): void;
 }
 
 export function createCatalogueStore(db: Database.Database): CatalogueStore {
@@ -57,11 +57,11 @@ export function createCatalogueStore(db: Database.Database): CatalogueStore {
     ...customOptions,
     ...products.reads,
     ...parts.reads,
-    forget() {
-      attributes.forget();
-      customOptions.forget();
-      products.forget();
-      parts.forget();
+    clear() {
+      attributes.clear();
+      customOptions.clear();
+      products.clear();
+      parts.clear();
     },
   };
 }
@@ -94,7 +94,7 @@ function productQueries(db: Database.Database) {
       stockOf: (id: number) => stock.get(id) ?? noStock(id),
       taxClass,
     },
-    forget: () => [productById, idBySku, idByUrlKey, taxClass].forEach((read) => read.forget()),
+    clear: () => [productById, idBySku, idByUrlKey, taxClass].forEach((read) => read.clear()),
   };
 }
 
@@ -172,7 +172,7 @@ function partQueries(db: Database.Database, attributes: AttributeStore) {
           .filter((link) => link.kind === kind)
           .map((link) => link.id),
     },
-    forget: () => [...Object.values(reads), linksOfProduct].forEach((read) => read.forget()),
+    clear: () => [...Object.values(reads), linksOfProduct].forEach((read) => read.clear()),
   };
 }
 

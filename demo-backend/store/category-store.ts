@@ -14,20 +14,21 @@ export interface CategoryStore {
   /** Active, with active ancestors. */
   isShown(category: CategoryRow): boolean;
   ancestorsOf(category: CategoryRow): CategoryRow[];
-  forget(): void;
+  clear(): void;
 }
 
 /** The tree is small and read on every page, so it is cached. */
 export function createCategoryStore(db: Database.Database): CategoryStore {
   const rows = query<CategoryRow>(db, `SELECT ${categoryColumns} FROM category ORDER BY level, position, id`);
-  let held: { all: CategoryRow[]; byId: Map<number, CategoryRow>; children: Map<number, CategoryRow[]> } | null = null;
+  let cached: { all: CategoryRow[]; byId: Map<number, CategoryRow>; children: Map<number, CategoryRow[]> } | null =
+    null;
   const tree = () => {
-    if (held) return held;
+    if (cached) return cached;
     const all = rows.all();
     const children = new Map<number, CategoryRow[]>(all.map((row) => [row.id, []]));
     for (const row of all) if (row.isActive !== 0) children.get(row.parentId ?? 0)?.push(row);
-    held = { all, byId: new Map(all.map((row) => [row.id, row])), children };
-    return held;
+    cached = { all, byId: new Map(all.map((row) => [row.id, row])), children };
+    return cached;
   };
   const lineage = (category: CategoryRow) =>
     category.path.split("/").flatMap((id) => tree().byId.get(Number(id)) ?? []);
@@ -37,8 +38,8 @@ export function createCategoryStore(db: Database.Database): CategoryStore {
     childrenOf: (id) => tree().children.get(id) ?? [],
     isShown: (category) => category.level > 0 && lineage(category).every((each) => each.isActive !== 0),
     ancestorsOf: (category) => lineage(category).filter((each) => each.level > 1 && each.id !== category.id),
-    forget: () => {
-      held = null;
+    clear: () => {
+      cached = null;
     },
   };
 }

@@ -10,7 +10,7 @@ export interface CouponStore {
   usesOf(code: string, customerId: number | null): CouponUses;
   recordUse(use: { orderId: number; code: string; customerId: number | null }): void;
   /** A cancelled order does not count as a use. */
-  forgetUse(orderId: number): void;
+  removeUse(orderId: number): void;
 }
 
 const ruleColumns =
@@ -25,7 +25,7 @@ export function createCouponStore(db: Database.Database): CouponStore {
     "SELECT count(*) AS total, coalesce(sum(customer_id = ?), 0) AS byCustomer FROM coupon_use WHERE code = ?",
   );
   const record = insertion(db, "coupon_use", "order_id code customer_id");
-  const forget = query(db, "DELETE FROM coupon_use WHERE order_id = ?");
+  const deleteUse = query(db, "DELETE FROM coupon_use WHERE order_id = ?");
   return {
     writeRules(rules) {
       switchOff.run();
@@ -38,6 +38,6 @@ export function createCouponStore(db: Database.Database): CouponStore {
       return uses.get(customerId, code) ?? { total: 0, byCustomer: 0 };
     },
     recordUse: (use) => void record(use),
-    forgetUse: (orderId) => void forget.run(orderId),
+    removeUse: (orderId) => void deleteUse.run(orderId),
   };
 }

@@ -8,7 +8,7 @@ export interface CustomOptionStore {
   customOptionsOf(productId: number): CustomOptionRow[];
   downloadableSamplesOf(productId: number): DownloadableSampleRow[];
   sampleTitle(of: "sample" | "link", id: number): string | undefined;
-  forget(): void;
+  clear(): void;
 }
 
 export function createCustomOptionStore(db: Database.Database): CustomOptionStore {
@@ -36,6 +36,6 @@ export function createCustomOptionStore(db: Database.Database): CustomOptionStor
     customOptionsOf,
     downloadableSamplesOf,
     sampleTitle: (of, id) => titles[of].get(id)?.title,
-    forget: () => [customOptionsOf, downloadableSamplesOf].forEach((read) => read.forget()),
+    clear: () => [customOptionsOf, downloadableSamplesOf].forEach((read) => read.clear()),
   };
 }

@@ -75,10 +75,10 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
   const search = createProductSearch(db);
   const orders = createOrderStore(db);
   const catalogueChanged = () => {
-    catalogue.forget();
-    categories.forget();
+    catalogue.clear();
+    categories.clear();
     index.rebuild();
-    search.forget();
+    search.clear();
   };
   return {
     db,

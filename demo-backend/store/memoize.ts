@@ -1,7 +1,7 @@
 const limit = 5_000;
 
 /** Callers must not mutate the result. */
-export function memoize<Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) & { forget(): void } {
+export function memoize<Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) & { clear(): void } {
   const known = new Map<Key, Value>();
   const recall = (key: Key): Value => {
     const hit = known.get(key);
@@ -12,5 +12,5 @@ export function memoize<Key, Value>(read: (key: Key) => Value): ((key: Key) => V
     known.set(key, value);
     return value;
   };
-  return Object.assign(recall, { forget: () => known.clear() });
+  return Object.assign(recall, { clear: () => known.clear() });
 }

@@ -35,8 +35,8 @@ export function createPickupStore(db: Database.Database): PickupStore {
     copyToOrder: (orderId) => void copy.run(orderId),
     ofOrder: (orderId) => ofOrder.get(orderId)?.code ?? null,
     leftInShops(productId) {
-      const shelves = salable.all(productId);
-      return shelves.length === 0 ? null : new Map(shelves.map(({ code, left }) => [code, left]));
+      const stocks = salable.all(productId);
+      return stocks.length === 0 ? null : new Map(stocks.map(({ code, left }) => [code, left]));
     },
   };
 }

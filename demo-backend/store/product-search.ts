@@ -18,12 +18,12 @@ export interface SearchResult {
 /** Over names, part numbers, categories, brands and descriptions (rules/search-plan.ts). */
 export function createProductSearch(db: Database.Database) {
   const snapshot = searchSnapshot(db);
-  let held: { index: SearchIndex; vocabulary: ReturnType<typeof vocabularyOf> } | null = null;
+  let opened: { index: SearchIndex; vocabulary: ReturnType<typeof vocabularyOf> } | null = null;
   const open = () => {
-    if (held) return held;
+    if (opened) return opened;
     const index = snapshot.read() ?? buildSearchIndex(readSearchDocuments(db));
-    held = { index, vocabulary: vocabularyOf(index) };
-    return held;
+    opened = { index, vocabulary: vocabularyOf(index) };
+    return opened;
   };
   return {
     search(text: string): SearchResult {
@@ -50,8 +50,8 @@ export function createProductSearch(db: Database.Database) {
       const { index } = open();
       if (index.ids.length >= snapshotMinimum) snapshot.write(index);
     },
-    forget() {
-      held = null;
+    clear() {
+      opened = null;
       snapshot.drop();
     },
   };

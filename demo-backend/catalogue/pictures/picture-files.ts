@@ -19,9 +19,9 @@ export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureF
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   const folder = `/${name.charAt(0) || "_"}/${name.charAt(1) || "_"}`;
-  const told = toldViews(kind, facts);
-  const plain = plainViews(kind).slice(0, mostPictures - told.length);
-  return [...plain, ...told].map(([view, label], index) => ({
+  const factViews = factViewsOf(kind, facts);
+  const plain = plainViews(kind).slice(0, mostPictures - factViews.length);
+  return [...plain, ...factViews].map(([view, label], index) => ({
     // A room fills its picture.
     file: `${folder}/${name}-${index + 1}.${view === "room" ? "jpg" : "png"}`,
     view,
@@ -63,7 +63,7 @@ const angles: Partial<Record<PictureKind, string>> = {
   refrigerator: "open",
 };
 
-function toldViews(kind: PictureKind, { size, ports, extras }: PictureFacts): [View, string][] {
+function factViewsOf(kind: PictureKind, { size, ports, extras }: PictureFacts): [View, string][] {
   const views: [View, string][] = [];
   if (size) views.push(["size", `size: ${inWords(size)}`]);
   if (ports)

@@ -28,7 +28,7 @@ export function configurable(entry: ConfigurableEntry): ConfigurableSeed {
   const optionAttributes = Object.keys(entry.choices);
   const firstColour = Object.keys(entry.choices.color ?? {})[0];
   const possible = combinations(entry.choices);
-  refuseUnknownTitles(entry, possible);
+  rejectUnknownTitles(entry, possible);
   const variants = possible
     .filter(({ title }) => !entry.notMade?.includes(title))
     .map((combination, index) => variantOf(entry, combination, index));
@@ -62,7 +62,7 @@ function combinations(choices: Choices): Combination[] {
 }
 
 /** A misspelt variant would silently have the default stock. */
-function refuseUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, possible: Combination[]): void {
+function rejectUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, possible: Combination[]): void {
   const titles = new Set(possible.map(({ title }) => title));
   const made = new Set([...titles].filter((title) => !notMade.includes(title)));
   const unknown = [

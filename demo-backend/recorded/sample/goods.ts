@@ -15,7 +15,7 @@ const sampleGoods = Array.from({ length: 99 }, (_, at) =>
 );
 
 /** Every twentieth is discounted and the last ones are new. */
-const shelf = Array.from({ length: 120 }, (_, at): SimpleSeed => {
+const fillers = Array.from({ length: 120 }, (_, at): SimpleSeed => {
   const number = at + 1;
   const name = `Shelf item ${String(number).padStart(3, "0")}`;
   return simple([`EB-ROW-${String(number).padStart(3, "0")}`, name, ["electronics", "accessories"]], 100 + number, {
@@ -67,7 +67,7 @@ export const goods: ProductSeed[] = [
     type: "grouped",
     members: ["EB-PLAIN", "EB-UP", "EB-REL1", "EB-DEAL"].map((sku) => ({ sku })),
   },
-  ...shelf,
+  ...fillers,
   {
     ...about("EB-BUN", "Desk Bundle", electronics),
     type: "bundle",

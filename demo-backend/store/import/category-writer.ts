@@ -55,7 +55,7 @@ export function categoryWriter(db: Database.Database) {
   };
   const shelfOf = (
     path: readonly string[],
-    told: { urlPath?: string | null; position?: number } = {},
+    given: { urlPath?: string | null; position?: number } = {},
   ): StoredCategory => {
     const key = keyOf(path);
     const known = byNames.get(key);
@@ -63,27 +63,27 @@ export function categoryWriter(db: Database.Database) {
     const name = path.at(-1) ?? "";
     const parent = shelfOf(path.slice(0, -1));
     const id = nextId++;
-    const ownKey = told.urlPath?.split("/").at(-1) ?? (toUrlKey(name) || `category-${id}`);
+    const ownKey = given.urlPath?.split("/").at(-1) ?? (toUrlKey(name) || `category-${id}`);
     const urlPath = freePath(parent.urlPath === "" ? ownKey : `${parent.urlPath}/${ownKey}`);
-    const shelf = { id, path: `${parent.path}/${id}`, level: parent.level + 1, urlPath };
+    const category = { id, path: `${parent.path}/${id}`, level: parent.level + 1, urlPath };
     const urlKey = urlPath.split("/").at(-1) ?? ownKey;
     insert.run(
       id,
       `import/${urlPath}`,
       parent.id,
-      shelf.level,
-      told.position ?? 100 + id,
-      shelf.path,
+      category.level,
+      given.position ?? 100 + id,
+      category.path,
       name,
       urlKey,
       urlPath,
       name,
     );
     rewrite.run(urlPath + urlSuffix, id);
-    byNames.set(key, shelf);
+    byNames.set(key, category);
     urlPaths.add(urlPath);
     made += 1;
-    return shelf;
+    return category;
   };
   return {
     shelfOf,

@@ -88,8 +88,8 @@ export function importedAt(db: Database.Database): string | null {
 function productRow(db: Database.Database) {
   const names = `id sku url_key name type price special_price bundle_price_type tax_class_id weight_grams short_description description
     meta_title meta_description created_at position`;
-  const kept = new Set(["id", "created_at", "position"]);
-  const renewed = names.split(/\s+/).filter((name) => !kept.has(name));
+  const unchangedColumns = new Set(["id", "created_at", "position"]);
+  const renewed = names.split(/\s+/).filter((name) => !unchangedColumns.has(name));
   const insert = insertion(
     db,
     "product",
@@ -142,15 +142,19 @@ function productParts(db: Database.Database) {
       for (const clear of clears) clear.run(id);
       dropRewrite.run(id);
     },
-    write(id: number, product: ImportedProduct & { urlKey: string }, shelf: ReturnType<typeof attributeWriter>): void {
+    write(
+      id: number,
+      product: ImportedProduct & { urlKey: string },
+      attributes: ReturnType<typeof attributeWriter>,
+    ): void {
       rewrite.run(product.urlKey + urlSuffix, id);
       for (const categoryId of product.categoryIds) category.run(id, categoryId, 1_000 + id);
       for (const [code, labels] of product.attributes) {
-        const attributeId = shelf.idOf(code);
+        const attributeId = attributes.idOf(code);
         if (attributeId === undefined) continue;
-        const isText = shelf.inputOf(code) === "text" || shelf.inputOf(code) === "boolean";
+        const isText = attributes.inputOf(code) === "text" || attributes.inputOf(code) === "boolean";
         for (const label of labels)
-          value.run(id, attributeId, isText ? 0 : shelf.option(attributeId, label), isText ? label : null);
+          value.run(id, attributeId, isText ? 0 : attributes.option(attributeId, label), isText ? label : null);
       }
       product.specifications.forEach(([label, text], at) => specification.run(id, at + 1, label, text));
       if (product.type === "downloadable") {

@@ -27,14 +27,14 @@ export function rangeValues(db: Database.Database, { products, childrenOf }: Pri
     const done = known.get(attribute);
     if (done) return done;
     const own = read[attribute]();
-    const said = (product: IndexedProduct): number => {
+    const ownValue = (product: IndexedProduct): number => {
       const value = own(product);
       if (!Number.isNaN(value)) return value;
       const parts = (childrenOf.get(product.id) ?? []).flatMap((id) => products.get(id) ?? []);
       const values = parts.map(own).filter((each) => !Number.isNaN(each));
       return values.length > 0 ? Math.min(...values) : NaN;
     };
-    const values = Float64Array.from(products.values(), said);
+    const values = Float64Array.from(products.values(), ownValue);
     known.set(attribute, values);
     return values;
   };

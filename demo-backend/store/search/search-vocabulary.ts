@@ -75,10 +75,10 @@ function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: nu
   const words: { word: string; bits: number; weight: number }[] = [];
   terms.forEach((word, number) => {
     if (allowedEdits(word) === 0) return;
-    let told = 0;
+    let tellingCount = 0;
     for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
-      if (((fields[at] ?? 0) & telling) !== 0) told += 1;
-    words.push({ word, bits: letterBits(word), weight: told * 10 + countOf(number) });
+      if (((fields[at] ?? 0) & telling) !== 0) tellingCount += 1;
+    words.push({ word, bits: letterBits(word), weight: tellingCount * 10 + countOf(number) });
   });
   return (word: string): { word: string; edits: number } | null => {
     const wanted = stem(word);

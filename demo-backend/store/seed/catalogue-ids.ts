@@ -16,8 +16,8 @@ function idAllocation(db: Database.Database, known: string, first: number): IdAl
   let next = Math.max(first - 1, ...ids.values()) + 1;
   return {
     idOf(name) {
-      const held = ids.get(name);
-      if (held !== undefined) return held;
+      const existing = ids.get(name);
+      if (existing !== undefined) return existing;
       const given = next++;
       ids.set(name, given);
       return given;

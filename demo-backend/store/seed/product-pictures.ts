@@ -23,10 +23,10 @@ export function productPictures() {
 }
 
 export function productPictureJobs(seed: CatalogueSeed): PictureJob[] {
-  const shelf = productPictures();
+  const pictures = productPictures();
   const jobs = new Map<string, PictureJob>();
   for (const product of withVariants(planCatalogue(seed).products)) {
-    for (const { file, view } of shelf.picturesOf(product)) {
+    for (const { file, view } of pictures.picturesOf(product)) {
       const path = `catalog/product${file}`;
       const facts = readFacts(product.picture.kind, product.specifications);
       if (!jobs.has(path)) jobs.set(path, { file: path, spec: product.picture, view, facts });

@@ -97,17 +97,17 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     db,
     "INSERT INTO source_item (product_id, source_code, quantity) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   );
-  const shelf = productPictures();
+  const pictures = productPictures();
   for (const product of withVariants(plan.products)) {
     const id = ids.product.idOf(product.sku);
     product.specifications.forEach(([label, value], at) => specification.run(id, at + 1, label, value));
-    shelf
+    pictures
       .picturesOf(product)
       .forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label}`));
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
-    const kept = product.stock ?? unlimitedStock(product);
-    if (!kept) continue;
-    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false, shops = {} } = kept;
+    const stockData = product.stock ?? unlimitedStock(product);
+    if (!stockData) continue;
+    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false, shops = {} } = stockData;
     stock.run(id, qty, minSaleQty, maxSaleQty, qtyIncrements, backorders ? 1 : 0);
     for (const [code, there] of Object.entries(shops)) source.run(id, code, there);
   }
