@@ -9,6 +9,8 @@ COPY scripts/runtime/package.json scripts/runtime/
 # No package of the run-time install runs anything at install; of the others, none has to.
 RUN npm ci --ignore-scripts
 COPY . .
+# Folder of the brand (docs/your-shop.md): `docker build --build-arg BRAND_DIR=…`.
+ARG BRAND_DIR=brand
 RUN npm run build && npm ci --omit=dev --ignore-scripts
 
 FROM ${NODE}

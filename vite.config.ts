@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
+import { brand } from "./scripts/brand";
 import { browserChunks } from "./scripts/browser-chunks";
 import { pageStyles } from "./scripts/page-styles";
 import { splitParts } from "./scripts/split-parts";
@@ -37,7 +38,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { manualChunks: browserChunks(), onlyExplicitManualChunks: true } } } },
   },
-  plugins: [splitParts, tailwindcss(), remix({ ...remixConfig, presets: [preset] }), tsconfigPaths(), pageStylesPlugin],
+  plugins: [
+    brand(),
+    splitParts,
+    tailwindcss(),
+    remix({ ...remixConfig, presets: [preset] }),
+    tsconfigPaths(),
+    pageStylesPlugin,
+  ],
   define: {
     // For the browser, which makes Remix's context itself (app/hydrate.client).
     "import.meta.env.REMIX_FUTURE": JSON.stringify(remixConfig.future),

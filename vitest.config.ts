@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { brand } from "./scripts/brand.ts";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
       teardownTimeout: 30_000,
       projects: [
         {
+          plugins: [brand()],
           resolve: { alias: { ...alias, ...withoutBuild } },
           test: {
             name: "unit",
@@ -52,6 +54,7 @@ export default defineConfig(({ mode }) => {
             include: [
               "app/**/*.test.{ts,tsx}",
               "demo-backend/**/*.test.ts",
+              "scripts/*.test.ts",
               "tests/{bench,contract,fuzz,rules,support}/**/*.test.ts",
             ],
             exclude: [...checks, clock, nightly],

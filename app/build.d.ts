@@ -15,6 +15,18 @@ interface ImportMeta {
   glob<Module>(pattern: string, options: { readonly query: string }): Readonly<Record<string, () => Promise<Module>>>;
 }
 
+/** Colours of the brand's folder, made by scripts/brand.ts. */
+declare const __BRAND_COLORS__: {
+  /** Of the header, in each theme. */
+  readonly header: { readonly light: string; readonly dark: string };
+  readonly surface: string;
+};
+
+declare module "*.svg?inline" {
+  const dataUrl: string;
+  export default dataUrl;
+}
+
 declare module "*?raw" {
   const text: string;
   export default text;

@@ -14,7 +14,7 @@ import {
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { parseEnv, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 // `node scripts/build.js [shop] [backend] [worker]`: builds what is stale, by default what Node runs. Plain JavaScript, because `npm start` also runs
@@ -33,7 +33,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
 /** @typedef {{ sources: string[], program: string, make: () => Promise<void> }} Part */
 
-const SHOP_SOURCES = ["app", "public", "package-lock.json", "patches", "vite.config.ts", "remix.config.js", "scripts"];
+const ofFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+const BRAND_DIR = process.env["BRAND_DIR"] || ofFile["BRAND_DIR"] || "brand";
+
+const SHOP_SOURCES = [
+  ...["app", BRAND_DIR, "public", "package-lock.json", "patches"],
+  ...["vite.config.ts", "remix.config.js", "scripts"],
+];
 
 /** The parts of the build, each with the sources that make it stale and the program it produces. */
 const parts = {
@@ -58,6 +64,13 @@ const parts = {
 };
 
 /** @typedef {keyof typeof parts} PartName */
+
+async function requireReadableBrand() {
+  const { brandFaults } = await import("./brand-contrast.ts");
+  const faults = brandFaults(BRAND_DIR);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+}
 
 /** @param {PartName} name */
 async function makeWhenStale(name) {
@@ -178,7 +191,7 @@ function run(command, args, settings = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production", ...settings },
+      env: { ...process.env, NODE_ENV: "production", BRAND_DIR, ...settings },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += String(part)));
@@ -212,6 +225,7 @@ const named = process.argv.slice(2);
 const asked = named.length > 0 ? named : ["shop", "backend"];
 const names = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
 const canBuild = existsSync("node_modules/vite");
+if (canBuild && asked.includes("shop")) await requireReadableBrand();
 // In sequence: Remix empties `build/`, so the other parts follow it.
 for (const name of names.filter((each) => asked.includes(each)))
   await (canBuild ? makeWhenStale(name) : requireMade(name));

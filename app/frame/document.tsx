@@ -20,8 +20,8 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#003b42" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#062a2f" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={__BRAND_COLORS__.header.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={__BRAND_COLORS__.header.dark} />
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}

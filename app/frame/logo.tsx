@@ -1,7 +1,9 @@
+import mark from "@brand/logo.svg?inline";
 import type { Store } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
 
 interface LogoProps {
+  /** Null where the store has none: then the brand's logo and the name are shown. */
   picture: Store["logo"];
   name: string;
 }
@@ -32,14 +34,7 @@ export function Logo({ picture, name }: LogoProps) {
 function WordMark({ name }: Pick<LogoProps, "name">) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2 text-xl font-bold whitespace-nowrap">
-      <svg width={32} height={32} viewBox="0 0 63 63">
-        <path
-          fill="currentColor"
-          fillOpacity="0.14"
-          d="M12 2h39a10 10 0 0 1 10 10v39a10 10 0 0 1-10 10H12A10 10 0 0 1 2 51V12A10 10 0 0 1 12 2z"
-        />
-        <path fill="#ffd45a" d="M36.5 9 14.5 36.5h14L24.5 54l23-28.5h-14z" />
-      </svg>
+      <img src={mark} alt="" width={32} height={32} />
       {name}
     </span>
   );

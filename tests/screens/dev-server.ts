@@ -22,7 +22,7 @@ export interface DevServer {
 export async function startDevServer(endpoint: string): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-development-"));
   const configuration = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
-  for (const part of ["app", "public", "scripts", ...configuration])
+  for (const part of ["app", "brand", "public", "scripts", ...configuration])
     cpSync(part, join(folder, part), { recursive: true });
   // A folder of links, so that the copy has its own Vite cache.
   mkdirSync(join(folder, "node_modules"));

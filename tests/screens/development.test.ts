@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { drawIcon } from "../../scripts/brand.ts";
 import { ahead } from "../support/ahead.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { inChromium, nightly } from "../support/modes.ts";
@@ -16,6 +17,12 @@ afterAll(() => shop.stop());
 
 test("says on the terminal that it prepares the first page, and when it is done", () => {
   expect(shop.said()).toMatch(/Preparing the first page …\n[^]*The first page is prepared, after [\d.]+ s\n/);
+});
+
+test("icons are drawn when a browser asks for them", async () => {
+  const icon = await fetch(`${shop.origin}/icon-192.png`);
+  expect(icon.headers.get("content-type")).toBe("image/png");
+  expect(Buffer.from(await icon.arrayBuffer()).equals(await drawIcon("brand", "icon-192.png"))).toBe(true);
 });
 
 // A console error, including hydration errors, fails `leave`.

@@ -157,8 +157,9 @@ const shop = await openShop("node", backend.endpoint);
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
 try {
   await photographAll(browser, shop.origin);
-  await keepOverview();
-  if (!values.only) await Promise.all([keepSheet("phone"), keepSheet("desktop")]);
+  // The pictures of the docs are of the shop's own brand.
+  if (!process.env["BRAND_DIR"]) await keepOverview();
+  if (!process.env["BRAND_DIR"] && !values.only) await Promise.all([keepSheet("phone"), keepSheet("desktop")]);
 } finally {
   await browser.close();
   await shop.stop();

@@ -28,6 +28,9 @@ export const nodeSettingsSchema = z.object({
   PICTURE_CACHE_MB: wholeNumber(1, 2048).meta({
     description: "Node only: disk space for resized pictures",
   }),
+  BRAND_DIR: z.string().default("brand").meta({
+    description: "read by the build: folder with the brand's `tokens.css` and `logo.svg` (docs/your-shop.md)",
+  }),
   SHARED_STORE_URL: z
     .url({ protocol: /^rediss?$/, error: "has to be an address that begins with redis:// or rediss://" })
     .optional()

@@ -9,9 +9,12 @@ export const loader = shopLoader(async ({ shop }) => {
     lang: locale,
     start_url: "/",
     display: "standalone",
-    background_color: "#ffffff",
-    theme_color: "#003b42",
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+    background_color: __BRAND_COLORS__.surface,
+    theme_color: __BRAND_COLORS__.header.light,
+    icons: [
+      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
   };
   const headers = { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" };
   return new Response(JSON.stringify(manifest), { headers });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, iconNames } from "~/ui/icon";
 
-/** As in styles/tokens.css: text colour on its background. */
+/** As in brand/tokens.css: text colour on its background. */
 const PAIRS = [
   "text-ink bg-page",
   "text-ink bg-surface",

@@ -35,11 +35,15 @@ export function openShop(host: Host, endpoint: string, env: Record<string, strin
 
 const open = /open at (http:\/\/[\w.:]+)/;
 
-async function openOnNode(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
+export async function openOnNode(
+  endpoint: string,
+  env: Record<string, string>,
+  program = "build/node.js",
+): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-node-"));
   const running = await startProcess({
     what: "the Node host",
-    args: [resolve("build/node.js")],
+    args: [resolve(program)],
     cwd: folder,
     env: {
       PORT: "0",
