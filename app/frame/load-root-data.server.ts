@@ -55,6 +55,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       description: store.description,
       currency: shop.cookies.get(currencyCookie) ?? store.currency,
       locale: store.locale,
+      timeZone: store.timeZone,
       currencies: store.currencies,
       stores: store.stores,
       logo: store.logo,

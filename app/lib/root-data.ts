@@ -4,6 +4,7 @@ import type { DialogAddress } from "~/lib/urls/log-in-address";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
+import { INDIAN_DATES } from "~/lib/format/dates";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface CaptchaKey {
@@ -54,6 +55,7 @@ export interface RootData extends ShopperState {
     | "description"
     | "currency"
     | "locale"
+    | "timeZone"
     | "currencies"
     | "stores"
     | "logo"
@@ -110,7 +112,7 @@ export const EMPTY_ROOT_DATA: RootData = {
     titleAffixes: ["", ""],
     description: null,
     currency: "INR",
-    locale: "en-IN",
+    ...INDIAN_DATES,
     currencies: ["INR"],
     stores: [],
     logo: null,

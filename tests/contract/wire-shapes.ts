@@ -122,6 +122,7 @@ export const store: StoreQuery = {
     store_group_name: "Main Website Store",
     website_name: "Main Website",
     locale: "en_IN",
+    timezone: "Asia/Kolkata",
     default_title: "Main street electronics",
     default_description: null,
     default_keywords: null,

@@ -6,6 +6,8 @@ import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { contactForm, newEmail, readOrderNumber, sameBilling } from "../support/steps/checking-out.ts";
 
+/** As Americans write it: the month first. */
+const DAY = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/;
 const INDIAN = /₹|\bGST|\bCGST|\bSGST|\bIGST|\bGSTIN\b|\bPIN\b|\bEMI\b|\bUPI\b|\bMRP\b|\bINR\b|lakh/;
 
 let backend: OpenBackend;
@@ -14,7 +16,7 @@ beforeAll(async () => {
   const [india, abroad] = shopSettings().storeViews;
   if (!india || !abroad) throw new Error("the demo shop has two store views");
   const storeViews = [
-    { ...abroad, isDefault: true },
+    { ...abroad, timezone: "America/New_York", isDefault: true },
     { ...india, isDefault: false },
   ];
   backend = await openBackend({ settings: { storeViews, country: "US" } });
@@ -66,6 +68,7 @@ describe.each(hosts)("a shop whose first store view is in the United States: %s"
     await form.select("State", "New York");
     await form.press("Continue to delivery");
     await shopper.sees("Shipping method");
+    await shopper.within("main").sees(DAY);
     await isForeign();
     await sameBilling(shopper);
     await shopper.choose("Payment method", /bank transfer/i);

@@ -2,6 +2,7 @@ import type { PickupStore } from "~/lib/commerce/model/address";
 import { isPickup, type ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { deliveryDay, isTomorrow } from "~/lib/format/delivery-day";
+import { type DateStyle, INDIAN_DATES } from "~/lib/format/dates";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -26,17 +27,17 @@ export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Pr
   const limit = { reader, name: "free delivery", after: Promise.all([reading, after]) };
   const [blocks, store] = (await withTimeout(request, limit)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
-  return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
+  return readPromise(blocks?.[BLOCK]?.html ?? "", new Date(), store ?? INDIAN_DATES);
 }
 
-export function readPromise(html: string, now: Date): FreeDelivery | null {
+export function readPromise(html: string, now: Date, style: DateStyle): FreeDelivery | null {
   const text = html
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (!/\bfree\b/i.test(text)) return null;
   const rupees = /₹\s?([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "");
-  return { text, from: Number(rupees ?? 0) * 100, by: deliveryDay(text, now) };
+  return { text, from: Number(rupees ?? 0) * 100, by: deliveryDay(text, now, style) };
 }
 
 export interface DatedMethod extends ShippingMethod {
@@ -45,16 +46,16 @@ export interface DatedMethod extends ShippingMethod {
   readonly isPickup: boolean;
 }
 
-export function datedMethods(methods: readonly ShippingMethod[], now: Date): readonly DatedMethod[] {
+export function datedMethods(methods: readonly ShippingMethod[], now: Date, style: DateStyle): readonly DatedMethod[] {
   return methods
     .filter(({ isAvailable }) => isAvailable)
     .toSorted((a, b) => a.price.minor - b.price.minor)
-    .map((method) => ({ ...method, by: dayOf(method, now), isPickup: isPickup(method) }));
+    .map((method) => ({ ...method, by: dayOf(method, now, style), isPickup: isPickup(method) }));
 }
 
-function dayOf(method: ShippingMethod, now: Date): string | null {
-  const day = isPickup(method) ? null : deliveryDay(method.title, now);
-  return day !== null && isTomorrow(day, now) ? "tomorrow" : day;
+function dayOf(method: ShippingMethod, now: Date, style: DateStyle): string | null {
+  const day = isPickup(method) ? null : deliveryDay(method.title, now, style);
+  return day !== null && isTomorrow(day, now, style) ? "tomorrow" : day;
 }
 
 /** A store, "none" if no store has it, null if unknown. */

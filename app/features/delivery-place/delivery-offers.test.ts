@@ -3,6 +3,7 @@ import type { PickupStore } from "~/lib/commerce/model/address";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
+import { INDIAN_DATES } from "~/lib/format/dates";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { datedMethods, readPromise, nearestShop } from "./delivery-facts.server";
 import { offer, storeLocationText } from "./delivery-offers";
@@ -24,6 +25,7 @@ describe("delivery methods", () => {
       method("Collect from a store – Ready in 1 day", 0, { carrier: "instore" }),
     ],
     new Date("2026-11-23T06:30:00Z"),
+    INDIAN_DATES,
   );
 
   test("are sorted by price, with their dates, without unavailable ones", () => {
@@ -65,7 +67,7 @@ describe("the nearest store", () => {
 
 describe("the content block about free delivery", () => {
   test("has an amount and a date", () => {
-    expect(readPromise("<p>Free delivery in <b>4 to 7 days</b> from ₹1,499</p>", saturday)).toEqual({
+    expect(readPromise("<p>Free delivery in <b>4 to 7 days</b> from ₹1,499</p>", saturday, INDIAN_DATES)).toEqual({
       text: "Free delivery in 4 to 7 days from ₹1,499",
       from: 149_900,
       by: "Mon 30 Nov",
@@ -73,8 +75,8 @@ describe("the content block about free delivery", () => {
   });
 
   test("may omit either", () => {
-    expect(readPromise("Free delivery everywhere", saturday)).toMatchObject({ from: 0, by: null });
-    expect(readPromise("", saturday)).toBeNull();
-    expect(readPromise("<p>Delivery from ₹49</p>", saturday)).toBeNull();
+    expect(readPromise("Free delivery everywhere", saturday, INDIAN_DATES)).toMatchObject({ from: 0, by: null });
+    expect(readPromise("", saturday, INDIAN_DATES)).toBeNull();
+    expect(readPromise("<p>Delivery from ₹49</p>", saturday, INDIAN_DATES)).toBeNull();
   });
 });

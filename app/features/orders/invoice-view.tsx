@@ -16,9 +16,10 @@ interface InvoiceViewProps extends ViewedInvoice {
 }
 
 export function InvoiceView({ invoice, order, shippingTo, billingTo, heading, seller, orderAt }: InvoiceViewProps) {
-  const { locale, name } = useShop().store;
+  const { store } = useShop();
+  const { locale, name } = store;
   const words = amountInWords(invoice.total);
-  const day = formatDate(order.date);
+  const day = formatDate(order.date, store);
   return (
     <article className="panel grid gap-4">
       <p className="no-print row justify-between">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OrderBrief } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { statusLabel } from "./order-steps";
 
 interface OrderFactsProps {
@@ -10,7 +11,7 @@ interface OrderFactsProps {
 }
 
 export function OrderFacts({ order: { number, date, status, total }, locale }: OrderFactsProps) {
-  const day = formatDate(date);
+  const day = formatDate(date, useShop().store);
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
       <Fact name="Order No.">

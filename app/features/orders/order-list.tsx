@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ListedOrder } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LinePicture } from "./ordered-lines";
 import { listedStatus } from "./order-steps";
@@ -28,7 +29,8 @@ export function OrderList({ orders, pictures, locale }: OrderListProps) {
 function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
   const { number, date, total, lines } = order;
   const rest = lines.length - SHOWN_LINES;
-  const day = formatDate(date);
+  const { store } = useShop();
+  const day = formatDate(date, store);
   return (
     <li className="panel grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -41,7 +43,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
         <div className="min-w-0 flex-1">
           <h2 className="text-m">
             <span className="sr-only">Status: </span>
-            {listedStatus(order)}
+            {listedStatus(order, store.timeZone)}
           </h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>

@@ -1,6 +1,7 @@
 import type { OrderComment, OrderPaper } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 interface OrderPapersProps {
@@ -42,8 +43,9 @@ export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps)
 }
 
 export function OrderComments({ comments }: { comments: readonly OrderComment[] }) {
+  const { store } = useShop();
   return comments.map(({ date, text }) => {
-    const day = formatDate(date);
+    const day = formatDate(date, store);
     return (
       <p key={date + text}>
         {day && <span className="hint">{day}: </span>}

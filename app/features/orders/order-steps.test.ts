@@ -5,6 +5,7 @@ import { sampleOrder } from "./testing/sample-order";
 const shipments = [{ number: "1", tracks: [], lines: [] }];
 const invoices = [{ number: "1", total: sampleOrder.total, lines: [], comments: [] }];
 
+const INDIA = "Asia/Kolkata";
 const now = new Date("2026-12-05T06:00:00Z");
 const taking = (shippingMethod: string) => ({ status: "Complete", invoices, shipments, shippingMethod });
 const collected = { shippingMethod: "In-Store Pickup - Bijli Pune", collectedFrom: "Bijli Pune" };
@@ -23,15 +24,15 @@ test.each([
   ["Ready to collect", "Ready to collect", { ...collected, status: "Complete", invoices, shipments }],
 ])("an order is %s, with the status %s, when %j", (step, status, facts) => {
   const order = { ...sampleOrder, ...facts };
-  const steps = orderSteps(order, now);
+  const steps = orderSteps(order, now, INDIA);
   expect(steps?.names[steps.reached]).toBe(step);
-  expect(orderStatus({ ...order, isShipped: order.shipments.length > 0 }, now)).toBe(status);
+  expect(orderStatus({ ...order, isShipped: order.shipments.length > 0 }, now, INDIA)).toBe(status);
 });
 
 test.each([{ status: "Canceled" }, { status: "Closed", shipments }, { shippingAddress: null }])(
   "there is no progress when %j",
   (facts) => {
-    expect(orderSteps({ ...sampleOrder, ...facts }, now)).toBeNull();
+    expect(orderSteps({ ...sampleOrder, ...facts }, now, INDIA)).toBeNull();
   },
 );
 

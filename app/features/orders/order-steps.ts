@@ -19,14 +19,14 @@ interface OrderSteps {
 }
 
 /** Null if nothing is to be delivered, or the order was cancelled or closed. */
-export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | null {
+export function orderSteps(order: OrderProgressInput, now: Date, timeZone: string): OrderSteps | null {
   const { status, shippingAddress, collectedFrom, shipments, invoices } = order;
   if (shippingAddress === null || terminalStatus({ status })) return null;
   const names = collectedFrom === null ? DELIVERED : COLLECTED;
   const last = names.length - 1;
   if (/^delivered$/i.test(status)) return { names, reached: last };
   if (shipments.length === 0) return { names, reached: invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0 };
-  const words = orderStatus({ ...order, isShipped: true }, now);
+  const words = orderStatus({ ...order, isShipped: true }, now, timeZone);
   if (words === "Completed") return { names: COMPLETED, reached: last };
   return { names, reached: words === "Delivered" ? last : 2 };
 }
@@ -35,21 +35,21 @@ export function orderSteps(order: OrderProgressInput, now: Date): OrderSteps | n
  * "Complete" means that everything was shipped. Magento does not know about the arrival, so it is computed from the delivery time in the
  * shipping method's name.
  */
-export function orderStatus(order: StatusInput, now: Date): string {
+export function orderStatus(order: StatusInput, now: Date, timeZone: string): string {
   const { status, date, shippingMethod, collectedFrom, isShipped } = order;
   const isComplete = /^complete$/i.test(status);
   if (!(isComplete || (isShipped && /^processing$/i.test(status))) || shippingMethod === null)
     return statusLabel(status);
   if (collectedFrom !== null) return "Ready to collect";
   if (!isComplete) return "Shipped";
-  const isDelivered = isDeliveryDayOver(shippingMethod, toDate(date), now);
+  const isDelivered = isDeliveryDayOver(shippingMethod, toDate(date, timeZone), now, timeZone);
   if (isDelivered === null) return statusLabel(status);
   return isDelivered ? "Delivered" : "Shipped";
 }
 
 /** `orderStatus` of an order in a list. */
-export function listedStatus(order: ListedOrder): string {
-  return orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date());
+export function listedStatus(order: ListedOrder, timeZone: string): string {
+  return orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date(), timeZone);
 }
 
 interface StatusInput extends Pick<Order, "status" | "date" | "shippingMethod" | "collectedFrom"> {

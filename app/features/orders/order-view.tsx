@@ -17,12 +17,15 @@ interface OrderViewProps extends ViewedOrder {
 }
 
 export function OrderView({ order, pictures, shippingTo, billingTo, paths, children }: OrderViewProps) {
-  const { locale } = useShop().store;
+  const { locale, timeZone } = useShop().store;
   const isShipped = order.shipments.length > 0;
   return (
     <>
       <div className="panel grid gap-4">
-        <OrderFacts order={{ ...order, status: orderStatus({ ...order, isShipped }, new Date()) }} locale={locale} />
+        <OrderFacts
+          order={{ ...order, status: orderStatus({ ...order, isShipped }, new Date(), timeZone) }}
+          locale={locale}
+        />
         <OrderProgress order={order} />
         <OrderComments comments={order.comments} />
         <OrderActions order={order} paths={paths}>

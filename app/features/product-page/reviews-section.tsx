@@ -47,17 +47,18 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
 }
 
 function Head({ product, list, average, path }: ListProps & Pick<Reviews, "average">) {
+  const { locale } = useShop().store;
   return (
     <>
       <p className="flex items-center gap-3">
         <b className="text-3xl leading-none">{average?.toFixed(1)}</b>
         <span className="grid text-s text-muted">
           <Stars rating={average ?? 0} />
-          {counted(product.reviewCount, "review")}
+          {counted(product.reviewCount, "review", locale)}
         </span>
       </p>
       {list.read < product.reviewCount && (
-        <p className="hint">Based on the latest {list.read.toLocaleString("en-IN")} reviews</p>
+        <p className="hint">Based on the latest {list.read.toLocaleString(locale)} reviews</p>
       )}
       <StarsChart counts={list.counts} chosen={list.stars} path={path} />
     </>
@@ -66,6 +67,7 @@ function Head({ product, list, average, path }: ListProps & Pick<Reviews, "avera
 
 function List({ product, list, path }: ListProps) {
   const { stars, found, shown, page, pages } = list;
+  const { locale } = useShop().store;
   const to = (changes: Record<string, string | null>) => `${changeQuery(path, changes)}#reviews`;
   return (
     <div>
@@ -73,7 +75,7 @@ function List({ product, list, path }: ListProps) {
         <ReviewSortForm sort={list.sort} path={path} />
         {stars !== null && (
           <Link className="chip" to={to({ stars: null, reviews: null })}>
-            {counted(stars, "star")} ({found})<span aria-hidden="true">×</span>
+            {counted(stars, "star", locale)} ({found})<span aria-hidden="true">×</span>
             <span className="sr-only"> – show all reviews</span>
           </Link>
         )}
@@ -85,8 +87,8 @@ function List({ product, list, path }: ListProps) {
       </ul>
       {page === null && found > shown.length && (
         <Link className="btn quiet mt-4" to={to({ reviews: "1" })}>
-          {`See all ${counted(Math.min(found, list.read), "review")}`}
-          {stars === null ? "" : ` with ${counted(stars, "star")}`}
+          {`See all ${counted(Math.min(found, list.read), "review", locale)}`}
+          {stars === null ? "" : ` with ${counted(stars, "star", locale)}`}
         </Link>
       )}
       {page !== null && (
@@ -94,7 +96,7 @@ function List({ product, list, path }: ListProps) {
       )}
       {found === 0 && (
         <p className="text-muted py-4">
-          None of the {counted(product.reviewCount, "review")} has {counted(stars ?? 0, "star")}.
+          None of the {counted(product.reviewCount, "review", locale)} has {counted(stars ?? 0, "star", locale)}.
         </p>
       )}
     </div>
@@ -114,7 +116,7 @@ function OneReview({
       </h3>
       <p className="whitespace-pre-line">{text}</p>
       <p className="hint">
-        {[author, formatDate(date), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)]
+        {[author, formatDate(date, useShop().store), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)]
           .filter(Boolean)
           .join(" · ")}
       </p>
@@ -122,8 +124,8 @@ function OneReview({
   );
 }
 
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString("en-IN")} ${what}${count === 1 ? "" : "s"}`;
+function counted(count: number, what: string, locale: string): string {
+  return `${count.toLocaleString(locale)} ${what}${count === 1 ? "" : "s"}`;
 }
 
 function Stars({ rating }: { rating: number }) {

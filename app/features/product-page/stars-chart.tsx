@@ -1,3 +1,4 @@
+import { useShop } from "~/lib/root-data";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 
@@ -8,6 +9,7 @@ interface StarsChartProps {
 }
 
 export function StarsChart({ counts, chosen, path }: StarsChartProps) {
+  const { locale } = useShop().store;
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
     <ul className="text-s">
@@ -37,7 +39,7 @@ export function StarsChart({ counts, chosen, path }: StarsChartProps) {
               <Link
                 className="star-bar"
                 to={`${changeQuery(path, { stars: `${stars}`, reviews: null })}#reviews`}
-                aria-label={`${words} ${share}%, ${count.toLocaleString("en-IN")} of them`}
+                aria-label={`${words} ${share}%, ${count.toLocaleString(locale)} of them`}
                 aria-current={chosen === stars ? "true" : undefined}
               >
                 {row}

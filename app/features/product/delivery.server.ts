@@ -15,6 +15,7 @@ import type { Constraints } from "~/lib/forms/submission";
 import type { Deferred } from "~/lib/deferred";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { invalid } from "~/lib/server/request/invalid.server";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -75,10 +76,12 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput): Promise<D
   };
 }
 
-async function estimate({ commerce }: Reader, line: LineRequest, area: DeliveryArea) {
+async function estimate(reader: Reader, line: LineRequest, area: DeliveryArea) {
+  const { commerce } = reader;
   const capabilities = await commerce.capabilities();
   if (!capabilities.has("estimateShippingMethods")) return null;
-  return datedMethods(await commerce.catalog.delivery(line, area), new Date());
+  const [methods, style] = await Promise.all([commerce.catalog.delivery(line, area), dateStyleOf(reader)]);
+  return datedMethods(methods, new Date(), style);
 }
 
 function lineOf(product: Product, { selection, components }: OptionPicks) {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { deliveryDay, isTomorrow } from "./delivery-day";
+import { INDIAN_DATES } from "./dates";
+import { deliveryDay as deliveryDayIn, isDeliveryDayOver, isTomorrow } from "./delivery-day";
 
+const deliveryDay = (title: string, ordered: Date) => deliveryDayIn(title, ordered, INDIAN_DATES);
+const NEW_YORK = { locale: "en-US", timeZone: "America/New_York" };
 const saturdayNoon = new Date("2026-11-21T06:30:00Z");
 
 describe("the last day of a delivery", () => {
@@ -48,6 +51,24 @@ describe("the last day of a delivery", () => {
 });
 
 test("tomorrow is the next day in India", () => {
-  expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:29:00Z"))).toBe(true);
-  expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:30:00Z"))).toBe(false);
+  expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:29:00Z"), INDIAN_DATES)).toBe(true);
+  expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:30:00Z"), INDIAN_DATES)).toBe(false);
+});
+
+test("in New York days are the city's and written its way, in summer and winter time", () => {
+  const title = "Express – 1 day, ordered by 2 pm";
+  expect(deliveryDayIn(title, new Date("2026-11-24T18:59:00Z"), NEW_YORK)).toBe("Wed Nov 25");
+  expect(deliveryDayIn(title, new Date("2026-11-24T19:00:00Z"), NEW_YORK)).toBe("Thu Nov 26");
+  expect(deliveryDayIn(title, new Date("2026-07-21T18:00:00Z"), NEW_YORK)).toBe("Thu Jul 23");
+  expect(isTomorrow("Wed Nov 25", new Date("2026-11-25T04:59:00Z"), NEW_YORK)).toBe(true);
+  expect(isTomorrow("Wed Nov 25", new Date("2026-11-25T05:00:00Z"), NEW_YORK)).toBe(false);
+});
+
+test("a delivery is over when the store's day is", () => {
+  const ordered = new Date("2026-11-24T12:00:00Z");
+  const isOver = (now: string, zone: string) => isDeliveryDayOver("1 day", ordered, new Date(now), zone);
+  expect(isOver("2026-11-25T18:29:00Z", "Asia/Kolkata")).toBe(false);
+  expect(isOver("2026-11-25T18:30:00Z", "Asia/Kolkata")).toBe(true);
+  expect(isOver("2026-11-26T04:59:00Z", "America/New_York")).toBe(false);
+  expect(isOver("2026-11-26T05:00:00Z", "America/New_York")).toBe(true);
 });

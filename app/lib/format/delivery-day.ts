@@ -1,34 +1,31 @@
+import { dateFormat, type DateStyle, localTime } from "./dates";
+
 const DAYS = /(\d{1,2})(?:\s*(?:to|-|–)\s*(\d{1,2}))?\s*(business |working )?days?\b/i;
 const CUT_OFF = /\b(?:by|before|until)\s+(\d{1,2})(?:[.:](\d\d))?\s*([ap])\.?m\b/i;
 
 const MS_OF_DAY = 24 * 3600_000;
-/** India has one time zone and no summer time. */
-const MS_AHEAD_OF_UTC = 5.5 * 3600_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
-
-const WRITTEN = new Intl.DateTimeFormat("en-IN", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
  * From the method's title: "4 to 7 days" is the seventh day without Sundays ("working": nor Saturdays). After a cut-off
  * ("1 day, ordered by 2 pm") it is a day later. Null if unknown.
  */
-export function deliveryDay(methodTitle: string, ordered: Date): string | null {
-  const day = lastDay(methodTitle, ordered);
-  return day && written(day);
+export function deliveryDay(methodTitle: string, ordered: Date, style: DateStyle): string | null {
+  const day = lastDay(methodTitle, ordered, style.timeZone);
+  return day && written(day, style.locale);
 }
 
-export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date): boolean | null {
-  const day = lastDay(methodTitle, ordered);
-  const today = new Date(now.getTime() + MS_AHEAD_OF_UTC);
-  return day && day.toISOString().slice(0, 10) < today.toISOString().slice(0, 10);
+export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date, timeZone: string): boolean | null {
+  const day = lastDay(methodTitle, ordered, timeZone);
+  return day && day.toISOString().slice(0, 10) < localTime(now, timeZone).toISOString().slice(0, 10);
 }
 
-/** In Indian time, as if that were UTC. */
-function lastDay(methodTitle: string, ordered: Date): Date | null {
+/** As `localTime`. */
+function lastDay(methodTitle: string, ordered: Date, timeZone: string): Date | null {
   const [, first, last = first, working] = DAYS.exec(methodTitle) ?? [];
   if (!last || Number.isNaN(ordered.getTime())) return null;
-  const day = new Date(ordered.getTime() + MS_AHEAD_OF_UTC);
+  const day = localTime(ordered, timeZone);
   const free = working ? [SUNDAY, SATURDAY] : [SUNDAY];
   let left = Number(last) + (isPastCutOff(methodTitle, day) ? 1 : 0);
   while (left > 0) {
@@ -39,8 +36,8 @@ function lastDay(methodTitle: string, ordered: Date): Date | null {
 }
 
 /** As in "tomorrow for ₹99". */
-export function isTomorrow(day: string, now: Date): boolean {
-  return day === written(new Date(now.getTime() + MS_AHEAD_OF_UTC + MS_OF_DAY));
+export function isTomorrow(day: string, now: Date, { locale, timeZone }: DateStyle): boolean {
+  return day === written(new Date(localTime(now, timeZone).getTime() + MS_OF_DAY), locale);
 }
 
 function isPastCutOff(methodTitle: string, local: Date): boolean {
@@ -50,9 +47,10 @@ function isPastCutOff(methodTitle: string, local: Date): boolean {
   return local.getUTCHours() * 60 + local.getUTCMinutes() >= limit;
 }
 
-/** Thu 26 Nov. Months in three letters: ICU writes "Sept". */
-function written(day: Date): string {
-  const parts = WRITTEN.formatToParts(day).map(({ type, value }) => {
+/** Thu 26 Nov, in the United States Thu Nov 26. Months in three letters: ICU writes "Sept". */
+function written(day: Date, locale: string): string {
+  const format = dateFormat({ locale, timeZone: "UTC" }, { weekday: "short", day: "numeric", month: "short" });
+  const parts = format.formatToParts(day).map(({ type, value }) => {
     if (type === "literal") return " ";
     return type === "month" ? value.slice(0, 3) : value;
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
-import { formatDate, toIsoDay } from "./dates";
 import { formatMoney } from "./money";
 
 test.each([
@@ -15,10 +14,4 @@ test.each([
 
 test("writes other currencies", () => {
   expect(formatMoney(money(359, "USD"), "en-IN")).toBe("$3.59");
-});
-
-test("reads Magento's dates as UTC and shows the shop's day", () => {
-  expect(formatDate("2026-11-20 20:15:00")).toBe("21 Nov 2026");
-  expect(toIsoDay("2026-11-20 20:15:00")).toBe("2026-11-21");
-  expect(formatDate("2026-11-21T00:00:00Z")).toBe("21 Nov 2026");
 });

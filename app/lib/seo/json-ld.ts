@@ -1,7 +1,7 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Price, Product, CategoryCrumb } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
-import { toIsoDay } from "~/lib/format/dates";
+import { toDate } from "~/lib/format/dates";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
 interface ProductJsonLdInput {
@@ -69,9 +69,15 @@ function toReview({ title, author, date, rating }: Review): object {
     "@type": "Review",
     name: title,
     author: { "@type": "Person", name: author },
-    datePublished: toIsoDay(date) || undefined,
+    datePublished: publishedAt(date),
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
   };
+}
+
+/** A moment, because the day depends on the time zone. */
+function publishedAt(date: string): string | undefined {
+  const moment = toDate(date, "UTC");
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {

@@ -17,6 +17,7 @@ import type { Money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
@@ -161,7 +162,9 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   return {
     postcode: deliverTo,
     problem: answer && !answer.ok ? (answer.problems[0]?.message ?? null) : null,
-    found: answer?.ok ? { methods: datedMethods(answer.methods, new Date()), grandTotal: answer.grandTotal } : null,
+    found: answer?.ok
+      ? { methods: datedMethods(answer.methods, new Date(), await dateStyleOf(reader)), grandTotal: answer.grandTotal }
+      : null,
   };
 }
 

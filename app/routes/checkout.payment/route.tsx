@@ -10,6 +10,7 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
 import { requireStep } from "~/features/checkout/checkout-step.server";
 import { totalChecksum } from "~/features/checkout/place-order.server";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
@@ -29,11 +30,12 @@ export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering redirects to the order instead of an empty cart.
   if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [methods, agreements, nameOf, orderToken] = await Promise.all([
+  const [methods, agreements, nameOf, orderToken, dates] = await Promise.all([
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop),
     startOrderAttempt(shop, cart.id),
+    dateStyleOf(shop),
   ]);
   const usable = methods.filter(({ isDisabled }) => !isDisabled);
   const approval = approvalOf(shop, cart);
@@ -46,7 +48,7 @@ export const loader = shopLoader(async ({ shop }) => {
       shippingAddress,
       shippingMethod,
       billingAddress,
-      arrives: shippingMethod && deliveryDay(shippingMethod.title, new Date()),
+      arrives: shippingMethod && deliveryDay(shippingMethod.title, new Date(), dates),
       countries: Object.fromEntries(
         [shippingAddress, billingAddress].flatMap((address) =>
           address ? [[address.country, nameOf(address.country)]] : [],

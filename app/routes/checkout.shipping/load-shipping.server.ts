@@ -4,6 +4,7 @@ import { loadPickupStores, requireStep } from "~/features/checkout/checkout-step
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { methodKey } from "./method-form";
@@ -11,16 +12,17 @@ import { methodKey } from "./method-form";
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   const cart = await requireStep(shop, "shipping");
   const address = cart.pickupStore ? null : cart.shippingAddress;
-  const [stores, countries] = await Promise.all([
+  const [stores, countries, dates] = await Promise.all([
     cart.pickupStore ? loadPickupStores(shop) : [],
     address && addressCountries(shop, address.country),
+    dateStyleOf(shop),
   ]);
   const now = new Date();
   return {
     address,
     countryName: countries?.country?.name ?? "",
     store: stores?.find(({ code }) => code === cart.pickupStore) ?? null,
-    methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
+    methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now, dates) })),
     chosenMethod: chosenMethod(cart),
     isSameBilling: cart.pickupStore
       ? null

@@ -20,6 +20,7 @@ import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
@@ -69,9 +70,11 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
   const status = afterReadingOrder(placed, order && terminalStatus(order));
   if (status.kind !== "placed") return { status, ...NO_DETAILS };
   countPlacedOrder(shop);
-  const [nameOf, pictures] = order
-    ? await Promise.all([countryNames(shop), picturesOf(shop, [order], order.lines.length)])
-    : [null, {}];
+  const [nameOf, pictures, dates] = await Promise.all([
+    order && countryNames(shop),
+    order ? picturesOf(shop, [order], order.lines.length) : {},
+    dateStyleOf(shop),
+  ]);
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
   const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await guestOrderPath(shop, placed);
   const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
@@ -83,7 +86,10 @@ async function readDetails(shop: Shop, placed: StatusOf<"placed">) {
       countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])),
     },
     account: isGuest ? await passwordForm(shop, registration) : null,
-    arrives: order?.date && order.shippingMethod ? deliveryDay(order.shippingMethod, toDate(order.date)) : null,
+    arrives:
+      order?.date && order.shippingMethod
+        ? deliveryDay(order.shippingMethod, toDate(order.date, dates.timeZone), dates)
+        : null,
     trackAt: order?.shippingAddress ? trackAt : null,
   };
 }

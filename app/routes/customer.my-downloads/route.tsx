@@ -2,6 +2,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import type { Download } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
+import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -63,9 +64,10 @@ function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
 }
 
 function File({ file: { url, date, status, remaining }, name }: { file: Download; name: string }) {
+  const { store } = useShop();
   return (
     <li className="row border-b border-line py-3 last:border-0 last:pb-0">
-      <span>{[name, formatDate(date)].filter(Boolean).join(", ")}</span>
+      <span>{[name, formatDate(date, store)].filter(Boolean).join(", ")}</span>
       <span className="hint">{remaining && `Downloads left: ${remaining}`}</span>
       {url ? (
         <a className="btn quiet" href={url} rel="noreferrer" download>

@@ -2,6 +2,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
+import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -61,7 +62,7 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
 }
 
 function Review({ review: { title, text, rating, date, nickname, product } }: { review: OwnReview }) {
-  const day = formatDate(date);
+  const day = formatDate(date, useShop().store);
   return (
     <li className="border-b border-line py-3 last:border-0 last:pb-0">
       <h2 className="text-m">{title}</h2>

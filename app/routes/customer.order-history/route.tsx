@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import { ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
+import { type ListedOrder, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Deferred } from "~/lib/deferred";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { useShop } from "~/lib/root-data";
@@ -35,10 +36,12 @@ export const loader = customerLoader(async ({ shop, url }) => {
 
 async function readOrders(reader: Reader, choice: OrderHistoryParams) {
   const { customer } = reader.commerce;
-  const { orders, count } = await customer.orders(choice, listedStatus);
+  const { timeZone } = await dateStyleOf(reader);
+  const statusOf = (order: ListedOrder) => listedStatus(order, timeZone);
+  const { orders, count } = await customer.orders(choice, statusOf);
   const [pictures, statuses] = await Promise.all([
     picturesOf(reader, orders),
-    isFiltered(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses(listedStatus) : [],
+    isFiltered(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses(statusOf) : [],
   ]);
   return { orders, pictures, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
 }

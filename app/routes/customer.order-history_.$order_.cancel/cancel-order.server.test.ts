@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
 import { cancelOrder } from "./cancel-order.server";
 
@@ -21,6 +22,17 @@ test("an order is cancelled with one of the shop's reasons", async () => {
   expect(redirectOf(answer)).toBe(PAGE);
   expect(notices).toMatchObject([{ kind: "success" }]);
   expect(customers.calls).toContain("cancelOrder");
+});
+
+test.each([
+  ["en-IN", "₹1,29,999"],
+  ["en-US", "₹129,999"],
+])("a store view in %s writes the refund as %s", async (locale, amount) => {
+  const total = money(129_999_00, "INR");
+  const invoices = [{ number: "1", total, lines: [], comments: [] }];
+  const placed = { ...sampleOrder, paymentCode: "hosted_pro", total, invoices };
+  const { notices } = await cancel(ordered({ locale, placed }), REASON);
+  expect(notices).toMatchObject([{ text: expect.stringContaining(`We refund ${amount} the same way you paid.`) }]);
 });
 
 test.each(["", "Because"])("the reason %j is not sent", async (reason) => {

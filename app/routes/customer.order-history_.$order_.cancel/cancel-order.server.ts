@@ -5,10 +5,10 @@ import { sendRefund } from "~/features/consent/cart-events.server";
 import { refundText } from "~/features/orders/refund-text";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { isPending, mayCancel } from "~/lib/commerce/model/order";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { REQUIRED } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { optional } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -29,10 +29,8 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   // No purchase was reported for an order that was never paid.
   const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
   if (!isUnpaid) sendRefund(shop, order);
-  const store = await optional<{ readonly locale: string }>(shop, "store", shop.commerce.content.store(), {
-    locale: "en-IN",
-  });
-  const text = `Order ${order.number} was cancelled. ${refundText(order, store.locale)}`;
+  const { locale } = await dateStyleOf(shop);
+  const text = `Order ${order.number} was cancelled. ${refundText(order, locale)}`;
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther(page);
 }

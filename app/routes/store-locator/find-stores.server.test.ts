@@ -44,7 +44,12 @@ test.each([
   ["15:59", "Open until 9:30 pm"],
   ["16:00", "Closed now, opens tomorrow at 10:30 am"],
 ])("at %s UTC: %s", (utc, expected) => {
-  expect(openNow(HOURS, at(utc))).toBe(expected);
+  expect(openNow(HOURS, "Asia/Kolkata", at(utc))).toBe(expected);
+});
+
+test("a store in New York is open by its own clock", () => {
+  expect(openNow(HOURS, "America/New_York", at("15:29"))).toBe("Closed now, opens at 10:30 am");
+  expect(openNow(HOURS, "America/New_York", at("15:30"))).toBe("Open until 9:30 pm");
 });
 
 test.each([
@@ -63,5 +68,5 @@ test.each([
   "Open every day",
   "Open every day 10:30 to 21:30, Sunday closed",
 ])("%j has no current state", (hours) => {
-  expect(openNow(hours)).toBeNull();
+  expect(openNow(hours, "Asia/Kolkata")).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { distanceText } from "~/features/delivery-place/delivery-offers";
+import { localTime } from "~/lib/format/dates";
 import type { StoreLocation, Position } from "~/lib/commerce/model/page";
 import type { Deferred } from "~/lib/deferred";
+import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
@@ -43,10 +45,11 @@ async function readStores(
   position: ReturnType<typeof parsePosition>,
 ): Promise<FoundStores> {
   const { content, checkout } = reader.commerce;
-  const [all, around, reached] = await Promise.all([
+  const [all, around, reached, dates] = await Promise.all([
     content.storeLocations(null).then((stores) => stores ?? []),
     near ? content.storeLocations(near).then((stores) => stores ?? []) : [],
     near ? optional(reader, "distances of stores", checkout.pickupStores(near), null) : null,
+    dateStyleOf(reader),
   ]);
   // A store's address may contain a district that the backend cannot geocode.
   const found = around.length > 0 ? around : near ? all.filter((store) => mentions(store, near)) : all;
@@ -54,7 +57,7 @@ async function readStores(
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
     distanceLabel: distanceText(reached?.find(({ code }) => code === store.code)?.withinKm ?? null),
-    openNow: near || position ? openNow(store.hours) : null,
+    openNow: near || position ? openNow(store.hours, dates.timeZone) : null,
     hours: readableHours(store.hours),
     distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(reader.config.mapImage, store.position),
@@ -101,14 +104,12 @@ export function mapPicture(address: string | null, position: Position | null): s
 
 const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\d{1,2}):(\d\d)\.?$/i;
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Kolkata" });
-
-/** "Open until 9:30 pm", in India's time, from hours that are the same every day; null for any other text. */
-export function openNow(hours: string | null, now = new Date()): string | null {
+/** "Open until 9:30 pm", in the store's time, from hours that are the same every day; null for any other text. */
+export function openNow(hours: string | null, timeZone: string, now = new Date()): string | null {
   const daily = dailyHours(hours);
   if (!daily) return null;
   const { opens, closes } = daily;
-  const time = clock.format(now);
+  const time = localTime(now, timeZone).toISOString().slice(11, 16);
   if (time < opens) return `Closed now, opens at ${inTwelveHours(opens)}`;
   return time < closes
     ? `Open until ${inTwelveHours(closes)}`

@@ -28,6 +28,8 @@ export interface FakeCustomers {
   subscribing: NewsletterStatus;
   placed: Order | null;
   cancellationReasons: string[];
+  /** The store view's. */
+  locale: string;
   /** Lines that are not added to the cart on a reorder. */
   notReordered: readonly ReorderProblem[];
   readonly calls: string[];
@@ -55,6 +57,7 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
     subscribing: "subscribed",
     placed: null,
     cancellationReasons: [],
+    locale: "en-IN",
     notReordered: [],
     calls: [],
     instead: new Map(),
@@ -96,7 +99,7 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   const { cart } = fakeCommerce(fakeBackend(null));
   return {
     account: accountOf(customers),
-    content: { store: async () => ({ locale: "en-IN" }) } as never, // all that is used
+    content: { store: async () => ({ locale: customers.locale, timeZone: "Asia/Kolkata" }) } as never, // all that is used
     customer: customerAreaOf(customers, cookies),
     cart: { ...cart, get: async (id) => guestCartOf(customers, id) },
     compare: {

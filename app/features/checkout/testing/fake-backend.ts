@@ -6,6 +6,7 @@ import type { SavedAddress } from "~/lib/commerce/model/customer";
 import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { fail, type Failure } from "~/lib/commerce/model/problem";
+import { INDIAN_DATES } from "~/lib/format/dates";
 import { sampleCart, sampleLine } from "./sample-cart";
 
 const COUNTRIES: readonly Country[] = [
@@ -68,7 +69,8 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
   const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name), productFields: [] });
   const module = () => ({ payment: async () => backend.payment });
-  const parts = { capabilities, module, cart: cartArea(backend), checkout: checkout(backend), catalog };
+  const content = { store: async () => INDIAN_DATES };
+  const parts = { capabilities, module, cart: cartArea(backend), checkout: checkout(backend), catalog, content };
   return parts as unknown as Commerce; // cart and checkout use no other areas
 }
 

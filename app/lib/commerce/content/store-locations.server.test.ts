@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toStoreLocation } from "./store-locations.server";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { createStoreLocations, toStoreLocation } from "./store-locations.server";
 
 const wire = {
   pickup_location_code: "blr",
@@ -34,4 +35,17 @@ test("a shop without position or description is a shop all the same", () => {
 test("a shop without a town is none", () => {
   expect(toStoreLocation({ ...wire, city: null })).toBeNull();
   expect(toStoreLocation(null)).toBeNull();
+});
+
+test("a place is searched for in the country of the store view, which the backend knows", async () => {
+  const asked: unknown[] = [];
+  const backend = {
+    cached: ({ load }: { load: () => Promise<unknown> }) => load(),
+    readPublic: async (_: unknown, variables: unknown) => {
+      asked.push(variables);
+      return { data: { pickupLocations: { items: [wire] } } };
+    },
+  } as unknown as Backend; // all it asks
+  await createStoreLocations(backend)("10001");
+  expect(asked).toEqual([{ area: { radius: 100, search_term: "10001" } }]);
 });

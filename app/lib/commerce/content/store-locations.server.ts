@@ -10,7 +10,7 @@ const RADIUS = 100;
 
 export function createStoreLocations(backend: Backend): Content["storeLocations"] {
   return (near) => {
-    const area = near ? { radius: RADIUS, search_term: `${near}:IN` } : null;
+    const area = near ? { radius: RADIUS, search_term: near } : null;
     const load = async (): Promise<readonly StoreLocation[] | null> => {
       const answer = await backend.readPublic(StoreLocationsDocument, area ? { area } : {});
       const items = answer.data.pickupLocations?.items;

@@ -13,6 +13,7 @@ test("a store says what the shop means", () => {
       description: null,
       keywords: null,
       locale: "en-IN",
+      timeZone: "Asia/Kolkata",
       currency: "INR",
       currencies: ["INR", "USD"],
       stores: [{ code: "default", name: "Main street", locale: "en-IN", currency: "INR" }],
@@ -95,4 +96,13 @@ test.each([
   ["EUR", "de", "IN"],
 ])("a store view in %s with the locale %s is in %s", (currency, locale, country) => {
   expect(countryOf({ currency, locale })).toBe(country);
+});
+
+test.each([
+  ["America/New_York", "America/New_York"],
+  [null, "Asia/Kolkata"],
+  ["Moon/Tranquillity", "Asia/Kolkata"],
+])("of a store in the time zone %s days are counted in %s", (timezone, timeZone) => {
+  const storeConfig = store.storeConfig && { ...store.storeConfig, timezone };
+  expect(toStoreDetails({ ...store, storeConfig }).store.timeZone).toBe(timeZone);
 });

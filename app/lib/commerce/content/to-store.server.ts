@@ -34,6 +34,7 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     description: config.default_description,
     keywords: config.default_keywords,
     locale: toLocale(config.locale),
+    timeZone: toTimeZone(config.timezone),
     currency: shown,
     currencies: currency?.available_currency_codes?.filter(isCurrency) ?? [shown],
     stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
@@ -123,6 +124,16 @@ function toLocale(locale: string | null): string {
     return Intl.getCanonicalLocales(tag)[0] ?? "en-IN";
   } catch {
     return "en-IN"; // not a locale Intl knows
+  }
+}
+
+function toTimeZone(name: string | null): string {
+  const timeZone = name ?? "Asia/Kolkata";
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+    return timeZone;
+  } catch {
+    return "Asia/Kolkata"; // not a zone Intl knows
   }
 }
 

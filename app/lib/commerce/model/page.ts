@@ -43,6 +43,8 @@ export interface Store {
   readonly titleAffixes: readonly [before: string, after: string];
   /** Locale tag for Intl, e.g. en-IN. */
   readonly locale: string;
+  /** IANA name, e.g. Asia/Kolkata. */
+  readonly timeZone: string;
   readonly currency: string;
   /** The currency prices are set in, and its rate to the shown one; null if they are the same. */
   readonly base: { readonly currency: string; readonly rate: number } | null;
