@@ -11,13 +11,13 @@ import { DamagedDatabaseError } from "./store/open-checked-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
 const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8] [--still] [--moderate]
-                [--address http://localhost:4000] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
+                [--address http://localhost:4000] [--name "Asha Electronics"] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DEMO_BACKEND_LEVEL, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
 --quirks repeats faults of 2.4.6 (reference.md), --still leaves orders as they are, --moderate lets reviews wait,
 --tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
---address is what browsers call it by, where they do not by its host and port.
+--address is what browsers call it by, where they do not by its host and port. --name is the name of the store.
 --filterable opens these to filters and sorting.
 
 Instead of that:
@@ -31,6 +31,7 @@ interface Settings {
   dataDir: string;
   /** Default: its host and port. */
   baseUrl: string;
+  storeName: string;
   quirks: boolean;
   level: (typeof levels)[number];
   /** Orders change only by command. */
@@ -45,12 +46,12 @@ async function main(): Promise<void> {
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(args);
-  const { tax, rangeFilters, moderate, still, baseUrl, ...options } = readSettings();
+  const { tax, rangeFilters, moderate, still, baseUrl, storeName, ...options } = readSettings();
   const storefrontUrl = process.env["STOREFRONT_URL"] ?? null;
   const smtpUrl = process.env["SMTP_URL"];
   const backend = await createDemoBackend({
     ...options,
-    settings: { razorpay: true, approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters, baseUrl },
+    settings: { razorpay: true, approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters, baseUrl, storeName },
     ...(smtpUrl ? { mailTransport: smtpTransport(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
@@ -69,6 +70,7 @@ function readSettings(): Settings {
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string", default: process.env["DATA_DIR"] ?? ".data" },
       address: { type: "string", default: "" },
+      name: { type: "string", default: "Bijli" },
       quirks: { type: "boolean", default: false },
       level: { type: "string", default: process.env["DEMO_BACKEND_LEVEL"] ?? "2.4.7" },
       still: { type: "boolean", default: false },
@@ -85,7 +87,7 @@ function readSettings(): Settings {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
-  const { host, data: dataDir, address: baseUrl, quirks, still, moderate } = values;
+  const { host, data: dataDir, address: baseUrl, name: storeName, quirks, still, moderate } = values;
   const tax = taxDisplays.find((display) => display === values.tax);
   if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxDisplays.join(", ")}`);
   const level = levels.find((known) => known === values.level);
@@ -96,7 +98,7 @@ function readSettings(): Settings {
     throw new Error(
       `Reading settings: --filterable ${values.filterable} names more than ${rangeAttributes.join(", ")}`,
     );
-  return { port, host, dataDir, baseUrl, quirks, level, still, moderate, tax, rangeFilters };
+  return { port, host, dataDir, baseUrl, storeName, quirks, level, still, moderate, tax, rangeFilters };
 }
 
 async function drawPictures(backend: DemoBackend): Promise<void> {
