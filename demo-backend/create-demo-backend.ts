@@ -68,9 +68,7 @@ export interface DemoBackend {
   advance(milliseconds: number): void;
   moveOrders(): number;
   outbox: Outbox;
-  /**
-   * Draws missing pictures while the server is idle; returns how many. Otherwise each is drawn on its first request.
-   */
+  /** While the server is idle; returns how many. Otherwise each is drawn on its first request. */
   drawPictures(): Promise<number>;
   reset(): void;
   close(): Promise<void>;

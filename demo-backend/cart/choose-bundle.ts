@@ -11,10 +11,7 @@ import { undefinedProblem } from "../rules/stock.ts";
 
 const notAvailable = { problem: undefinedProblem("The options you selected are not available.") };
 
-/**
- * Selections are uids "bundle/option/selection/quantity"; an entered option gives another quantity, where the selection
- * allows it.
- */
+/** Uids "bundle/option/selection/quantity"; an entered option changes the quantity, where allowed. */
 export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const wanted = wantedSelections(request);
   if (wanted.size === 0) return { problem: undefinedProblem("Please specify product option(s).") };

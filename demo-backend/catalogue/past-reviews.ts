@@ -20,10 +20,7 @@ export interface PastReview {
 
 const hoursPerReview = { first: 5, spread: 19 };
 
-/**
- * Generated on read, not stored. The n-th newest review of a product is always the same; all together have the
- * product's mean.
- */
+/** Generated on read: the n-th newest is always the same, and all together have the product's mean. */
 export function pastReview(product: ReviewedProduct, at: number, openedAt: string): PastReview {
   const stars = starsAt(product, at);
   const dice = diceOf(product.id, at);

@@ -28,10 +28,7 @@ interface CacheableAnswer extends HttpResponse {
 /** Null drops the connection. */
 type GraphqlEndpoint = (request: HttpRequest) => Promise<HttpResponse | null>;
 
-/**
- * Magento's HTTP behaviour around graphql-js. GraphQL HTTP libraries do not fit: Magento differs from the GraphQL over HTTP specification in status
- * codes, batches, GET mutations, content types and error extensions.
- */
+/** Magento deviates from GraphQL over HTTP: status codes, batches, GET mutations, content types, error extensions. */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
   const engine = createGraphqlEngine(options.schema, (error) => maskError(error, options.log));
 

@@ -5,10 +5,7 @@ const keptFields = new Set(
   "products categories categoryList category cmsPage cmsBlocks route urlResolver pickupLocations".split(" "),
 );
 
-/**
- * Whether Magento's built-in page cache would cache a response: a GET of cacheable fields only, with at least one
- * non-empty result.
- */
+/** As Magento's built-in page cache: a GET of cacheable fields only, with a non-empty result. */
 export function isCacheable(method: string, operation: OperationDefinitionNode, data: unknown): boolean {
   if (method !== "GET" || operation.operation !== "query") return false;
   const fields = operation.selectionSet.selections;

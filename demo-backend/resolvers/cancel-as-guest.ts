@@ -17,7 +17,7 @@ const tokenOf = (number: string) => `${number}:${sign(number)}`;
 const keyOf = ({ id }: PlacedOrder, reason: string) =>
   `${Buffer.from(reason).toString("base64url")}.${sign(`${id} ${reason}`)}`;
 
-/** A guest asks, follows the link in the mail, and confirms: whoever knows an order need not be who placed it. */
+/** In three steps, because whoever knows an order need not have placed it: request, mailed link, confirmation. */
 export const cancelAsGuestResolvers = {
   CustomerOrder: {
     token: ({ number }: PlacedOrder) => tokenOf(number),

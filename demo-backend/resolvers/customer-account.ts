@@ -73,10 +73,7 @@ export const customerAccountResolvers = {
   },
 };
 
-/**
- * Adopts a guest order just before the registration (not in Magento, so not with quirks). No older ones: the e-mail
- * address is unverified.
- */
+/** A guest order just before registration is adopted (not with quirks). No older ones: the address is unverified. */
 const adoptedFor = 60 * 60_000;
 
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {

@@ -69,10 +69,7 @@ function guestCart(context: BackendContext, cartId: string): CartRow {
   return cart;
 }
 
-/**
- * Magento: a sum over the stock leaves the line unchanged without an error; one over the maximum is kept, with an
- * error.
- */
+/** Magento: over the stock the line silently stays unchanged; over the maximum it gets an error. */
 function merge(context: BackendContext, from: CartRow, into: CartRow): CartView {
   const { carts } = context.store;
   const source = viewCart(context, from);

@@ -15,10 +15,7 @@ const systemPaths: [RegExp, UrlRewriteRow["targetType"]][] = [
   [/^cms\/page\/view\/page_id\/(\d+)$/, "CMS_PAGE"],
 ];
 
-/**
- * As in Magento: a trailing slash or capital letters redirect (301); redirects return their target; null is "no such
- * page".
- */
+/** As in Magento: a trailing slash or capital letters redirect (301). Null is "no such page". */
 export function resolveAddress(store: Store, url: string, { quirks }: { quirks: boolean }): ResolvedAddress | null {
   const { path, queryString } = pricedPartsOf(url);
   const found = path === "" ? home(store) : (exactly(store, path) ?? bySystemPath(store, path) ?? tidied(store, path));

@@ -88,10 +88,7 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }
 
-/**
- * "560001", "560001:IN" or "Bengaluru:IN", by stores' postcodes and towns, else approximate coordinates. Null if
- * unknown or abroad.
- */
+/** "560001", "560001:IN" or "Bengaluru:IN". Null if unknown or abroad. */
 export function searchedPlace(
   term: string,
   stores: readonly PickupStore[],

@@ -4,10 +4,7 @@ export interface PriceBucket {
   count: number;
 }
 
-/**
- * Magento's automatic price navigation: the largest power of ten (at least 10) with two or more buckets. In rupees, not
- * paise.
- */
+/** Magento's: the largest power of ten (at least 10) with two or more buckets. In rupees, not paise. */
 export function priceBuckets(prices: readonly number[]): PriceBucket[] {
   if (prices.length === 0) return [];
   const highest = prices.reduce((most, price) => Math.max(most, price), 0);

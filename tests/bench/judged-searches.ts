@@ -4,10 +4,7 @@ interface Sought {
   readonly name?: RegExp;
 }
 
-/**
- * What a shopper means by a search of the large catalogue: 3 is what they came for, 2 a good second, 1 has to do with it. The first grade that fits a
- * product counts. Written before the search was changed for them and never tuned on.
- */
+/** Grades: 3 is what the shopper came for, 2 a good second, 1 related. Never tuned on. */
 export interface JudgedSearch {
   readonly query: string;
   readonly 3: Sought;

@@ -20,10 +20,7 @@ li:has(img[width="1280"]){grid-column:1/-1}p{margin:.25rem 0}a{color:inherit}but
 
 const buy = `<form method="post" action="/cart"><button>Add to cart</button></form>`;
 
-/**
- * The minimum that shows a page's content: headings, texts, prices, links and pictures as plain markup, without script, framework, menus and filters.
- * Padded to the size of one round trip, so that it is no lighter than a good page.
- */
+/** A page's content as plain markup, without script, menus and filters. Padded to the size of one round trip. */
 export function toPlainPage(html: string): string {
   const { children } = parseDocument(html);
   const title = findOne(({ name }) => name === "title", children);

@@ -1,7 +1,6 @@
 /**
- * Sixty searches with prices in words, in English and Hinglish, and for goods that the shop does not sell. Written before the shop could read them, and
- * not changed to suit it. A product is right if it is in one of the categories and its price is within the bounds; with `order`, if it is one of the
- * five cheapest or dearest of them.
+ * Searches with prices in words, in English and Hinglish, never adapted to the shop. A product is right if category and
+ * price match; with `order`, if it is one of the five cheapest or most expensive.
  */
 export interface PriceSearch {
   readonly query: string;

@@ -23,8 +23,7 @@ const groups: Record<string, Group> = {
 };
 
 /**
- * `npm run bench` measures everything into docs/bench.md in a quarter of an hour. `npm run bench -- paint rates --runs 1` measures some groups to the
- * screen, or to a file with `--to FILE`.
+ * `npm run bench`: everything, in a quarter of an hour. `npm run bench -- paint rates --runs 1 --to FILE`: some groups.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

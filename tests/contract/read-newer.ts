@@ -7,10 +7,7 @@ export function razorpayModule(): string {
   return readFileSync(new URL("recordings/razorpay-module.graphql", import.meta.url), "utf8");
 }
 
-/**
- * A recorded 2.4.6 with the additions of later and Commerce editions (docs/decisions/0014). The recorded shop had custom attributes that the gift
- * card lacks, so interfaces are not checked strictly.
- */
+/** Not strict: the recorded shop had custom attributes that the added gift card lacks (docs/decisions/0014). */
 export function withNewer(schema: GraphQLSchema, level: keyof typeof FILES = "2.4.7"): GraphQLSchema {
   const texts = FILES[level].map((name) =>
     readFileSync(new URL(`../../demo-backend/schema/${name}`, import.meta.url), "utf8"),

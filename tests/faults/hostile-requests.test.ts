@@ -12,10 +12,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerUnseen } from "../support/steps/account.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
-/**
- * Any URL, form or cookie is answered with a page of the shop, never with an internal error. Screens, fields and cookies are found in the build and
- * the source.
- */
+/** Any URL, form or cookie gets a page of the shop, never an internal error. */
 const SECRET = "a secret of the tests long enough for the shop";
 const INTERNALS = /\bat .+\.[jt]sx?:\d|127\.0\.0\.1:\d+\/graphql/;
 /** Runs per property. The worker runs the same bundle, so it gets fewer. */

@@ -8,7 +8,7 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
-/** Two processes; the second has a line to Redis that the tests spoil. */
+/** Two processes; the tests disturb the second one's connection to Redis. */
 let redis: RedisServer;
 let line: Line;
 let shops: readonly OpenShop[];

@@ -6,7 +6,7 @@ import { modulesWith } from "./modules.ts";
 
 type Kept = readonly (readonly [name: string, text: string])[];
 
-/** The shop's cookies with values of another release or of nobody, by name, before signing and sealing. */
+/** The shop's cookies with foreign values, by name, before signing and sealing. */
 export async function hostileCookies(): Promise<fc.Arbitrary<Kept>> {
   await modulesWith(/\bdefineCookie\b/);
   const names = definedCookies().map(({ name }) => name);

@@ -40,7 +40,7 @@ describe.each(hosts)("field data: %s", (host) => {
     expect(await report(shop.origin, REPORT, { origin: "https://evil.example", "sec-fetch-site": "cross-site" })).toBe(
       403,
     );
-    // Out of the box nobody is asked to measure, and there is no such address.
+    // By default no page reports, and the URL does not exist.
     const plain = new Browserless(inject("origins")[host]);
     await plain.goto(phone.path);
     expect(plain.page.all(({ attribs }) => "data-field-data" in attribs)).toEqual([]);

@@ -53,7 +53,7 @@ describe.each([
     await addPhoneToCart(guest);
     await walkToPayment(guest);
     expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
-    // Such a backend tells a guest nothing of an order. The page remembers it.
+    // Such a backend has no guest orders: the page has stored what it shows.
     const main = guest.within("main");
     for (const shown of [phone.name, phone.colour, "12 Residency Road", /Grand total ?₹60,048|Grand total ?₹59,999/])
       await main.sees(shown);

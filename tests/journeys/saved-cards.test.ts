@@ -50,7 +50,7 @@ test("saved cards are offered while there are any, and deleted one by one, each 
   await main.seesNo("1111");
   await main.sees("Visa ending in 2222, 12/2029");
 
-  // The same press from the old page, and a hash of somebody else: nothing more is deleted.
+  // Neither a repeated request nor another customer's hash deletes anything more.
   for (const key of ["hash-one", "hash-of-another"]) {
     const reply = await shopper.send("/customer/saved-cards", {
       method: "POST",

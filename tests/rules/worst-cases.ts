@@ -3,10 +3,7 @@ import { parseRegExpLiteral, type AST } from "@eslint-community/regexpp";
 /** Endings that make an expression fail after it has read everything. */
 const MISMATCHES = ["\u0000", "!\n"];
 
-/**
- * Texts of the given length that make a backtracking engine slow: for each repetition of an expression a match of what precedes it, many repeats, and
- * a mismatch; and the same repeated from the start.
- */
+/** Texts that make a backtracking engine slow: each repetition's prefix, many repeats, and a mismatch. */
 export function worstCasesOf(expression: RegExp, length: number): string[] {
   const cases = new Set<string>();
   const add = (before: string, repeated: string) => {

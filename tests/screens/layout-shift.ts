@@ -54,10 +54,7 @@ export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.shifts.map(({ text }) => text));
 }
 
-/**
- * Shifts while the page is scrolled to its end (pictures load) and then used (React loads). Shifts while the document arrives depend on the
- * connection: see arrival.nightly.test.ts.
- */
+/** Shifts while scrolling and during use. For shifts while the document arrives: arrival.nightly.test.ts. */
 export async function shiftsWhileUsed(page: Page): Promise<string[]> {
   await page.waitForLoadState("load");
   const { height, step } = await page.evaluate(() => ({

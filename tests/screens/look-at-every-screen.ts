@@ -8,10 +8,7 @@ import { noteShifts, shiftsWhileUsed } from "./layout-shift.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
-/**
- * Registers a test for every screen at this width: no layout shift, nothing cut off, no axe violation, all styles present. The screens share one
- * page, so that scripts and pictures are fetched once. `npm test` omits variants.
- */
+/** No layout shift, nothing cut off, no axe violation, all styles present. One page for all screens, for speed. */
 export function lookAtEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");
   let context: BrowserContext;

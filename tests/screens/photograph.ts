@@ -11,10 +11,7 @@ import { openBackend } from "../support/shop/backend.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 
-/**
- * `npm run screens -- --to folder --only name,name --whole`: every screen on a phone and a desktop, in light and dark, script on and off. The overview and
- * a contact sheet for each width go to docs/screens.
- */
+/** `npm run screens -- --to folder --only name,name --whole`. Contact sheets go to docs/screens. */
 const { values } = parseArgs({
   options: {
     to: { type: "string", default: "build/screens" },

@@ -110,10 +110,7 @@ async function openOnWorkerd(endpoint: string): Promise<Watched> {
   return { shop, pids: processesCalled("workerd", shop.pid), probed, close };
 }
 
-/**
- * Connections close late, on workerd up to half a minute. Resolves when the figures are back at `before`, or after a
- * minute.
- */
+/** Connections close late, on workerd up to half a minute. Waits at most a minute. */
 async function settled(pids: readonly number[], before: ProcessFacts): Promise<ProcessFacts> {
   const until = Date.now() + 60_000;
   for (;;) {

@@ -8,10 +8,7 @@ export interface Tally {
   skipped: number;
 }
 
-/**
- * Ends a run with one line, `N passed, N failed`. It is written on exit, after every teardown, and includes the exit code: a failed global setup or a
- * dead worker does not look green.
- */
+/** Last line of a run: `N passed, N failed`. Written on exit, so that a failed set-up or teardown counts. */
 export class ClosingLineReporter implements Reporter {
   #tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 

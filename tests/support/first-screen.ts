@@ -9,10 +9,7 @@ export interface FirstScreen {
   cutAt: string;
 }
 
-/**
- * Bytes needed for the first screen at the page's viewport. The HTML is cut at the start tag of the first element of `main` (else of the footer)
- * below the fold. Everything before it counts: head, inline styles, header, menus.
- */
+/** The HTML up to the start tag of the first element of `main` (else of the footer) below the fold. */
 export async function bytesOfFirstScreen(page: Page, path: string): Promise<FirstScreen> {
   const reply = await page.goto(path, { waitUntil: "load" });
   const html = (await reply?.text()) ?? "";

@@ -23,7 +23,7 @@ export function restoreScrollPosition(): void {
   }
 }
 
-/** A key tells several documents in one tab apart. */
+/** A key distinguishes several documents in one tab. */
 export function nameHistoryEntry(): void {
   if (entryKey() !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);

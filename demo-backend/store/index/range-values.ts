@@ -5,10 +5,7 @@ import { query } from "../query.ts";
 import type { IndexedProduct } from "./index-rows.ts";
 import type { PriceSources } from "./price-index.ts";
 
-/**
- * By slot: paise as entered, or seconds; NaN without one. A composite has the lowest of its parts. Lazy, because few
- * shops enable these.
- */
+/** By slot: paise or seconds, NaN without a value. A composite has the lowest of its parts. */
 export function rangeValues(db: Database.Database, { products, childrenOf }: PriceSources) {
   const known = new Map<RangeAttribute, Float64Array>();
   const read: Record<RangeAttribute, () => (product: IndexedProduct) => number> = {

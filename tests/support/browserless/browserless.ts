@@ -8,10 +8,7 @@ import type { Submission } from "./submission.ts";
 export const phoneAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/**
- * A shopper without script: links and forms as HTML defines them, cookies, redirects, and nothing else. Statuses from 400
- * fail the journey unless the test says that it expects them.
- */
+/** A shopper without script. Statuses from 400 fail the journey unless they are expected. */
 export class Browserless extends PartOfPage implements Shopper {
   readonly origin: string;
   readonly jar: CookieJar;

@@ -18,10 +18,7 @@ export interface Reply {
 
 const limitMs = 60_000;
 
-/**
- * One HTTP request exactly as written. The global fetch adds headers of its own (Sec-Fetch-Mode among them) and hides
- * Set-Cookie details, so it cannot speak for a browser.
- */
+/** One HTTP request exactly as written. fetch would add headers (Sec-Fetch-Mode) and hide Set-Cookie details. */
 export function exchange(url: URL, { method = "GET", headers = {}, body, agent }: RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const isChunked = "transfer-encoding" in headers;

@@ -56,10 +56,7 @@ function inputRole(element: Element): Role | null {
   return roleOfInput[type] ?? "textbox";
 }
 
-/**
- * Permanently hidden. The inside of a closed details stays reachable: opening it needs no script. CSS cannot be told from HTML; journeys in Chromium
- * cover it.
- */
+/** By HTML only; CSS is covered in Chromium. The content of a closed details is reachable without script. */
 export function isHidden(element: Element): boolean {
   const { attribs, name } = element;
   if (invisible.has(name)) return true;

@@ -4,8 +4,7 @@ import type { ConsoleMessage, Page, Request } from "playwright";
 const alwaysExpected = /status of 422/;
 
 /**
- * What a page reports during a test: console errors, security warnings, uncaught errors, blocked content, failed requests. A test ends by requiring
- * none but the expected ones.
+ * Console errors, security warnings, blocked content and failed requests. A test ends by requiring no unexpected one.
  */
 export class Complaints {
   #heard: string[] = [];

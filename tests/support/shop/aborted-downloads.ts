@@ -1,10 +1,7 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 
-/**
- * Requests each URL in turn, `count` times in all and `atOnce` at a time, and aborts when the response begins. Resolves when all connections are
- * closed on this side.
- */
+/** Aborts each request when its response begins. Resolves when all connections are closed on this side. */
 export async function abortDownloads(
   origin: string,
   addresses: readonly string[],

@@ -3,10 +3,7 @@ import { expect } from "vitest";
 import type { InChromium } from "../chromium/in-chromium.ts";
 import { eventually } from "../eventually.ts";
 
-/**
- * Opens and closes a panel as shoppers do: the focus goes in, the page behind keeps still, Esc and Back close it and give
- * the focus back, and the page stays what it was.
- */
+/** Checks focus, scroll, Esc and Back. */
 export async function openAndClose({ page }: InChromium, opener: Locator, name: string): Promise<void> {
   const address = page.url();
   const panel = page.getByRole("dialog", { name, exact: true });

@@ -27,10 +27,7 @@ export async function paymentPage(shopper: Browserless): Promise<string> {
   return href;
 }
 
-/**
- * Sends one form of the provider's page, a site of its own that knows nothing of the shop's cookies, and answers the
- * address in the shop where it leads back to; null when the provider asks on.
- */
+/** Submits a form of the provider's page. Returns the return URL, or null if another form follows. */
 export async function sendToProvider(page: string, form: Record<string, string>): Promise<string | null> {
   const provider = new URL(page);
   const headers = { "content-type": "application/x-www-form-urlencoded" };

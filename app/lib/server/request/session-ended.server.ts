@@ -19,7 +19,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_SAVE, persist: true });
   }
-  // Guests cannot be shown the page again: it would redirect to itself for ever.
+  // Guests cannot be shown the page again: it would redirect to itself.
   const wasCustomer = customerToken(cookies) !== null || cookies.customerMark() !== null;
   const mayShow = !form && wasCustomer && screen.keep !== "nobody";
   endCustomerSession(cookies);
