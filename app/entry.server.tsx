@@ -127,7 +127,6 @@ function thirdPartyOrigins(shop: Shop, screen: ScreenProperties): { guests: read
   return { guests: tagsFor(shop) ? TAG_ORIGINS : [], drawsItself: false };
 }
 
-/** Responses of loaders and actions to client navigations. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");

@@ -9,7 +9,6 @@ export async function startHotReload(manifest: string): Promise<void> {
   if (runtime) await import(/* @vite-ignore */ runtime);
 }
 
-/** Replaces the whole styles whenever Vite has changed them. */
 export function addHotStyles(): void {
   const [baseSheet, lateSheet] = addWholeStyles([base, late]);
   import.meta.hot?.accept(["~/styles/base.css?inline", "~/styles/late.css?inline"], ([newBase, newLate]) => {

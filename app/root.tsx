@@ -50,7 +50,6 @@ function isMaintenance(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.data === MAINTENANCE;
 }
 
-/** A client navigation without any response. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && isOffline();
 }

@@ -36,7 +36,6 @@ export function Footer({ shop }: { shop: RootData }) {
         <button type="button" className="update install" data-install="">
           Install this shop
         </button>
-        {/* Links for which a phone's header has no space. */}
         <Link className="lg:hidden" to="/store-locator">
           Store locator
         </Link>

@@ -29,7 +29,6 @@ function SiteLinks() {
   const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();
   return (
     <div className={loggedIn ? "site-links known" : "site-links"}>
-      {/* On narrow screens it is in the menu and the footer. */}
       <Link className="max-xl:hidden" to="/store-locator">
         <Icon name="store" size={22} />
         Store locator

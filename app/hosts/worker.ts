@@ -44,7 +44,6 @@ export default {
   },
 };
 
-/** Settings are variables and secrets; bindings are objects. */
 function openShop(env: Env): ShopHandler {
   const settings = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

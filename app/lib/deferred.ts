@@ -24,7 +24,6 @@ export async function trackSettled<T>(promise: Promise<Settled<T>>): Promise<voi
   settled.set(promise, await promise.catch(() => FAILED));
 }
 
-/** For a value that was read but cannot be rendered. */
 export function markFailed(promise: Promise<unknown>): void {
   settled.set(promise, FAILED);
 }

@@ -52,7 +52,6 @@ function inOneSpelling(path: string): string | null {
   }
 }
 
-/** The host selects the format by Accept. */
 export function pictureUrl(url: string, { width, height }: PictureSize): string {
   const path = mediaPath(url);
   return path ? `/media/${width}x${height}/${path}` : PLACEHOLDER_PICTURE;

@@ -3,7 +3,6 @@ import { Link } from "./link";
 
 interface BreadcrumbsProps {
   crumbs: readonly CategoryCrumb[];
-  /** The page itself, not linked. */
   current?: string;
   className?: string;
 }

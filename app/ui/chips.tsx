@@ -3,7 +3,6 @@ import { Link } from "./link";
 interface ChipsProps {
   readonly links: readonly { readonly name: string; readonly path: string }[];
   readonly className?: string;
-  /** Accessible name, where no heading has it. */
   readonly label?: string;
 }
 

@@ -4,7 +4,6 @@ interface DeleteFormProps {
   action: string;
   name: string;
   value: string | number;
-  /** Id of the element that describes the object. */
   of: string;
   children: string;
 }

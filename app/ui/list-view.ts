@@ -1,4 +1,3 @@
-/** Null: use the view cookie. */
 export function parseView(value: unknown): "grid" | "list" | null {
   return value === "grid" || value === "list" ? value : null;
 }

@@ -40,7 +40,6 @@ export function openPanel(name: PanelName): void {
   show(name);
 }
 
-/** Like Back. */
 export function closePanel(): void {
   if (shown === null) return;
   show(null);

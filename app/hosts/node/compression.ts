@@ -17,7 +17,6 @@ type Effort = "quick" | "best";
 const BROTLI_QUALITY = { quick: 6, best: constants.BROTLI_MAX_QUALITY };
 const GZIP_LEVEL = { quick: 6, best: 9 };
 
-/** Size of a 16-bit window. */
 const SMALL_BYTES = 2 ** 16 - 16;
 
 /** `bytes`: the uncompressed size, if known. */

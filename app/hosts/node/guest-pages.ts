@@ -15,7 +15,6 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
   readonly etag: string;
   readonly headers: Headers;
   readonly bodies: Partial<Record<Encoding, Buffer>>;
-  /** Alternating names and values, for writeHead. */
   readonly heads: Partial<Record<Encoding | "not modified", readonly string[]>>;
   renderedAt: number;
   isBestQueued: boolean;

@@ -17,7 +17,6 @@ import type { NodeSettings } from "./settings";
 import type { Source } from "./source";
 import { noTracing, type Tracing } from "./tracing";
 
-/** `new Request` rejects these. */
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
@@ -26,7 +25,6 @@ interface ListenerOptions {
   readonly settings: NodeSettings;
   readonly source: Pick<Source, "serveStatic" | "placeholder">;
   readonly loadShop: () => Promise<ShopHandler>;
-  /** Null in development. */
   readonly guestPages: GuestPages | null;
   readonly cdn?: Cdn | null;
   readonly tracing?: Tracing;

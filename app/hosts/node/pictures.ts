@@ -21,7 +21,6 @@ interface Pictures {
 
 /** Renders use half of the pool's four threads. Above `waiting`, requests are rejected. */
 const AT_ONCE = { fetched: 8, drawn: 2, waiting: 200 };
-/** Missing or failed pictures are not requested again for this time. */
 const FORGET_MISSING_MS = 60_000;
 const FORGET_FAILED_MS = 10_000;
 const RETRY_AFTER_S = "5";

@@ -115,7 +115,6 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
 interface Clients {
   readonly client: Client;
   readonly opening: Promise<unknown>;
-  /** Why there is no connection, such as an untrusted certificate. */
   problem(): unknown;
   destroy(): void;
 }

@@ -14,7 +14,6 @@ function wholeNumber(least: number, otherwise: number) {
   return z.coerce.number(error).int(error).min(least, error).default(otherwise);
 }
 
-/** Settings of the Node host only; the others are in `settingsSchema`. */
 export const nodeSettingsSchema = z.object({
   PORT: port.default(3000).meta({ description: "Node only: port of the shop" }),
   HOST: z.string().optional().meta({

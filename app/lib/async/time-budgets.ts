@@ -8,9 +8,7 @@ export const TIME_BUDGETS = {
   deferred: 20_000,
   /** Shorter: the end of the page, and its script, come after it. */
   deferredOptional: 8_000,
-  /** Default of `withTimeout`. */
   optional: 300,
-  /** Cart and wishlist counts in the header. */
   badges: 1_500,
   /** On a first visit every page waits for it, until it is cached. */
   country: 1_500,
@@ -29,7 +27,6 @@ export const TIME_BUDGETS = {
   order: 400,
   /** A search by unknown filters shows the search form until then. */
   unknownFilters: 400,
-  /** The seller on an invoice. */
   invoice: 3_000,
   /** Without an answer the backend decides, which breaks the cart below Magento 2.4.7. */
   requiredOptions: 8_000,

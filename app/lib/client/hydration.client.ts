@@ -1,6 +1,5 @@
 import { type Settled, trackSettled } from "~/lib/deferred";
 
-/** Inputs, selects and text areas share the properties used here. */
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
 /** For `onRecoverableError`: if an extension changed the page, copies input and focus to the new fields. */

@@ -1,4 +1,3 @@
-/** The product being added, until the next page; read by features/cart/cart-panel. */
 const ADDING = "adding";
 
 /**

@@ -4,7 +4,6 @@ import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.s
 import { withoutEndSlashes } from "~/lib/urls/paths";
 
 interface IntegrationOptions {
-  /** Name → base URL; only these can be called. */
   readonly integrations: Readonly<Record<string, string>>;
   readonly fetch: Fetch;
   readonly timeoutMs: number;

@@ -1,4 +1,3 @@
-/** Within a sentence; `phone` is "" where the shop has none. */
 export function howToReachUs(phone: string): string {
   return phone === "" ? "contact us" : `call us at ${phone}`;
 }

@@ -31,7 +31,6 @@ function toPlainDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** A number or code without spaces, dashes, dots and parentheses, in plain digits. */
 export function compactNumber(text: string): string {
   return withoutInvisible(plainDigits(text.normalize("NFKC"))).replace(/[\s\p{Pd}\u2212.()]/gu, "");
 }

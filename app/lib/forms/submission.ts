@@ -1,6 +1,5 @@
 import type { SubmissionResult as ConformResult } from "@conform-to/dom";
 
-/** Serialisable. */
 export type SubmissionResult = ConformResult & {
   /** Rejected because an order of this cart may still be placed. */
   readonly isBeingOrdered?: boolean | undefined;
@@ -64,7 +63,6 @@ interface FormView<Name extends string> {
   readonly state: Result;
   readonly constraints: Constraints;
   readonly known?: Readonly<Partial<Record<Name, string>>>;
-  /** For pages with several forms. */
   readonly idPrefix?: string;
 }
 

@@ -6,7 +6,6 @@ import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
 interface ProductJsonLdInput {
   readonly product: Product;
-  /** Of the chosen variant, otherwise of the product. */
   readonly price: Price;
   readonly inStock: boolean;
   /** URL of the page with this price: the chosen variant's, otherwise canonical. */

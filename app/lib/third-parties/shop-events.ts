@@ -49,7 +49,6 @@ export interface EventItem {
   readonly item_category2?: string | undefined;
   readonly item_category3?: string | undefined;
   readonly item_variant?: string | undefined;
-  /** Position in the list, from 0. */
   readonly index?: number | undefined;
 }
 

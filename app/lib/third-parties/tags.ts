@@ -8,7 +8,6 @@ export interface Tags {
 
 export type Consent = "yes" | "no";
 
-/** For scripts, requests and pictures, for the CSP. */
 export const TAG_ORIGINS = [
   "https://*.googletagmanager.com",
   "https://*.google-analytics.com",

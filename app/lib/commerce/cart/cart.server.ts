@@ -37,7 +37,6 @@ interface CartOptions {
 
 export function createCartArea(backend: Backend, site: Site, { selection, capabilities }: CartOptions): CartArea {
   const reading = new Map<CartId, Promise<Cart | null>>();
-  /** Concurrent callers share one read. */
   const get: CartArea["get"] = (id) => {
     const known = reading.get(id);
     if (known) return known;

@@ -27,7 +27,6 @@ import { toProduct, toSelection, toSelections } from "./to-product.server";
 interface CatalogOptions {
   readonly endpoint: string;
   readonly capabilities: () => Promise<Capabilities>;
-  /** Paths of the categories for new products and deals, if configured. */
   readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 

@@ -54,7 +54,6 @@ function decodePath(path: string): string | null {
 /** Magento's internal path of a product, category or page, by its id. */
 const SYSTEM_PATH = /^\/(?:catalog\/(?:product|category)|cms\/page)\/view\//;
 
-/** Null for a type without a screen. */
 export function toResolvedPath(route: RouteQuery["route"], requestedPath: string): ResolvedPath | null {
   if (!route) return null;
   const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;

@@ -59,7 +59,6 @@ export function toPrice({ minimum_price }: Pick<PriceRangeFragment, "minimum_pri
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
 }
 
-/** Null where all variants cost the same. */
 export function toHighestPrice({ minimum_price, maximum_price }: PriceRangeFragment): Price | null {
   const final = toMoney(maximum_price?.final_price);
   const lowest = toMoney(minimum_price.final_price);

@@ -80,7 +80,6 @@ function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excl
   return rows.length === lines.length ? rows : null;
 }
 
-/** From the price that every backend returns. `priceOf` converts its amount. */
 function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number): readonly Row[] {
   return lines.flatMap(({ id, quantity_ordered, product_sale_price }) => {
     const salePrice = toMoney(product_sale_price);

@@ -14,7 +14,6 @@ export interface OrderBrief {
 }
 
 export interface ListedOrder extends Omit<OrderBrief, "total"> {
-  /** Null where the backend does not know it. */
   readonly total: Money | null;
   readonly lines: readonly Pick<OrderLine, "name" | "path" | "quantity">[];
   readonly shippingMethod: string | null;
@@ -25,7 +24,6 @@ export interface ListedOrder extends Omit<OrderBrief, "total"> {
 
 export interface OrderQuery {
   readonly page: number;
-  /** Part of an order number. */
   readonly number?: string | undefined;
   /** As `orderStatuses` lists them. */
   readonly status?: string | undefined;
@@ -80,7 +78,6 @@ export interface Order extends OrderBrief {
   readonly lines: readonly OrderLine[];
   readonly totals: CartTotals;
   readonly isBeforeTax: boolean;
-  /** Null for an order without delivery. */
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly shippingMethod: string | null;
@@ -110,7 +107,6 @@ export function isPending({ status }: { readonly status: string }): boolean {
   return /^pending( payment)?$/i.test(status);
 }
 
-/** Cancelled before it was paid, or closed with everything refunded. */
 export function terminalStatus({ status }: { readonly status: string | null }): "cancelled" | "closed" | null {
   if (/^cancell?ed$/i.test(status ?? "")) return "cancelled";
   return /^closed$/i.test(status ?? "") ? "closed" : null;

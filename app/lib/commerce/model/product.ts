@@ -89,7 +89,6 @@ export interface Product extends ProductSummary {
   /** Sanitised HTML. */
   readonly descriptionHtml: string;
   readonly gallery: readonly Picture[];
-  /** Empty unless configurable. */
   readonly options: readonly ProductOption[];
   /** Also empty where the backend does not list them. */
   readonly variants: readonly ProductVariant[];

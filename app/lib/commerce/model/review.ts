@@ -42,6 +42,5 @@ export interface ReviewArea {
   /** The latest 500, newest first. */
   latest(sku: Sku): Promise<Reviewed>;
   rules(): Promise<ReviewRules | null>;
-  /** Published after moderation. */
   write(sku: Sku, review: NewReview): Promise<Result<object>>;
 }

@@ -6,7 +6,6 @@ export interface WishlistRequest {
   readonly sku: Sku;
   readonly parentSku: Sku | null;
   readonly selectedOptions: readonly string[];
-  /** Changed quantities of bundle components. */
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[];
 }
 

@@ -16,7 +16,6 @@ type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void
 export interface BackendOptions extends Caller, CaptchaOptions {
   readonly fetch: Fetch;
   readonly cache: ReadCache;
-  /** Shared by all requests of the process. */
   readonly breaker?: Breaker;
   readonly workOutlives: boolean;
   readonly sharedCache?: SharedReadCache | undefined;
@@ -36,7 +35,6 @@ interface CacheKey {
   readonly tags: readonly string[];
 }
 
-/** Seeds the cache for another read. */
 export interface PrimedRead extends CacheKey {
   readonly value: unknown;
 }

@@ -24,7 +24,6 @@ export const FRESHNESS = {
   /** Resolved paths, which every page waits for: better stale at once than fresh later. */
   place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },
-  /** Available filters of lists. */
   facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR, isShared: false },
   /** Price and stock of one variant: no older than in the catalogue around it. */
   variant: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR, isShared: false },
@@ -96,13 +95,11 @@ interface Entry {
   readonly value: unknown;
   readonly readAt: number;
   readonly tags: readonly string[];
-  /** Another request revalidates until then. */
   revalidatingUntil: number;
   /** Until then a stale value is served without waiting for the backend. */
   coolDownUntil: number;
 }
 
-/** Longest wait for a new value where there is a stale one. */
 const MAX_WAIT = 2 * SECOND;
 
 /** Time after a failed revalidation in which the stale value is served at once. */

@@ -22,7 +22,6 @@ export interface Cookies extends CookieReader {
   isDigest(text: string, digest: string): Promise<boolean>;
   foreign(name: string): string | null;
   clearForeign(prefix: string): void;
-  /** Set-Cookie values not taken yet. */
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request, for redirects. */
   all(): Promise<string[]>;

@@ -6,7 +6,6 @@ export function deflate(text: string): Uint8Array<ArrayBuffer> {
   return deflateSync(strToU8(text));
 }
 
-/** Throws for other bytes. */
 export function inflate(bytes: ArrayBuffer): string {
   return strFromU8(inflateSync(new Uint8Array(bytes)));
 }

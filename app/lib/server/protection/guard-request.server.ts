@@ -6,7 +6,6 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Path and query; common proxies have the same limit. */
 const ADDRESS_LIMIT = 8 * 1024;
 
-/** Such a request gets a 414. */
 export function isAddressTooLong(pathAndQuery: string): boolean {
   return pathAndQuery.length > ADDRESS_LIMIT;
 }
@@ -49,7 +48,6 @@ export function guardRequest(
   return { request: new Request(request, { headers }), isForeignPost: foreign };
 }
 
-/** By Content-Length, without reading the body. */
 export function isBodyTooLarge(request: Request): boolean {
   return Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES;
 }

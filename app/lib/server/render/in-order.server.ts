@@ -33,7 +33,6 @@ export function renderPass(page: ReactElement): Pass {
 interface InOrder {
   readonly first: Pass;
   readonly renderAgain: () => Pass;
-  /** Text after the page: its data. */
   readonly end: () => Promise<string>;
   readonly signal: AbortSignal;
   readonly log: Log;

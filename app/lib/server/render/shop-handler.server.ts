@@ -34,7 +34,6 @@ interface RequestContext {
 
 export interface ShopHandler {
   readonly config: ShopConfig;
-  /** Everything except static files and pictures. */
   fetch(request: Request, requestContext: RequestContext): Promise<Response>;
   /** Readiness check: the problem, or null if the backend answers and the home page can be rendered. */
   unready(): Promise<string | null>;

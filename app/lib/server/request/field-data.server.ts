@@ -20,7 +20,6 @@ const fieldData = z.object({
     .optional(),
 });
 
-/** Times in milliseconds; null for anything else than a report. */
 export async function readFieldData(request: Request): Promise<z.output<typeof fieldData> | null> {
   try {
     const text = new TextDecoder().decode(await readLimited(request, LIMIT_BYTES));

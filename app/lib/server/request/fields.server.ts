@@ -10,7 +10,6 @@ export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.
 
 const LONGEST = 255;
 
-/** White space alone is empty. */
 export function required(message = REQUIRED, longest = LONGEST, tooLong = atMost(longest)) {
   return z.string({ error: message }).trim().min(1, { error: message, abort: true }).max(longest, tooLong);
 }

@@ -21,7 +21,6 @@ export interface HostContext {
   waitUntil: (work: Promise<unknown>) => void;
   /** False on workerd, where work may end with the request that began it. */
   workOutlives: boolean;
-  /** For short-lived processes. */
   sharedCache?: SharedReadCache;
   /** Shared by all processes; otherwise each counts for itself. */
   attempts?: Attempts;

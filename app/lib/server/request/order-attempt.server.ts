@@ -37,7 +37,6 @@ export const attemptCookie = defineCookie<OrderAttempt>({
 
 interface Hold {
   readonly by: CookieReader;
-  /** By `steadyNow`. */
   until: number;
 }
 

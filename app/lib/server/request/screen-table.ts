@@ -62,7 +62,6 @@ function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {
     }));
 }
 
-/** Outermost first. */
 function chainOf(routes: Routes, route: Route): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...chainOf(routes, parent), route] : [route];

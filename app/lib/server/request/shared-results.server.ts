@@ -35,7 +35,6 @@ const CLAIM = "claim ";
  */
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
   const { name, timeoutMs, isReusable: isReusable, toText } = options;
-  /** As stored, to delete exactly these. */
   const sealedTexts = new WeakMap<Result, string>();
   const addressOf = (key: string) => `${name} ${key}`;
 

@@ -51,7 +51,6 @@ export interface Shop extends Reader {
   readonly requestId: string;
   readonly isForeignPost: boolean;
   readonly screen: ScreenProperties;
-  /** Tags of the cached reads used by this request. */
   readonly tagsRead: ReadonlySet<string>;
   /** Something failed or was left out: the page may lack a part. */
   readonly mayLackPart: boolean;
@@ -73,7 +72,6 @@ const breaker = createBreaker();
 const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
-/** Shared by parallel loaders of the request. */
 export function shopFor(request: Request, context: AppLoadContext): Promise<Shop> {
   const known = shops.get(context);
   if (known) return known;
