@@ -46,6 +46,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     loadShopperState(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: dialogAddress(url, shop) !== null }),
     readAccountDialog(shop, url),
   ]);
+  const currency = shop.cookies.get(currencyCookie) ?? store.currency;
   return {
     store: {
       code: store.code,
@@ -53,7 +54,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       title: store.title,
       titleAffixes: store.titleAffixes,
       description: store.description,
-      currency: shop.cookies.get(currencyCookie) ?? store.currency,
+      currency,
       locale: store.locale,
       timeZone: store.timeZone,
       currencies: store.currencies,
@@ -61,7 +62,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       logo: store.logo,
       pricesIncludeTax: store.pricesIncludeTax,
       ...(store.keywords && { keywords: store.keywords }),
-      ...(store.base && { base: store.base }),
+      ...(store.base && currency !== store.currency && { base: store.base }),
       ...iconOf(store),
     },
     menu: toMenuTuples(menu, MENU_LEVELS),

@@ -62,7 +62,7 @@ export interface RootData extends ShopperState {
     | "pricesIncludeTax"
   > & {
     readonly keywords?: string;
-    /** Left out if prices are shown in the currency they are set in. */
+    /** Only if the shopper chose another currency than the store's. */
     readonly base?: NonNullable<Store["base"]>;
     /** In a size and format that the shop serves. */
     readonly favicon?: string;
