@@ -80,7 +80,7 @@ function entryState(): EntryState {
 function show(name: PanelName | null): void {
   if (shown === name) return;
   shown = name;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {

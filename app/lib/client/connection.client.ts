@@ -14,7 +14,7 @@ const PROBE_EVERY_MS = 5_000;
 
 /** Marks the document while offline and shortly after. A page that was served offline probes the shop. */
 export function watchConnection(): void {
-  const tell = () => {
+  const update = () => {
     // Looked up each time: React replaces the whole document when it renders an error page.
     const { dataset } = document.documentElement;
     if (!navigator.onLine) dataset["connection"] = "off";
@@ -25,11 +25,11 @@ export function watchConnection(): void {
   };
   const probe = () =>
     // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
-    void setTimeout(() => fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(tell, probe), PROBE_EVERY_MS);
-  addEventListener("online", tell);
-  addEventListener("offline", tell);
+    void setTimeout(() => fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(update, probe), PROBE_EVERY_MS);
+  addEventListener("online", update);
+  addEventListener("offline", update);
   if (navigator.onLine && isServedOffline()) {
     document.documentElement.dataset["connection"] = "off";
     probe();
-  } else tell();
+  } else update();
 }

@@ -78,19 +78,19 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
       const minor = price_type === "PERCENT" ? (base * amount) / 100 : toMinorUnits(amount, rate) * share;
       return { price: money(Math.round(minor), currency), tiers: [] };
     });
-  const groups = groupsAt(baseWithin(price.final.minor, (base) => leastOf(groupsAt(base))));
-  return { basePrice: money(price.final.minor - leastOf(groups), currency), groups };
+  const groups = groupsAt(baseWithin(price.final.minor, (base) => cheapestOf(groupsAt(base))));
+  return { basePrice: money(price.final.minor - cheapestOf(groups), currency), groups };
 }
 
 /**
  * Magento does not return a fixed-price bundle's base price: lowest price minus the cheapest required components.
  * Bisects, because some components cost a percentage of the base.
  */
-function baseWithin(lowest: number, leastAt: (base: number) => number): number {
+function baseWithin(lowest: number, cheapestAt: (base: number) => number): number {
   let [from, to] = [0, lowest];
   while (from < to) {
     const base = Math.ceil((from + to) / 2);
-    if (base + leastAt(base) <= lowest) from = base;
+    if (base + cheapestAt(base) <= lowest) from = base;
     else to = base - 1;
   }
   return from;
@@ -121,7 +121,7 @@ function specialShare({ special_price: percent }: WireBundle, { regular, final }
   return percent && percent > 0 && percent < 100 && final.minor < regular.minor ? percent / 100 : 1;
 }
 
-function leastOf(groups: readonly ComponentGroup[]): number {
+function cheapestOf(groups: readonly ComponentGroup[]): number {
   const costs = groups.map(({ isRequired, components }) =>
     isRequired && components.length > 0
       ? Math.min(...components.map(({ price, quantity }) => price.minor * quantity))

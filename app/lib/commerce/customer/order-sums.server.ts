@@ -94,9 +94,9 @@ function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number):
 function netRows(lines: readonly WireLine[], factor: number, subtotal: Money | null): readonly Row[] {
   const exactRows = rowsWithPrices(lines, "excluding_tax");
   if (exactRows) return exactRows;
-  const [without, taken] = [rowsAt(lines, Number), rowsAt(lines, (minor) => Math.round(minor / factor))];
+  const [without, withTaxRemoved] = [rowsAt(lines, Number), rowsAt(lines, (minor) => Math.round(minor / factor))];
   const missing = (rows: readonly Row[]) => Math.abs(sumOf(rows) - (subtotal?.minor ?? 0));
-  return subtotal && missing(taken) < missing(without) ? taken : without;
+  return subtotal && missing(withTaxRemoved) < missing(without) ? withTaxRemoved : without;
 }
 
 function toLineSums({ quantity, unit, total }: Row): LineSums {

@@ -26,7 +26,7 @@ const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
   let list: string | null = null;
-  const judge = (operation: string, answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
+  const toResult = (operation: string, answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
     if (!changed) return toFailureOrThrow(operation, answer, toAccountProblem);
     list = changed.wishlist?.id ?? list;
     const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
@@ -76,27 +76,27 @@ export function createWishlist(backend: Backend): WishlistArea {
 
     async add(wish) {
       const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, items: [toWishlistInput(wish)] });
-      return judge("AddToWishlist", answer, answer.data.addProductsToWishlist);
+      return toResult("AddToWishlist", answer, answer.data.addProductsToWishlist);
     },
 
     async remove(ids) {
       const answer = await backend.write(RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
       const changed = answer.data.removeProductsFromWishlist;
-      const result = judge("RemoveFromWishlist", answer, changed);
+      const result = toResult("RemoveFromWishlist", answer, changed);
       return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
     },
 
     async change(id, { quantity, note }) {
       const changes = [{ wishlist_item_id: id, quantity, description: note }];
       const answer = await backend.write(UpdateWishlistItemsDocument, { list: FIRST_LIST, changes });
-      return judge("UpdateWishlistItems", answer, answer.data.updateProductsInWishlist);
+      return toResult("UpdateWishlistItems", answer, answer.data.updateProductsInWishlist);
     },
 
     async toCart(id) {
       list ??= (await backend.readPrivate(WishlistIdDocument, {})).data.customer?.wishlists[0]?.id ?? FIRST_LIST;
       const answer = await backend.write(AddWishlistItemsToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
-      return judge(
+      return toResult(
         "AddWishlistItemsToCart",
         answer,
         moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors },

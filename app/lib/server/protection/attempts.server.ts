@@ -8,7 +8,7 @@ export interface Attempts {
   forget(key: string): Promise<void>;
 }
 
-interface Tried {
+interface Counted {
   count: number;
   readonly until: number;
 }
@@ -20,8 +20,8 @@ export function createAttempts({
   maxKeys = 50_000,
   now = steadyNow,
 }: { maxKeys?: number; now?: () => number } = {}): Attempts {
-  const tried = new Map<string, Tried>();
-  const current = (key: string): Tried | null => {
+  const tried = new Map<string, Counted>();
+  const current = (key: string): Counted | null => {
     const found = tried.get(key);
     if (found && found.until <= now()) tried.delete(key);
     return tried.get(key) ?? null;

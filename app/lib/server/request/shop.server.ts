@@ -116,9 +116,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     fetch: (input, init) => fetch(input, init),
     cache: {
       ...readCache,
-      read: (wanted, reading) => {
-        for (const tag of wanted.tags) tagsRead.add(tag);
-        return readCache.read(wanted, reading);
+      read: (cachedRead, reading) => {
+        for (const tag of cachedRead.tags) tagsRead.add(tag);
+        return readCache.read(cachedRead, reading);
       },
     },
     breaker,
