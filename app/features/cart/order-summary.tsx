@@ -16,7 +16,7 @@ interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
   readonly locale: string;
-  /** Also tells the total in the currency prices are set in. */
+  /** Adds the total in the base currency. */
   readonly isCart?: boolean;
   readonly isPending?: boolean;
   readonly before?: ReactNode;

@@ -51,7 +51,7 @@ export async function loadListing<List extends ShownList>(
 ): Promise<ListingPage<List>> {
   const { pathname: path, searchParams } = new URL(request.url);
   const requested = parseListing(searchParams);
-  // Sent by the browser itself, the filters' form names all its fields. The list has one address.
+  // Without script the filter form submits all its fields: redirect to the canonical URL.
   if (searchParams.has(PRICE_FIELDS.shown)) throw redirect(path + listingSearch(requested), 302);
   const eventsOf = viewEventsOf(shop, request);
   const read = async (reader: Reader) => {

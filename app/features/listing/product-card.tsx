@@ -14,7 +14,6 @@ import { pictureLoading } from "~/ui/picture-loading";
 interface ProductCardProps {
   product: ProductSummary;
   isFirst?: boolean;
-  /** Heading of the card, below that of its list. */
   heading: "h2" | "h3";
   isWide?: boolean;
   locale: string;

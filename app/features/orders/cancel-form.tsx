@@ -10,10 +10,9 @@ interface CancelFormProps {
   readonly order: Pick<Order, "number" | "invoices" | "paymentCode" | "total">;
   readonly reasons: readonly string[];
   readonly state: SubmissionResult | null;
-  /** Path of the order's page. */
   readonly page: string;
   readonly action: string;
-  /** Whether the cancellation is confirmed by a link in a mail, as a guest's is. */
+  /** Guests confirm the cancellation by a link in an email. */
   readonly isByMail?: boolean;
 }
 

@@ -93,13 +93,13 @@ export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
   ...json(parseFoundOrder),
 });
 
-/** From the mailed link to cancel a guest's order. */
+/** From the emailed link to cancel a guest's order. */
 export interface CancelLink {
   readonly order: string;
   readonly key: string;
 }
 
-/** Keeps the opened link out of the URL, which histories and referrers record. */
+/** An opened cancellation link: in the URL it would end up in histories and referrers. */
 export const cancelLinkCookie = defineCookie<CancelLink>({
   name: "cancel-order",
   seal: "sealed",

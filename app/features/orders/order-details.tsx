@@ -9,7 +9,7 @@ import { Shipments } from "./shipments";
 
 interface OrderDetailsProps {
   readonly order: ShownOrder;
-  /** By the products' paths; empty if the order does not name its products. */
+  /** Picture URLs by product path; empty if the order does not name its products. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly countries: Readonly<Record<string, string>>;
 }

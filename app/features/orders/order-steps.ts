@@ -47,7 +47,6 @@ export function orderStatus(order: StatusInput, now: Date, timeZone: string): st
   return isDelivered ? "Delivered" : "Shipped";
 }
 
-/** `orderStatus` of an order in a list. */
 export function listedStatus(order: ListedOrder, timeZone: string): string {
   return orderStatus({ ...order, isShipped: order.tracks.length > 0 }, new Date(), timeZone);
 }

@@ -10,7 +10,7 @@ const email = "meera@example.in";
 const placed = { number: asId<OrderNumber>("000000007"), email, proof: "560001", cartId: asId<CartId>("c".repeat(32)) };
 const lookedUp = { number: "000000008", email, proof: "560001" };
 
-/** The backend has every order that it is asked for with email and proof. */
+/** The backend returns every order requested with email and proof. */
 async function open(query: string, { hasPlaced = true, hasLookedUp = true } = {}) {
   const guestOrder = async (of: object) => of;
   const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // the only call

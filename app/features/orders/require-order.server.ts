@@ -24,7 +24,7 @@ export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Prom
   return order;
 }
 
-/** The look-up data of that order; null where it was neither placed nor looked up in this browser. */
+/** Look-up data of the order; null if it was neither placed nor looked up in this browser. */
 export function guestOrderAsked(shop: Shop, wanted: string | null): LookedUpOrder | null {
   const found = shop.cookies.get(lookedUpOrderCookie);
   return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);

@@ -57,7 +57,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} max={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
         {(options.length > 0 || composite) && (
-          // With script picks apply at once. Without, the next page opens at the options.
+          // With script picks apply at once; without it the next page opens at the options.
           <button
             className={isHydrated ? "update invisible" : "update"}
             formMethod="get"

@@ -6,7 +6,7 @@ import type { ValueNotes } from "./variants";
 
 export interface OptionPicks {
   readonly picks: Picks;
-  /** The picks are the shop's, because the shopper has picked nothing. */
+  /** Nothing is picked yet; the shop proposes these. */
   readonly isProposed: boolean;
   readonly selection: ProductSelection | null;
   /** Why no matching variant can be bought; null if one can. */

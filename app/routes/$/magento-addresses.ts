@@ -131,7 +131,7 @@ export function magentoAddress({
   if (target === undefined) return null;
   const query = new URLSearchParams(search);
   for (const secret of SECRETS) query.delete(secret);
-  // The link in the mail about a guest's cancellation.
+  // The link in Magento's email about a guest's cancellation.
   if (target === "/order-lookup" && query.get("action") === "cancel")
     return { to: withQuery("/order-lookup/cancel", query) };
   if (typeof target === "string") return { to: withQuery(target, query) };

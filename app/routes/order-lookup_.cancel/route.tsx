@@ -16,7 +16,7 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Confirm the cancellation" }, rootOf(matches));
 
-/** Where the link in Magento's mail leads. Moves what it says into a sealed cookie, then redirects. */
+/** Target of the link in Magento's email. Moves its data from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(({ shop, url }) => {
   const followed = readLink(url.searchParams);
   if (followed) {
@@ -29,7 +29,7 @@ export const loader = shopLoader(({ shop, url }) => {
 
 export const action = shopAction(confirmCancellation);
 
-/** Null if something is missing or longer than any backend's. */
+/** Null if a parameter is missing or too long. */
 function readLink(query: URLSearchParams): CancelLink | null {
   const [order = "", key = ""] = ["order_id", "confirmation_key"].map((name) => query.get(name) ?? "");
   return order === "" || key === "" || order.length > 64 || key.length > 400 ? null : { order, key };

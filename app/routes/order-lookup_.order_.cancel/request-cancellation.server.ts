@@ -8,7 +8,7 @@ import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
-/** Has the backend mail the guest a link that confirms the cancellation. Whether the order can be cancelled is the backend's to say. */
+/** Makes the backend email the guest a confirmation link. The backend decides whether the order can be cancelled. */
 export async function requestCancellation({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
   const asked = guestOrderAsked(shop, url.searchParams.get("number"));
   if (!asked) return seeOther("/order-lookup");

@@ -30,7 +30,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
 
 export const action = shopAction(requestCancellation);
 
-/** A guest's request: the cancellation itself waits for the link in the mail. */
 export default function CancelAsGuestPage() {
   const { order, reasons } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
