@@ -18,14 +18,14 @@ export async function findOrder({ commerce }: Reader, number = ""): Promise<Orde
  * data is in sealed cookies, not in the URL. Otherwise redirects to the look-up.
  */
 export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Promise<Order> {
-  const lookUp = guestOrderAsked(shop, searchParams.get("number"));
+  const lookUp = guestOrderLookUp(shop, searchParams.get("number"));
   const order = lookUp && (await shop.commerce.checkout.guestOrder(lookUp));
   if (!order) throw seeOther("/order-lookup");
   return order;
 }
 
 /** Look-up data of the order; null if it was neither placed nor looked up in this browser. */
-export function guestOrderAsked(shop: Shop, wanted: string | null): LookedUpOrder | null {
+export function guestOrderLookUp(shop: Shop, wanted: string | null): LookedUpOrder | null {
   const found = shop.cookies.get(lookedUpOrderCookie);
   return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
 }

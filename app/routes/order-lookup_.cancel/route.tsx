@@ -18,9 +18,9 @@ export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Confirm th
 
 /** Target of the link in Magento's email. Moves its data from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(({ shop, url }) => {
-  const followed = readLink(url.searchParams);
-  if (followed) {
-    shop.cookies.set(cancelLinkCookie, followed);
+  const opened = readLink(url.searchParams);
+  if (opened) {
+    shop.cookies.set(cancelLinkCookie, opened);
     throw seeOther("/order-lookup/cancel");
   }
   if (!shop.cookies.get(cancelLinkCookie)) throw seeOther("/order-lookup");
@@ -38,9 +38,9 @@ function readLink(query: URLSearchParams): CancelLink | null {
 async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const link = shop.cookies.get(cancelLinkCookie);
   if (!link) return seeOther("/order-lookup");
-  const outcome = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
-  if (!outcome.ok) {
-    const message = joinMessages(outcome.problems);
+  const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
+  if (!result.ok) {
+    const message = joinMessages(result.problems);
     return invalid(parseAtOnce(form, BUTTONS).reply([{ code: "cancel", message }]));
   }
   shop.cookies.clear(cancelLinkCookie);
