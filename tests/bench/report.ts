@@ -121,23 +121,23 @@ function peers(facts: readonly Fact[]): string[] {
   const of = (page: PageName, what: string) => facts.find((fact) => fact.where === page && fact.what === what)?.value;
   const cells = (values: readonly (number | null | undefined)[]) => values.map((value) => (value == null ? "" : shown(value))); // prettier-ignore
   const rows = pages
-    .filter((page) => of(page, "FCP, ms") !== undefined)
+    .filter((page) => peersOf(page).length > 0 && of(page, "FCP, ms") !== undefined)
     .flatMap((page) => [
       [
         `**${page}**`,
         "**Bijli**",
-        ...cells(["performance", "accessibility", "LCP, ms", "TBT, ms"].map((what) => of(page, what))),
+        ...cells(["performance", "LCP, ms", "TBT, ms"].map((what) => of(page, what))),
         ...cells([of(page, script), sum(of(page, script), of(page, "document"))].map(toKilobytes)),
-        ...cells(["requests", "uncompressed, a second"].map((what) => of(page, what))),
+        ...cells([of(page, "uncompressed, a second")]),
       ],
-      ...peersOf(page).map(({ peer, performance, accessibility, lcp, tbt, ...other }) => [
+      ...peersOf(page).map(({ peer, performance, lcp, tbt, ...other }) => [
         ...["", peer],
-        ...cells([performance, accessibility, lcp, tbt]),
-        ...cells([other.script, other.total, other.requests, other.requestsPerSecond]),
+        ...cells([performance, lcp, tbt]),
+        ...cells([other.script, other.total, other.requestsPerSecond]),
       ]),
     ]);
   if (rows.length === 0) return [];
-  const names = ["page", "shop", "perf", "a11y", "LCP ms", "TBT ms", "script KB", "doc+js+css KB", "requests", "req/s"];
+  const names = ["page", "shop", "perf", "LCP ms", "TBT ms", "script KB", "doc+js+css KB", "req/s"];
   return [
     "## Beside the peers",
     "KB are 1,024 bytes of brotli. Peers were measured with the same tools in another run, each on its own backend (Hydrogen's skeleton on a mock): compare scores and weights rather than times.",
