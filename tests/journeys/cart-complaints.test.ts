@@ -291,7 +291,7 @@ describe("what is never kept", () => {
     }
     await walkToPayment(shopper, newEmail());
     await placeOrder(shopper);
-    expect((await shopper.send("/cart/panel")).body.toString()).toBe('{"cart":null,"left":[]}');
+    expect((await shopper.send("/cart/panel")).body.toString()).toBe('{"cart":null,"removedLines":[]}');
   });
 
   test("a link that would fill a cart asks first, and only a POST fills it", async () => {

@@ -223,7 +223,7 @@ describe.each(browserHosts)("what is lost on the way: %s", (host) => {
       await shopper.sees("added to compare.");
       expect(await main.value("Review")).toBe("A fine phone.");
       expect(await isClientNavigation(page)).toBe(true);
-      await main.follow(/^Compare \(1\)/);
+      await main.follow(/^Comparison \(1\)/);
       await shopper.arrivesAt("/compare");
       await shopper.within("main").sees(phone.name);
       expect(await isClientNavigation(page)).toBe(false);
