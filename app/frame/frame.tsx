@@ -79,7 +79,7 @@ function LoadingBar() {
   return (
     <>
       <div className="loading-bar" role="progressbar" aria-label="Loading the page" />
-      <p className="still" role="status">
+      <p className="still-trying" role="status">
         Still trying…
       </p>
     </>

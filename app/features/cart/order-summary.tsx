@@ -16,8 +16,8 @@ interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
   readonly locale: string;
-  /** Adds the total in the base currency. */
-  readonly isCart?: boolean;
+  /** Adds the approximate total in the base currency. Not for placed orders, whose rate may differ. */
+  readonly showsBaseTotal?: boolean;
   readonly isPending?: boolean;
   readonly before?: ReactNode;
   readonly children?: ReactNode;
@@ -27,7 +27,7 @@ export function OrderSummary({
   totals,
   isVirtual,
   locale,
-  isCart = false,
+  showsBaseTotal = false,
   isPending = false,
   before,
   children,
@@ -35,7 +35,7 @@ export function OrderSummary({
   const { tax } = totals;
   const { enclosed } = useScreen();
   const { store } = useShop();
-  const inBase = isCart && inBaseCurrency(totals.grandTotal, store);
+  const inBase = showsBaseTotal && inBaseCurrency(totals.grandTotal, store);
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"], sign = "") => (
     <Amount isPending={isPending}>{sign + formatMoney(amount, locale)}</Amount>

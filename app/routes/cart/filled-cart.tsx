@@ -57,7 +57,13 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
             />
           ))}
         </ul>
-        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale} isCart isPending={pending.isAny}>
+        <OrderSummary
+          totals={cart.totals}
+          isVirtual={cart.isVirtual}
+          locale={locale}
+          showsBaseTotal
+          isPending={pending.isAny}
+        >
           {cart.saved && (
             <p
               className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}

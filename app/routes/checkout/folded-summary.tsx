@@ -23,7 +23,7 @@ export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
       <OrderSummary
         totals={cart.totals}
         isVirtual={cart.isVirtual}
-        isCart
+        showsBaseTotal
         locale={locale}
         before={<OrderLines cart={cart} locale={locale} />}
       />

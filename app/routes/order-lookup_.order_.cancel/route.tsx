@@ -1,16 +1,20 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { joinMessages } from "~/features/account/account-messages";
 import { CancelForm } from "~/features/orders/cancel-form";
-import { requireGuestOrder } from "~/features/orders/require-order.server";
+import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { REQUIRED } from "~/lib/server/request/fields.server";
+import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { invalid, wasInvalid } from "~/lib/server/request/invalid.server";
+import { orFormError } from "~/lib/server/request/or-form-error.server";
+import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
-import { requestCancellation } from "./request-cancellation.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
@@ -29,6 +33,21 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 export const action = shopAction(requestCancellation);
+
+/** Makes the backend email the guest a confirmation link. The backend decides whether the order can be cancelled. */
+async function requestCancellation({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
+  const lookUp = guestOrderLookUp(shop, url.searchParams.get("number"));
+  if (!lookUp) return seeOther("/order-lookup");
+  const { checkout } = shop.commerce;
+  const reasons = await checkout.guestCancellationReasons();
+  const parsed = parseAtOnce(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
+  if (!parsed.ok) return invalid(parsed.reply());
+  const result = await orFormError(shop, checkout.requestCancellation(lookUp, parsed.value.reason));
+  if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));
+  const text = `We have emailed a link to ${lookUp.email}. Open it to confirm that order ${lookUp.number} is cancelled.`;
+  shop.notices.add({ kind: "info", text, persist: true });
+  return seeOther(`/order-lookup/order?number=${lookUp.number}`);
+}
 
 export default function CancelAsGuestPage() {
   const { order, reasons } = useLoaderData<typeof loader>();

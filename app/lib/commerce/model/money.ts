@@ -24,7 +24,7 @@ interface ShownIn {
   readonly base?: { readonly currency: string; readonly rate: number } | null;
 }
 
-/** About what an amount is in the currency that the store's prices are set in, in whole units; null where it is shown in that. */
+/** Converts an amount to the base currency, rounded to whole units; null if it is in the base currency already. */
 export function inBaseCurrency({ minor, currency }: Money, store: ShownIn): Money | null {
   const { base } = store;
   if (!base || currency !== store.currency) return null;
