@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { untilHydrated } from "../support/chromium/hydrated.ts";
@@ -47,7 +57,10 @@ export async function startDevServer(endpoint: string): Promise<DevServer> {
       const path = join(folder, file);
       const text = readFileSync(path, "utf8");
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(path, text.replace(from, to));
+      // Written elsewhere and renamed, as editors do: Vite may read a file while it is being written.
+      const written = `${folder}.edited`;
+      writeFileSync(written, text.replace(from, to));
+      renameSync(written, path);
     },
     async stop() {
       await shop.stop();
