@@ -88,9 +88,9 @@ test("maintenance begins and ends at all processes without a restart", async () 
     return replies.map(({ status, headers }) => `${status} ${headers["retry-after"] ?? ""}`.trim());
   };
   expect(await answers()).toEqual(["200", "200"]);
-  await operator.set("bijli:maintenance", "900", { expiration: { type: "EX", value: 60 } });
+  await operator.set("{bijli}:maintenance", "900", { expiration: { type: "EX", value: 60 } });
   await expect.poll(answers).toEqual(["503 900", "503 900"]);
-  await operator.del("bijli:maintenance");
+  await operator.del("{bijli}:maintenance");
   await expect.poll(answers).toEqual(["200", "200"]);
   operator.destroy();
 });

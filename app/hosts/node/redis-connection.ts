@@ -1,7 +1,7 @@
 import { setImmediate as afterPolling } from "node:timers/promises";
-import type { RedisClientType } from "@redis/client";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import type { Log } from "~/lib/server/protection/log.server";
+import { openRedisClients, type RedisCommands } from "./redis-clients";
 
 /** After a command has timed out, the store is not used until it has recovered. */
 const COMMAND_LIMIT_MS = 300;
@@ -15,20 +15,18 @@ const GOOD_IN_A_ROW = 2;
 const REPLACE_AFTER_MS = 2_000;
 const START_LIMIT_MS = 1_000;
 
-type Client = RedisClientType;
-
 interface ConnectionOptions {
   readonly url: string;
   readonly log: Log;
   /** Runs periodically. Must write, so that a full or read-only store counts as failed. */
-  readonly probe: (client: Client) => Promise<void>;
+  readonly probe: (client: RedisCommands) => Promise<void>;
   readonly channel: string;
   readonly onMessage: (message: string) => void;
 }
 
 export interface RedisConnection {
   /** Rejects at once while the store is down or slow, and on timeout. */
-  run<T>(command: (client: Client) => Promise<T>): Promise<T>;
+  run<T>(command: (client: RedisCommands) => Promise<T>): Promise<T>;
   readonly isDegraded: boolean;
   close(): void;
 }
@@ -36,7 +34,10 @@ export interface RedisConnection {
 /** Resolves on the first answer, or after a second without one: the shop starts in any case. */
 export async function connectToRedis(options: ConnectionOptions): Promise<RedisConnection> {
   const { log, probe } = options;
-  let clients = await openClients(options);
+  /** First error since the last answer. */
+  let problem: unknown;
+  const open = () => openRedisClients({ ...options, onError: (error) => void (problem ??= error) });
+  let clients = await open();
   let isUp = false;
   let isClosed = false;
   let [good, slow] = [0, 0];
@@ -47,7 +48,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
     if (isClosed) return;
     [good, slow] = [0, 0];
     if (isUp || !hasStarted) {
-      log("error", "the shared store is down or slow, this process works alone", { error: clients.problem() ?? error });
+      log("error", "the shared store is down or slow, this process works alone", { error: problem ?? error });
     }
     isUp = false;
     hasStarted = true;
@@ -55,6 +56,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
 
   function noteAnswer(tookMs: number): void {
     answeredAt = performance.now();
+    problem = undefined;
     if (tookMs > SLOW_MS) {
       good = 0;
       slow += 1;
@@ -71,7 +73,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
   async function check(): Promise<void> {
     const begunAt = performance.now();
     try {
-      await withTimeout(SLOW_IN_A_ROW * COMMAND_LIMIT_MS, probe(clients.client));
+      await withTimeout(SLOW_IN_A_ROW * COMMAND_LIMIT_MS, probe(clients.commands));
       noteAnswer(performance.now() - begunAt);
     } catch (error) {
       leave(error);
@@ -79,7 +81,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
     if (performance.now() - answeredAt < REPLACE_AFTER_MS || isClosed) return;
     answeredAt = performance.now();
     clients.destroy();
-    clients = await openClients(options);
+    clients = await open();
   }
 
   async function watch(): Promise<void> {
@@ -99,7 +101,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
     async run(command) {
       if (!isUp) throw new Error("the shared store is not used at present");
       try {
-        return await withTimeout(COMMAND_LIMIT_MS, command(clients.client));
+        return await withTimeout(COMMAND_LIMIT_MS, command(clients.commands));
       } catch (error) {
         leave(error);
         throw error;
@@ -108,35 +110,6 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
     close() {
       isClosed = true;
       clients.destroy();
-    },
-  };
-}
-
-interface Clients {
-  readonly client: Client;
-  readonly opening: Promise<unknown>;
-  problem(): unknown;
-  destroy(): void;
-}
-
-/** Redis needs a separate connection for subscriptions. */
-async function openClients({ url, channel, onMessage }: ConnectionOptions): Promise<Clients> {
-  const { createClient } = await import("@redis/client");
-  const socket = { connectTimeout: 2_000, reconnectStrategy: (retries: number) => Math.min(50 * 2 ** retries, 500) };
-  const client: Client = createClient({ url, socket, disableOfflineQueue: true, name: "bijli" });
-  const subscriber = client.duplicate({ disableOfflineQueue: false });
-  let problem: unknown;
-  // Without a listener an error ends the process.
-  for (const each of [client, subscriber]) each.on("error", (error) => void (problem = error));
-  client.on("ready", () => void (problem = undefined));
-  const opening = Promise.all([client.connect(), subscriber.connect()]).catch(() => undefined);
-  subscriber.subscribe(channel, onMessage).catch(() => undefined);
-  return {
-    client,
-    opening,
-    problem: () => problem,
-    destroy() {
-      for (const each of [client, subscriber]) if (each.isOpen) each.destroy();
     },
   };
 }

@@ -1,19 +1,24 @@
+import { createClient, type RedisClientType } from "@redis/client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openRedis, type RedisServer } from "../../../tests/support/redis/redis-server";
 import { connectToRedis, type RedisConnection } from "./redis-connection";
 import { createRedisReadCache } from "./redis-read-cache";
 
 let redis: RedisServer;
+let operator: RedisClientType;
 let connection: RedisConnection;
 beforeAll(async () => {
   redis = await openRedis();
+  operator = createClient({ url: redis.url });
+  await operator.connect();
   connection = await connectToRedis({
     ...{ url: redis.url, log: () => undefined, channel: "test", onMessage: () => undefined },
-    probe: async (client) => void (await client.ping()),
+    probe: async (client) => void (await client.get("generation")),
   });
 });
-afterEach(() => connection.run((client) => client.flushAll()));
+afterEach(() => operator.flushAll());
 afterAll(async () => {
+  operator.destroy();
   connection.close();
   await redis.stop();
 });
@@ -59,7 +64,7 @@ test("a process that waits asks by itself when the other gives up, or takes too 
 
 test("an answer that was asked for before a purge is not kept after it", async () => {
   const before = await openProcess().open("menu", 0);
-  await connection.run((client) => client.set("generation", "5"));
+  await operator.set("generation", "5");
   await before.save({ value: "old", readAt: 1 }, DAY);
   expect((await openProcess({ generation: 0 }).open("menu", 0)).cached).toBeNull();
   const after = await openProcess({ generation: 5 }).open("menu", 0);
@@ -71,13 +76,13 @@ test("answers take no more than their limit, and every key has a life", async ()
   const answers = openProcess({ maxBytes: 1_000 });
   for (let nth = 0; nth < 30; nth += 1) {
     await (await answers.open(`page ${nth}`, 0)).save({ value: "x".repeat(100), readAt: 1 }, DAY);
-    const sizes = await connection.run((client) => client.hVals("bijli:answers:a:0"));
+    const sizes = await operator.hVals("{bijli}:answers:a:0");
     expect(sizes.join("").length).toBeLessThan(1_010);
   }
   expect((await answers.open("page 29", 0)).cached).not.toBeNull();
   await (await answers.open("huge", 0)).save({ value: "x".repeat(300_000), readAt: 1 }, DAY);
   await vi.waitFor(async () => expect((await answers.open("huge", 0)).cached).toBeNull());
-  const keys = await connection.run((client) => client.keys("*"));
-  expect(keys).toContain("bijli:answers:a:0");
-  for (const key of keys) expect(await connection.run((client) => client.pTTL(key)), key).toBeGreaterThan(0);
+  const keys = await operator.keys("*");
+  expect(keys).toContain("{bijli}:answers:a:0");
+  for (const key of keys) expect(await operator.pTTL(key), key).toBeGreaterThan(0);
 });

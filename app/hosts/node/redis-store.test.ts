@@ -2,6 +2,7 @@ import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Log } from "~/lib/server/protection/log.server";
 import { openLine, type Line } from "../../../tests/support/redis/line";
+import { openRedisCluster } from "../../../tests/support/redis/redis-cluster";
 import { openRedis, type RedisServer } from "../../../tests/support/redis/redis-server";
 import { openRedisStore } from "./redis-store";
 
@@ -23,13 +24,15 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function openProcess(port = redis.port, user = "") {
+const openProcess = (port = redis.port, user = "") => openAt(`redis://${user}127.0.0.1:${port}`);
+
+async function openAt(url: string) {
   const logged: string[] = [];
   const purged: (string | undefined)[] = [];
   const switched: (number | null)[] = [];
   const log: Log = (level, event) => void logged.push(`${level}: ${event}`);
   const store = await openRedisStore({
-    ...{ url: `redis://${user}127.0.0.1:${port}`, log, release: "a" },
+    ...{ url, log, release: "a" },
     onPurge: (tag) => void purged.push(tag),
     onMaintenance: (retryAfter) => void switched.push(retryAfter),
   });
@@ -123,22 +126,22 @@ test("the switch puts all processes into maintenance, also one that is cut off t
   const operator = await createClient({ url: redis.url }).connect();
   try {
     expect([one.maintenance(), other.maintenance()]).toEqual([null, null]);
-    await operator.set("bijli:maintenance", "900", { expiration: { type: "EX", value: 60 } });
+    await operator.set("{bijli}:maintenance", "900", { expiration: { type: "EX", value: 60 } });
     await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([900, 900]), soon);
     line.cut("close");
     await vi.waitFor(() => expect(other.isDegraded()).toBe(true), healed);
     expect(other.maintenance()).toBe(900);
     line.mend();
-    await operator.del("bijli:maintenance");
+    await operator.del("{bijli}:maintenance");
     await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([null, null]), healed);
     expect([one.switched, other.switched]).toEqual([
       [900, null],
       [900, null],
     ]);
-    await operator.set("bijli:maintenance", "soon", { expiration: { type: "EX", value: 60 } });
+    await operator.set("{bijli}:maintenance", "soon", { expiration: { type: "EX", value: 60 } });
     await vi.waitFor(() => expect(one.maintenance()).toBe(600), soon);
   } finally {
-    await operator.del("bijli:maintenance");
+    await operator.del("{bijli}:maintenance");
     operator.destroy();
   }
 });
@@ -181,6 +184,32 @@ test("a store with a password is used with it, and not without", async () => {
     expect(stranger.logged).toEqual([DOWN]);
   } finally {
     await guarded.stop();
+  }
+});
+
+test("a cluster has all that a server has", async () => {
+  const cluster = await openRedisCluster(1);
+  try {
+    const [one, other] = [await openAt(cluster.url), await openAt(cluster.url)];
+    expect([await one.attempts.count("a"), await other.attempts.count("a")]).toEqual([1, 2]);
+    await one.attempts.takeBack("a");
+    expect(await one.attempts.count("a")).toBe(2);
+    await other.attempts.forget("a");
+    expect(await one.attempts.count("a")).toBe(1);
+    expect(await one.values.claim("order", "mine", 60_000)).toBeNull();
+    expect(await other.values.claim("order", "also mine", 60_000)).toBe("mine");
+    await one.values.set("order", "000000001", 60_000);
+    expect(await other.values.get("order")).toBe("000000001");
+    await one.values.delete("order", "000000001");
+    expect(await other.values.get("order")).toBeNull();
+    await (await one.readCache.open("menu", 0)).save({ value: "old", readAt: 1 }, 60_000);
+    expect((await other.readCache.open("menu", 0)).cached?.value).toBe("old");
+    await one.purge("catalog");
+    await vi.waitFor(() => expect(other.purged).toEqual(["catalog"]), soon);
+    expect((await other.readCache.open("menu", 0)).cached).toBeNull();
+    expect([one.logged, other.logged]).toEqual([[], []]);
+  } finally {
+    await cluster.stop();
   }
 });
 

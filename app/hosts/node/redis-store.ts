@@ -1,15 +1,16 @@
-import type { RedisClientType } from "@redis/client";
 import { ATTEMPTS_WINDOW_MS, type Attempts, createAttempts } from "~/lib/server/protection/attempts.server";
 import type { Log } from "~/lib/server/protection/log.server";
 import type { SharedStore, SharedValues } from "~/lib/server/request/shared-store.server";
 import { readCacheKey, createRedisReadCache } from "./redis-read-cache";
+import type { RedisCommands } from "./redis-clients";
 import { connectToRedis } from "./redis-connection";
 
-const GENERATION = "bijli:generation";
-const CHANNEL = "bijli:purge";
-const PROBE = "bijli:probe";
+/** The braces put all keys into one slot of a cluster: then the probe tests the node that is used. */
+const GENERATION = "{bijli}:generation";
+const CHANNEL = "{bijli}:purge";
+const PROBE = "{bijli}:probe";
 /** Set by the operator (docs/operation.md). */
-const MAINTENANCE = "bijli:maintenance";
+const MAINTENANCE = "{bijli}:maintenance";
 
 /** Longer than any cached answer lives. */
 const GENERATION_LIFE_MS = 30 * 24 * 3_600_000;
@@ -40,7 +41,7 @@ local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local generation = string.format('%.0f', math.max(now, tonumber(before) + 1))
 redis.call('SET', KEYS[1], generation, 'PX', ARGV[2])
-redis.call('UNLINK', ARGV[4] .. before)
+redis.call('UNLINK', KEYS[2] .. before)
 redis.call('PUBLISH', ARGV[1], before .. ' ' .. generation .. ' ' .. ARGV[3])
 return generation`;
 
@@ -61,7 +62,7 @@ interface RedisStore extends Required<
   close(): void;
 }
 
-/** Redis or Valkey (docs/decisions/0059). While it does not answer, this process works alone. */
+/** Redis or Valkey (docs/decisions/0059): a server, a cluster or sentinels. While it does not answer, this process works alone. */
 export async function openRedisStore(options: RedisStoreOptions): Promise<RedisStore> {
   const { url, log, release, onPurge, onMaintenance } = options;
   /** Generation of the last purge; null until the store's first answer. */
@@ -76,7 +77,7 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
     known = generation;
   }
 
-  async function probe(client: RedisClientType): Promise<void> {
+  async function probe(client: RedisCommands): Promise<void> {
     const state = await client.eval(ASK_STATE, { keys: [GENERATION, PROBE, MAINTENANCE] });
     const [generation, switched] = state as unknown as [string, string]; // returned by the script
     noteGeneration(Number(generation));
@@ -88,10 +89,10 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<RedisS
     hasPendingPurge = false;
   }
 
-  const publish = (client: RedisClientType, tag: string) =>
+  const publish = (client: RedisCommands, tag: string) =>
     client.eval(NEXT_GENERATION, {
-      keys: [GENERATION],
-      arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag, readCacheKey(release, "")],
+      keys: [GENERATION, readCacheKey(release, "")],
+      arguments: [CHANNEL, String(GENERATION_LIFE_MS), tag],
     });
 
   function onMessage(message: string): void {
@@ -127,16 +128,18 @@ type Run = Awaited<ReturnType<typeof connectToRedis>>["run"];
 /** `here` counts while the store does not answer. Keys are already digests. */
 function attemptsIn(run: Run, here: Attempts): Attempts {
   const change = (script: string, key: string) =>
-    run((client) => client.eval(script, { keys: [`bijli:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }));
+    run((client) =>
+      client.eval(script, { keys: [`{bijli}:attempts:${key}`], arguments: [String(ATTEMPTS_WINDOW_MS)] }),
+    );
   return {
     count: (key) => change(COUNT, key).then(Number, () => here.count(key)),
     takeBack: (key) => change(TAKE_BACK, key).then(nothing, () => here.takeBack(key)),
-    forget: (key) => run((client) => client.del(`bijli:attempts:${key}`)).then(nothing, () => here.forget(key)),
+    forget: (key) => run((client) => client.del(`{bijli}:attempts:${key}`)).then(nothing, () => here.forget(key)),
   };
 }
 
 function valuesIn(run: Run): SharedValues {
-  const at = (key: string) => `bijli:value:${key}`;
+  const at = (key: string) => `{bijli}:value:${key}`;
   const lasting = (lifeMs: number) => ({ expiration: { type: "PX", value: lifeMs } }) as const;
   return {
     claim: (key, text, lifeMs) =>

@@ -8,6 +8,7 @@ import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
 import { httpUrl, port } from "~/lib/server/protection/setting-types.server";
 import type { CdnSettings } from "./cdn";
 import { describeUnknownSettings } from "~/lib/server/protection/unknown-settings";
+import { parseRedisAddress } from "./redis-address";
 
 function wholeNumber(least: number, otherwise: number) {
   const error = `has to be a whole number from ${least} on`;
@@ -31,10 +32,15 @@ export const nodeSettingsSchema = z.object({
     description: "read by the build: folder with the brand's `tokens.css` and `logo.svg` (docs/your-shop.md)",
   }),
   SHARED_STORE_URL: z
-    .url({ protocol: /^rediss?$/, error: "has to be an address that begins with redis:// or rediss://" })
+    .string()
+    .refine(
+      (text) => parseRedisAddress(text) !== null,
+      "has to be like redis://host:6379/0, redis+sentinel://host:26379,host:26379/master or redis+cluster://host:6379,host:6379; rediss for TLS",
+    )
     .optional()
     .meta({
-      description: "Node only: Redis 7 or Valkey shared by all processes (docs/operation.md); no cluster or sentinel",
+      description:
+        "Node only: Redis 7 or Valkey shared by all processes: a server, sentinels or a cluster (docs/operation.md)",
       unset: "none",
       example: "redis://127.0.0.1:6379/0",
     }),

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../shop/hosts.ts";
@@ -14,7 +14,22 @@ export interface RedisServer {
 }
 
 /** A Redis on loopback without persistence. Uses the system's server, which is installed where it is missing. */
-export async function openRedis(...args: readonly string[]): Promise<RedisServer> {
+export function openRedis(...args: readonly string[]): Promise<RedisServer> {
+  return openServer("Ready to accept connections", () => ["--save", "", "--repl-diskless-sync-delay", "0", ...args]);
+}
+
+/** Watches the master under this name, and lets its replica take over after half a second. */
+export function openSentinel(name: string, master: RedisServer): Promise<RedisServer> {
+  return openServer("+monitor master", (folder) => {
+    const file = join(folder, "sentinel.conf");
+    const settings = [`down-after-milliseconds ${name} 500`, `failover-timeout ${name} 3000`];
+    const lines = [`monitor ${name} 127.0.0.1 ${master.port} 1`, ...settings].map((line) => `sentinel ${line}\n`);
+    writeFileSync(file, lines.join(""));
+    return [file, "--sentinel"];
+  });
+}
+
+async function openServer(ready: string, argsIn: (folder: string) => readonly string[]): Promise<RedisServer> {
   const program = requireProgram("Redis", ["redis-server", "valkey-server"], ["redis-server"]);
   const port = await freePort();
   let folder = "";
@@ -26,13 +41,13 @@ export async function openRedis(...args: readonly string[]): Promise<RedisServer
     url: `redis://127.0.0.1:${port}`,
     async start() {
       folder = mkdtempSync(join(tmpdir(), "bijli-redis-"));
-      const options = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", ...args];
+      const options = [...argsIn(folder), "--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
       const starting = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
       child = starting;
       let said = "";
       for await (const chunk of starting.stdout) {
         said += String(chunk);
-        if (said.includes("Ready to accept connections")) break;
+        if (said.includes(ready)) break;
       }
       if (starting.exitCode !== null) throw new Error(`Starting Redis: it ended with ${starting.exitCode}\n${said}`);
     },

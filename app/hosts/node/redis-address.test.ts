@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { parseRedisAddress } from "./redis-address";
+
+test("a server's address is left to the client", () => {
+  for (const url of ["redis://127.0.0.1:6379/0", "rediss://:secret@redis.example"])
+    expect(parseRedisAddress(url)).toEqual({ kind: "server", url });
+});
+
+test("sentinels: hosts, login of the servers, name of the master, database, password of the sentinels", () => {
+  expect(parseRedisAddress("redis+sentinel://one,[::1]:26380/shop")).toEqual({
+    ...{ kind: "sentinel", isTls: false, login: {}, master: "shop", database: 0, sentinelPassword: null },
+    hosts: [
+      { host: "one", port: 26_379 },
+      { host: "::1", port: 26_380 },
+    ],
+  });
+  expect(parseRedisAddress("rediss+sentinel://shop:p%40ss@one:1/my%20shop/2?sentinelPassword=p%26q")).toEqual({
+    ...{ kind: "sentinel", isTls: true, login: { username: "shop", password: "p@ss" } },
+    ...{ master: "my shop", database: 2, sentinelPassword: "p&q", hosts: [{ host: "one", port: 1 }] },
+  });
+});
+
+test("a cluster: some of its nodes and their login", () => {
+  const hosts = [
+    { host: "one", port: 6379 },
+    { host: "two", port: 7000 },
+  ];
+  expect(parseRedisAddress("redis+cluster://one,two:7000")).toEqual({
+    ...{ kind: "cluster", isTls: false, login: {}, hosts },
+  });
+  expect(parseRedisAddress("rediss+cluster://:secret@one,two:7000/")).toEqual({
+    ...{ kind: "cluster", isTls: true, login: { password: "secret" }, hosts },
+  });
+});
+
+test.each([
+  "127.0.0.1:6379",
+  "http://127.0.0.1:6379",
+  "redis:127.0.0.1",
+  "redis://",
+  "redis://one,two:6379",
+  "redis+sentinel://one:26379,two:26379",
+  "redis+sentinel:///shop",
+  "redis+sentinel://one,,two/shop",
+  "redis+sentinel://one:port/shop",
+  "redis+sentinel://one/shop/first",
+  "redis+sentinel://one/shop/0/1",
+  "redis+sentinel://one/shop?password=secret",
+  "redis+sentinel://one/%zz",
+  "redis+sentinel://:%zz@one/shop",
+  "redis+cluster://one/1",
+  "redis+cluster://one?sentinelPassword=secret",
+  "redis+clusters://one",
+])("%s is malformed", (text) => {
+  expect(parseRedisAddress(text)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { pressAtBoth } from "../support/redis/press-at-both.ts";
+import { openRedisCluster } from "../support/redis/redis-cluster.ts";
+import { openRedis, openSentinel } from "../support/redis/redis-server.ts";
+import { freePort, openShop } from "../support/shop/hosts.ts";
+import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { addPhoneToCart } from "../support/steps/shopping.ts";
+
+const PURGE_SECRET = "a secret of this test that is long enough";
+let closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.reverse()) await close();
+  closing = [];
+});
+
+const stores: Record<string, () => Promise<{ url: string; endMaster(): Promise<void> }>> = {
+  async "sentinels, the first of which is down"() {
+    const master = await openRedis();
+    const replica = await openRedis("--replicaof", "127.0.0.1", String(master.port));
+    const sentinel = await openSentinel("shop", master);
+    closing.push(master.stop, replica.stop, sentinel.stop);
+    const hosts = [await freePort(), sentinel.port].map((port) => `127.0.0.1:${port}`);
+    return { url: `redis+sentinel://${hosts.join(",")}/shop`, endMaster: master.stop };
+  },
+  async "a cluster of three masters, each with a replica"() {
+    const { url, endMasterOf, stop } = await openRedisCluster(3, 1);
+    closing.push(stop);
+    return { url, endMaster: () => endMasterOf("{bijli}:generation") };
+  },
+};
+
+test.each(Object.keys(stores))("%s: two processes share it, also after its master has ended", async (name) => {
+  const store = await stores[name]?.();
+  const settings = { LOG_LEVEL: "info", SHARED_STORE_URL: store?.url ?? "", PURGE_SECRET };
+  const shops = await Promise.all([0, 1].map(() => openShop("node", inject("endpoint"), settings)));
+  closing.push(...shops.map(({ stop }) => stop));
+  const [first, second] = [shops[0]?.origin ?? "", shops[1]?.origin ?? ""];
+  const readiness = () =>
+    Promise.all(
+      [first, second].map(async (origin) => String((await new Browserless(origin).send("/readyz")).body).trim()),
+    );
+  const isCached = async () => (await new Browserless(second).send("/")).headers["server-timing"] === "cached";
+  const sharesAll = async () => {
+    expect(await readiness()).toEqual(["ready", "ready"]);
+    await pressAtBoth([first, second]);
+    await expect.poll(isCached).toBe(true);
+    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
+    expect((await new Browserless(first).send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
+    await expect.poll(isCached, { timeout: 1_000 }).toBe(false);
+  };
+
+  await sharesAll();
+  await store?.endMaster();
+  const shopper = new Browserless(first);
+  await addPhoneToCart(shopper);
+  await walkToPayment(shopper);
+  expect(await placeOrder(shopper)).toMatch(/\d/);
+  await expect.poll(readiness, { timeout: 30_000 }).toEqual(["ready", "ready"]);
+  for (const { said } of shops) expect(said()).toMatch(/the shared store is down[^]*the shared store is used again/);
+  await sharesAll();
+});
