@@ -6,6 +6,11 @@ import { join } from "node:path";
 import { freePort } from "../shop/hosts.ts";
 import { requireProgram } from "../system-program.ts";
 
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 export interface RedisServer {
   readonly port: number;
   readonly url: string;
@@ -34,8 +39,6 @@ async function openServer(ready: string, argsIn: (folder: string) => readonly st
   const port = await freePort();
   let folder = "";
   let child: ChildProcess | null = null;
-  const kill = () => void child?.kill("SIGKILL");
-  process.once("exit", kill);
   const server: RedisServer = {
     port,
     url: `redis://127.0.0.1:${port}`,
@@ -44,6 +47,7 @@ async function openServer(ready: string, argsIn: (folder: string) => readonly st
       const options = [...argsIn(folder), "--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
       const starting = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
       child = starting;
+      running.add(starting);
       let said = "";
       for await (const chunk of starting.stdout) {
         said += String(chunk);
@@ -52,9 +56,11 @@ async function openServer(ready: string, argsIn: (folder: string) => readonly st
       if (starting.exitCode !== null) throw new Error(`Starting Redis: it ended with ${starting.exitCode}\n${said}`);
     },
     async stop() {
-      const ended = child && child.exitCode === null && child.signalCode === null ? once(child, "exit") : null;
-      kill();
-      await ended;
+      if (child && child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGKILL");
+        await once(child, "exit");
+      }
+      if (child) running.delete(child);
       child = null;
       rmSync(folder, { recursive: true, force: true });
     },
