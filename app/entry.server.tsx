@@ -72,7 +72,7 @@ export default async function handleRequest(
   if (status === 200 && !isFrugal) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   headers.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, isStreamed: !isWhole }));
   // A deferred part may still fail.
-  if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isForGuests(shop))
+  if (isWhole && !shop.mayBeIncomplete && status === 200 && screen.cache === "public" && isForGuests(shop))
     headers.set("X-May-Keep", "offline");
   // For proxies that would buffer the stream.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");

@@ -9,13 +9,17 @@ import { TagScripts } from "./tag-scripts";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
   const { css, lateCss, printSheet, nonce } = useContext(DocumentContext);
-  const { keep, cart, robots } = useScreen();
+  const { cache, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const { store, measuring } = useShop();
   const tags = measuring?.tags;
   return (
     // The data attributes are for the first script, which knows no routes.
-    <html lang={lang} data-keep={keep === "nobody" ? keep : undefined} data-cart={cart === "panel" ? undefined : cart}>
+    <html
+      lang={lang}
+      data-cache={cache === "no-store" ? cache : undefined}
+      data-cart={cart === "panel" ? undefined : cart}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -42,9 +42,9 @@ test("isolates count together, and no two attempts at once the same", async () =
   const [one, other] = [createSharedAttempts(shared, createAttempts()), createSharedAttempts(shared, createAttempts())];
   const numbers = await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).count("a")));
   expect(new Set(numbers).size).toBe(40);
-  await one.takeBack("a");
+  await one.uncount("a");
   expect(await other.count("a")).toBe(40);
-  await one.forget("a");
+  await one.reset("a");
   expect(await other.count("a")).toBe(1);
   expect(await one.count("b")).toBe(1);
 });
@@ -66,6 +66,6 @@ test("where the counters do not answer, the process counts for itself", async ()
   const gone = { idFromName: () => ({}), get: () => ({ fetch: () => Promise.reject(new Error("overloaded")) }) };
   const attempts = createSharedAttempts(gone, createAttempts());
   expect([await attempts.count("a"), await attempts.count("a")]).toEqual([1, 2]);
-  await attempts.takeBack("a");
+  await attempts.uncount("a");
   expect(await attempts.count("a")).toBe(2);
 });

@@ -27,8 +27,8 @@ export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts
   };
   return {
     count: (key) => ask(key, "count").catch(() => here.count(key)),
-    takeBack: (key) => ask(key, "take-back").then(nothing, () => here.takeBack(key)),
-    forget: (key) => ask(key, "forget").then(nothing, () => here.forget(key)),
+    uncount: (key) => ask(key, "uncount").then(nothing, () => here.uncount(key)),
+    reset: (key) => ask(key, "reset").then(nothing, () => here.reset(key)),
   };
 }
 
@@ -42,8 +42,7 @@ export class AttemptCounter {
     const stored = (await storage.get("tried")) as Tried | undefined; // written below
     const tried = stored && stored.until > Date.now() ? stored : { count: 0, until: Date.now() + ATTEMPTS_WINDOW_MS };
     const change = new URL(request.url).pathname.slice(1);
-    const count =
-      { count: tried.count + 1, "take-back": Math.max(tried.count - 1, 0), forget: 0 }[change] ?? tried.count;
+    const count = { count: tried.count + 1, uncount: Math.max(tried.count - 1, 0), reset: 0 }[change] ?? tried.count;
     await storage.put("tried", { ...tried, count });
     if (tried !== stored) await storage.setAlarm(tried.until);
     return new Response(String(count));

@@ -4,8 +4,8 @@ import { useMatches } from "@remix-run/react";
 export type Screen = Partial<ScreenProperties>;
 
 export interface ScreenProperties {
-  /** Who may see a cached copy: "anybody" (also offline), this shopper, or "nobody" (Back reloads the page). */
-  readonly keep: "anybody" | "shopper" | "nobody";
+  /** Who may get a cached copy: all guests (also offline), this shopper, or nobody (Back reloads the page). */
+  readonly cache: "public" | "private" | "no-store";
   /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
   readonly robots: "index" | "noindex" | "disallow";
   readonly prefetch: boolean;
@@ -22,7 +22,7 @@ export interface ScreenProperties {
 }
 
 const DEFAULTS: ScreenProperties = {
-  keep: "shopper",
+  cache: "private",
   robots: "index",
   prefetch: true,
   thirdParties: "tags",

@@ -4,7 +4,7 @@ import { formatChoices } from "../rules/line-choices.ts";
 import type { LineComponent } from "./line-components.ts";
 import { checkAvailability, checkQuantity, type LineProblem } from "../rules/stock.ts";
 
-export interface HeldLine {
+export interface LineDemand {
   line: ChosenLine;
   pieces: readonly LineComponent[];
 }
@@ -12,7 +12,7 @@ export interface HeldLine {
 type StockOf = (productId: number) => StockRow;
 
 /** Quantity by product id. Downloads and services take none. */
-export function demandOf(lines: readonly HeldLine[]): Map<number, number> {
+export function demandOf(lines: readonly LineDemand[]): Map<number, number> {
   const demand = new Map<number, number>();
   for (const { line, pieces } of lines) {
     for (const { product, quantity } of pieces.filter(isStocked)) {
@@ -23,7 +23,7 @@ export function demandOf(lines: readonly HeldLine[]): Map<number, number> {
 }
 
 export function availabilityProblem(
-  { pieces }: HeldLine,
+  { pieces }: LineDemand,
   demand: ReadonlyMap<number, number>,
   stockOf: StockOf,
 ): LineProblem | null {
@@ -35,22 +35,33 @@ export function availabilityProblem(
 }
 
 /** Out of stock first, then quantity rules, then insufficient stock. */
-export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], stockOf: StockOf): LineProblem | null {
+export function quantityProblem(
+  changed: LineDemand,
+  others: readonly LineDemand[],
+  stockOf: StockOf,
+): LineProblem | null {
   return lineProblem(changed, demandOf([changed, ...others]), stockOf);
 }
 
-export function lineProblem(line: HeldLine, demand: ReadonlyMap<number, number>, stockOf: StockOf): LineProblem | null {
+export function lineProblem(
+  line: LineDemand,
+  demand: ReadonlyMap<number, number>,
+  stockOf: StockOf,
+): LineProblem | null {
   const problem = availabilityProblem(line, demand, stockOf);
   if (problem?.code === "NOT_SALABLE") return problem;
   return checkQuantity(limitsOf(line, stockOf), line.line.quantity) ?? problem;
 }
 
-export function joinLine(added: HeldLine, held: readonly HeldLine[]): { joined: HeldLine; others: HeldLine[] } {
-  const same = held.find(({ line }) => isSameLine(line, added.line));
+export function joinLine(
+  added: LineDemand,
+  existing: readonly LineDemand[],
+): { joined: LineDemand; others: LineDemand[] } {
+  const same = existing.find(({ line }) => isSameLine(line, added.line));
   const quantity = (same?.line.quantity ?? 0) + added.line.quantity;
   return {
     joined: { ...added, line: { ...added.line, quantity } },
-    others: held.filter((other) => other !== same),
+    others: existing.filter((other) => other !== same),
   };
 }
 
@@ -72,7 +83,7 @@ const noLimits = {
 };
 
 /** Minimum and maximum quantities do not apply inside a bundle. */
-function limitsOf({ line, pieces }: HeldLine, stockOf: StockOf) {
+function limitsOf({ line, pieces }: LineDemand, stockOf: StockOf) {
   const sold = pieces[0];
   return line.product.type !== "bundle" && sold && isStocked(sold) ? stockOf(sold.product.id) : noLimits;
 }

@@ -1,4 +1,4 @@
-import { demandOf, lineProblem, type HeldLine } from "../cart/cart-stock.ts";
+import { demandOf, lineProblem, type LineDemand } from "../cart/cart-stock.ts";
 import { couponApplies, discountOf, type Coupon } from "../rules/coupon.ts";
 import { parseChoices } from "../rules/line-choices.ts";
 import { pricedPartsOf, componentsOf } from "../cart/line-components.ts";
@@ -11,7 +11,7 @@ import type { CartLineRow } from "../store/cart-line-store.ts";
 import type { CartAddressRow, CartRow } from "../store/cart-store.ts";
 import type { BackendContext } from "./context.ts";
 
-export interface CartLineView extends HeldLine {
+export interface CartLineView extends LineDemand {
   id: number;
   totals: LineTotals;
   problem: LineProblem | null;
@@ -82,7 +82,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   };
 }
 
-type StoredLine = HeldLine & { id: number };
+type StoredLine = LineDemand & { id: number };
 
 function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
   const product = catalogue.productById(row.productId);
@@ -110,7 +110,7 @@ function liveCoupon(context: BackendContext, cart: CartRow, subtotal: number): C
 }
 
 function offeredDeliveries(
-  lines: readonly HeldLine[],
+  lines: readonly LineDemand[],
   address: CartAddressRow,
   { subtotal, coupon, shopCountry }: { subtotal: number; coupon: Coupon | null; shopCountry: string },
 ): DeliveryMethod[] {

@@ -1,4 +1,4 @@
-import { joinLine, quantityProblem, type HeldLine } from "../cart/cart-stock.ts";
+import { joinLine, quantityProblem, type LineDemand } from "../cart/cart-stock.ts";
 import type { Chosen, ChosenLine } from "../cart/chosen-line.ts";
 import { formatChoices, parseChoices } from "../rules/line-choices.ts";
 import { componentsOf } from "../cart/line-components.ts";
@@ -13,7 +13,7 @@ export function addItemsToCart(
   requested: readonly Chosen[],
 ): (LineProblem | null)[] {
   const { catalogue, carts } = context.store;
-  let lines: HeldLine[] = view.lines;
+  let lines: LineDemand[] = view.lines;
   return requested.map((item) => {
     if ("problem" in item) return item.problem;
     let tried = lines;

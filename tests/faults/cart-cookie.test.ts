@@ -28,7 +28,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     ["broken percent signs", "%E0%A4%A"],
   ])("%s: it is dropped and shopping goes on", async (_, value) => {
     const shopper = enter();
-    shopper.jar.keep({ ...cookie, name: "cart", value });
+    shopper.jar.set({ ...cookie, name: "cart", value });
     await shopsOn(shopper, value);
   });
 
@@ -40,7 +40,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await walkToPayment(shopper, newEmail());
     await placeOrder(shopper);
     const elsewhere = enter();
-    elsewhere.jar.keep(ordered);
+    elsewhere.jar.set(ordered);
     await shopsOn(elsewhere, ordered.value);
   });
 
@@ -52,7 +52,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await walkToPayment(shopper);
     await placeOrder(shopper);
     const elsewhere = enter();
-    elsewhere.jar.keep(ordered);
+    elsewhere.jar.set(ordered);
     await elsewhere.goto("/checkout/payment");
     expect(elsewhere.status()).toBe(200);
     await elsewhere.arrivesAt("/cart");
@@ -60,7 +60,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
 
   test("forged signed cookies are forgotten", async () => {
     const shopper = enter();
-    for (const name of ["order", "message"]) shopper.jar.keep({ ...cookie, name, value: "e30.AAAA" });
+    for (const name of ["order", "message"]) shopper.jar.set({ ...cookie, name, value: "e30.AAAA" });
     await shopper.goto("/");
     expect(shopper.jar.get("order")).toBeNull();
     expect(shopper.jar.get("message")).toBeNull();

@@ -41,7 +41,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     async (path) => {
       gate.conduct("break");
       const shopper = new Browserless(shop.origin);
-      shopper.jar.keep({
+      shopper.jar.set({
         name: "cart",
         value: "A".repeat(32),
         path: "/",

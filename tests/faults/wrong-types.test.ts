@@ -142,7 +142,7 @@ async function post(origin: string, name: string) {
   const cookies = shopper.jar.all();
   return async (nth: number): Promise<Reply> => {
     const jar = new CookieJar();
-    for (const cookie of cookies) jar.keep(cookie);
+    for (const cookie of cookies) jar.set(cookie);
     const sender = new Browserless(origin, {}, jar);
     // The shop answers an identical form from memory.
     const entries = [...form.entries, ["nth", String(nth)]];

@@ -248,7 +248,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     const token = shopper.jar.get("customer-token");
     if (!token) throw new Error("No token cookie after the registration");
     expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-    shopper.jar.keep({ ...token, value: "ended" });
+    shopper.jar.set({ ...token, value: "ended" });
     await shopper.goto("/customer/addresses-details");
     await shopper.arrivesAt(/^\/\?action=login/);
     await shopper.sees("You are not authorized, please log in.");

@@ -28,7 +28,7 @@ const fern = { sku: "KST-FERN-5G", name: "Kestriva Fern 5G" };
 const enter = () => new Browserless(shop.origin);
 const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 const tamper = (shopper: Browserless, name: string, value: string) =>
-  shopper.jar.keep({ name, value, path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null });
+  shopper.jar.set({ name, value, path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null });
 
 const stock = (sku: string, qty: number) => leaveInStock(backend, sku, qty);
 

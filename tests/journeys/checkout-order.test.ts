@@ -129,7 +129,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     // Nor with a forged cookie.
     const forged = Buffer.from(JSON.stringify({ number, email: null, cartKey: "x" })).toString("base64url");
     const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
-    stranger.jar.keep({ ...cookie, name: "order", value: `${forged}.${"A".repeat(43)}` });
+    stranger.jar.set({ ...cookie, name: "order", value: `${forged}.${"A".repeat(43)}` });
     await stranger.expecting(404).goto(address);
     await stranger.seesNo(number);
   });

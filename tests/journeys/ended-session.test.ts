@@ -99,7 +99,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
 async function dropToken(shopper: Browserless): Promise<void> {
   const token = shopper.jar.get("customer-token");
   if (!token) throw new Error("No token cookie after the registration");
-  shopper.jar.keep({ ...token, expires: 0 });
+  shopper.jar.set({ ...token, expires: 0 });
 }
 
 async function takeUpAgain(shopper: Browserless, account: Account, page: string, onTo: string): Promise<void> {

@@ -49,9 +49,9 @@ test("a session that keeps everything the shop can keep still fits a request", a
   await shopper.goto("/?action=login");
   await logIn(shopper, account);
   const customer = ["customer-token", "customer-cart"].flatMap((name) => shopper.jar.get(name) ?? []);
-  for (const cookie of customer) shopper.jar.keep({ ...cookie, value: cookie.value.replace(/^./, "0") });
+  for (const cookie of customer) shopper.jar.set({ ...cookie, value: cookie.value.replace(/^./, "0") });
   await post("/customer/my-wishlist", { intent: "update", item: "1", quantity: "1", note: "x".repeat(1_600) });
-  for (const cookie of customer) shopper.jar.keep(cookie);
+  for (const cookie of customer) shopper.jar.set(cookie);
 
   const sizes = Object.fromEntries(shopper.jar.all().map(({ name, value }) => [name, value.length]));
   expect(Object.keys(sizes)).toEqual(

@@ -51,7 +51,7 @@ test.each(hosts)("no page of a customer is kept by any cache, and none opens aft
   expect(left.filter((name) => !["store", "currency", "locale", "country", "known-device"].includes(name))).toEqual([]);
 
   // The token is revoked, not only deleted here.
-  if (token) shopper.jar.keep(token);
+  if (token) shopper.jar.set(token);
   await shopper.goto("/customer/my-profile");
   await shopper.arrivesAt(/^\/\?action=login/);
   await shopper.sees("You are not authorized, please log in.");

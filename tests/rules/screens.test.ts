@@ -83,7 +83,7 @@ describe("third parties", () => {
 
 test("what an order, a cart or a customer sees is kept by nobody and fetched by nobody ahead", () => {
   for (const path of ["/cart", "/cart/remove/7", "/checkout/thank-you", "/customer/order-history/7/cancel", "/login"])
-    expect(table.at(path), path).toMatchObject({ keep: "nobody", prefetch: false });
+    expect(table.at(path), path).toMatchObject({ cache: "no-store", prefetch: false });
 });
 
 test("search engines are told what is nobody else's, and of pages with one address", () => {
@@ -123,11 +123,11 @@ test("a screen that is added is known by its folder alone", () => {
   });
   const { addresses, beginnings, at } = tableOf([
     ...routes,
-    added("gifts", { keep: "anybody" }),
+    added("gifts", { cache: "public" }),
     added("gifts/mine/:gift", { robots: "disallow", prefetch: false }),
   ]);
   expect(addresses(({ robots }) => robots === "index")).toContain("/gifts");
-  expect(at("/gifts").keep).toBe("anybody");
+  expect(at("/gifts").cache).toBe("public");
   expect(beginnings(({ robots }) => robots === "disallow")).toContain("/gifts/mine");
   expect(beginnings(({ prefetch }) => !prefetch)).toContain("/gifts/mine");
 });

@@ -227,7 +227,7 @@ export const screens: Screen[] = [
       const account = await registerAtHome(guest);
       await guest.goto("/customer/my-newsletter");
       const token = guest.jar.get("customer-token");
-      if (token) guest.jar.keep({ ...token, value: "ended" });
+      if (token) guest.jar.set({ ...token, value: "ended" });
       await guest.within("main").press("Save");
       await logIn(guest, account);
       return guest.address();
@@ -354,7 +354,7 @@ function shared(go: Screen["find"]): Screen["find"] {
       throw error;
     });
     const { address, cookies } = await gone;
-    for (const cookie of cookies) guest.jar.keep(cookie);
+    for (const cookie of cookies) guest.jar.set(cookie);
     return address;
   };
 }

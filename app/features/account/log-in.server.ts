@@ -58,7 +58,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
     await Promise.all([attempt.succeed(), rememberDevice(shop.cookies, address)]);
     return seeOther(afterLogIn(shop, returnTo));
   }
-  if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
+  if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
   return reject(replyWith(joinMessages(opened.problems)));
 }
 

@@ -24,7 +24,7 @@ export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Pr
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);
   const result = await orFormError(shop, send(), noAnswer);
   if (result.ok) await attempt.succeed();
-  else if (!result.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.takeBack();
+  else if (!result.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.uncount();
   return result;
 }
 

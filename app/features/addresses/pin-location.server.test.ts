@@ -37,7 +37,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
   const shop = {
     config: { integrations },
     log: () => undefined,
-    leaveOut: () => undefined,
+    reportOmission: () => undefined,
     waitUntil: () => undefined,
     commerce: {
       call: (...args: unknown[]) => {

@@ -16,7 +16,7 @@ interface PendingChanges {
 const REMOVAL = "/cart/remove/";
 const UPDATES = ["update", "less", "more"];
 /** Intents of the cart page that do not change the cart. */
-const OTHERS = ["delivery", "forget"];
+const OTHERS = ["delivery", "delete"];
 
 export function usePendingChanges(): PendingChanges {
   return pendingChanges([useNavigation(), ...useFetchers()]);

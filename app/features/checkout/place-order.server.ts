@@ -87,7 +87,7 @@ async function clearDeclinedOrder(shop: Shop, cart: CartId): Promise<void> {
   const known = await attempts.get(cart, shop.shared);
   if (!known?.ok || !providerOf(known.order.method)) return;
   const payment = await getPaymentStatus(shop, { cart, method: known.order.method, order: known.order });
-  if (payment.kind === "not-ordered") await attempts.forget(cart, known, shop.shared);
+  if (payment.kind === "not-ordered") await attempts.delete(cart, known, shop.shared);
 }
 
 /** The cart rejects other writes until the result is known. */

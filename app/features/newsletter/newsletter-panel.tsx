@@ -27,7 +27,7 @@ export function NewsletterPanel() {
 
 function useOfferOnce(loggedIn: boolean): void {
   const { pathname } = useLocation();
-  const isBusyPage = useScreen().keep === "nobody";
+  const isBusyPage = useScreen().cache === "no-store";
   useEffect(() => {
     if (loggedIn || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
     const timer = setTimeout(() => {

@@ -63,11 +63,11 @@ test("an attempt that is taken back, or forgotten, does not count in another pro
   const [one, other] = [await openProcess(), await openProcess()];
   const account = key();
   for (let nth = 0; nth < 3; nth += 1) await one.attempts.count(account);
-  await other.attempts.takeBack(account);
+  await other.attempts.uncount(account);
   expect(await other.attempts.count(account)).toBe(3);
-  await one.attempts.forget(account);
+  await one.attempts.reset(account);
   expect(await other.attempts.count(account)).toBe(1);
-  for (let nth = 0; nth < 3; nth += 1) await one.attempts.takeBack(account);
+  for (let nth = 0; nth < 3; nth += 1) await one.attempts.uncount(account);
   expect(await one.attempts.count(account)).toBe(1);
 });
 

@@ -21,7 +21,7 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
-const TAKE_BACK = `
+const UNCOUNT = `
 if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end
 return 0`;
 
@@ -133,8 +133,8 @@ function attemptsIn(run: Run, here: Attempts): Attempts {
     );
   return {
     count: (key) => change(COUNT, key).then(Number, () => here.count(key)),
-    takeBack: (key) => change(TAKE_BACK, key).then(nothing, () => here.takeBack(key)),
-    forget: (key) => run((client) => client.del(`{bijli}:attempts:${key}`)).then(nothing, () => here.forget(key)),
+    uncount: (key) => change(UNCOUNT, key).then(nothing, () => here.uncount(key)),
+    reset: (key) => run((client) => client.del(`{bijli}:attempts:${key}`)).then(nothing, () => here.reset(key)),
   };
 }
 

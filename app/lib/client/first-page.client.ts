@@ -1,7 +1,7 @@
 /** The back/forward cache ignores `no-store`: reload, or totals are outdated (graphcommerce#1692). */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && document.documentElement.dataset["keep"] === "nobody") location.reload();
+    if (persisted && document.documentElement.dataset["cache"] === "no-store") location.reload();
   });
 }
 

@@ -20,7 +20,7 @@ import { CategoryView } from "./category-view.split";
 
 if (!import.meta.env.SSR) await loadSplitParts();
 
-export const handle: Screen = { keep: "anybody" };
+export const handle: Screen = { cache: "public" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const root = rootOf(matches);

@@ -15,7 +15,7 @@ import { Blocks, HOME_BLOCKS } from "./blocks";
 import { Hero } from "./hero";
 import { loadHome, type Panel } from "./load-home.server";
 
-export const handle: Screen = { keep: "anybody" };
+export const handle: Screen = { cache: "public" };
 
 export const loader = shopLoader(({ shop }) => loadHome(shop));
 

@@ -236,7 +236,7 @@ describe("saving for later", () => {
     const { answer } = await send(browser, { intent: "restore", saved: "PH-NOVA black" });
     expect(answer).toMatchObject({ data: { error: { "": ["This product is out of stock."] } } });
     expect(browser.has("later")).toBe(true);
-    await send(browser, { intent: "forget", saved: "PH-NOVA black" });
+    await send(browser, { intent: "delete", saved: "PH-NOVA black" });
     expect(browser.has("later")).toBe(false);
   });
 

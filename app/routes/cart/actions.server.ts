@@ -80,7 +80,7 @@ export async function cartAction({ shop, form }: Args) {
       return saveForLater({ shop, form });
     case "restore":
       return restoreSaved({ shop, form });
-    case "forget":
+    case "delete":
       return removeSavedLine({ shop, form });
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
@@ -143,7 +143,7 @@ async function applyCoupon({ shop, form }: Args) {
   const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
   if (attempt.isOver) return invalid(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const result = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
-  if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
+  if (result.ok || result.problems.some(({ code }) => code === "unavailable")) await attempt.uncount();
   if (!result.ok) return invalid(parsed.reply(result.problems));
   shop.notices.add({ kind: "success", text: "Coupon applied." });
   return redirectUnlessFetcher(form, "/cart");

@@ -67,7 +67,7 @@ function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: st
                     Move to cart
                   </button>
                 )}
-                <button className="update" name="intent" value="forget">
+                <button className="update" name="intent" value="delete">
                   Remove from saved items
                 </button>
               </Form>

@@ -19,7 +19,7 @@ import { loadCartPage } from "./load-cart-page.server";
 import { OtherProducts } from "./other-products";
 
 /** Totals, prices and stock must not be cached; Back shows current ones. */
-export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
+export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Cart", data) }, rootOf(matches));

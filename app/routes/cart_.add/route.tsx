@@ -13,7 +13,7 @@ import { GoodsPicture } from "~/features/cart/line-parts";
 import { StockLabel } from "~/features/product/stock-label";
 import { addLinkedProducts, parseAddLink, type LinkedProduct } from "./add-link.server";
 
-export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
+export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Add to your cart?", data) }, rootOf(matches));

@@ -7,7 +7,7 @@ import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false, cart: "screen" };
+export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Remove this item?" }, rootOf(matches));
 

@@ -5,7 +5,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { keep: "anybody" };
+export const handle: Screen = { cache: "public" };
 
 const DESCRIPTION = "Every category, at a glance.";
 

@@ -12,7 +12,7 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { changePassword, passwordChange } from "./change-password.server";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Change password", data) }, rootOf(matches));

@@ -18,7 +18,7 @@ import { FoldedSummary } from "./folded-summary";
 
 /** For all steps: names, addresses and totals are private, and Back shows current ones. */
 export const handle: Screen = {
-  keep: "nobody",
+  cache: "no-store",
   robots: "disallow",
   prefetch: false,
   thirdParties: "none",

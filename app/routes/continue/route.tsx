@@ -8,7 +8,7 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { logInAddress } from "~/lib/urls/log-in-address";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Continue where you left off" }, rootOf(matches));
 

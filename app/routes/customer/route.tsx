@@ -4,7 +4,7 @@ import { AccountMenu } from "~/features/account/account-menu";
 import type { Screen } from "~/lib/screen";
 
 /** For all customer pages: private, and not shown by Back after the log-out. */
-export const handle: Screen = { keep: "nobody", robots: "disallow", prefetch: false };
+export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false };
 
 /** Child loaders check too, because Remix runs them in parallel. */
 export const loader = customerLoader(() => null);

@@ -15,7 +15,7 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { requestReset, resetRequest } from "./request-reset.server";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
+export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Forgot your password?", data) }, rootOf(matches));

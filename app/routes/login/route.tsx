@@ -12,7 +12,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 
 export const handle: Screen = {
-  keep: "nobody",
+  cache: "no-store",
   robots: "noindex",
   prefetch: false,
   forGuests: true,

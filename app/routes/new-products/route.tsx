@@ -8,7 +8,7 @@ import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
-export const handle: Screen = { keep: "anybody" };
+export const handle: Screen = { cache: "public" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, lead, path } = MARKED_LISTS.new;

@@ -36,7 +36,7 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
   if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
   const found = await find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
-  if (found !== NOT_FOUND) await attempt.takeBack();
+  if (found !== NOT_FOUND) await attempt.uncount();
   if (typeof found === "string") return reject(parsed.reply([{ code: "order", message: found }]));
   shop.cookies.set(lookedUpOrderCookie, found);
   return seeOther("/order-lookup/order");

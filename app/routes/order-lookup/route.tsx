@@ -14,7 +14,7 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { lookUp, proofField, question } from "./look-up.server";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Find your order", data) }, rootOf(matches));

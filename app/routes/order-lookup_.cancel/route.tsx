@@ -12,7 +12,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Confirm the cancellation" }, rootOf(matches));
 

@@ -12,7 +12,7 @@ import { optional } from "~/lib/server/request/optional.server";
 import { Link } from "~/ui/link";
 import { reorderAsGuest } from "./reorder-as-guest.server";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Your order" }, rootOf(matches));
 

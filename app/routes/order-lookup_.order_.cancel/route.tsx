@@ -16,7 +16,7 @@ import { parseAtOnce } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Cancel order", data) }, rootOf(matches));

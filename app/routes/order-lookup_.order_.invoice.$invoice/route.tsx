@@ -7,7 +7,7 @@ import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex" };
+export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" }, rootOf(matches));

@@ -15,7 +15,7 @@ import { ProductPageView } from "~/features/product-page/product-page-view.split
 
 if (!import.meta.env.SSR) await loadSplitParts();
 
-export const handle: Screen = { keep: "anybody" };
+export const handle: Screen = { cache: "public" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(data ? productMeta(data) : { title: "Page not found" }, rootOf(matches));

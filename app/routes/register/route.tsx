@@ -10,7 +10,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withReturn } from "~/lib/urls/log-in-address";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true, logInDialog: false };
+export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, logInDialog: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Create an account", data) }, rootOf(matches));

@@ -15,7 +15,7 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { passwordReset, resetPassword } from "./reset-password.server";
 
-export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
+export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Set a new password", data) }, rootOf(matches));

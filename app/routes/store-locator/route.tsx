@@ -10,7 +10,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { type FoundStore, findStores } from "./find-stores.server";
 import { StoreCard } from "./store-card";
 
-export const handle: Screen = { keep: "anybody" };
+export const handle: Screen = { cache: "public" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -124,7 +124,7 @@ export class Browserless extends PartOfPage implements Shopper {
   }
 
   async adopt(cookies: readonly Cookie[]): Promise<void> {
-    for (const cookie of cookies) this.jar.keep(cookie);
+    for (const cookie of cookies) this.jar.set(cookie);
   }
 }
 

@@ -14,10 +14,10 @@ export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 
   receive(setCookies: readonly string[]): void {
-    for (const line of setCookies) this.keep(parseSetCookie(line));
+    for (const line of setCookies) this.set(parseSetCookie(line));
   }
 
-  keep(cookie: Cookie): void {
+  set(cookie: Cookie): void {
     const expired = cookie.expires !== null && cookie.expires <= Date.now();
     if (expired) this.#cookies.delete(cookie.name);
     else this.#cookies.set(cookie.name, cookie);

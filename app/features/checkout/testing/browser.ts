@@ -64,7 +64,7 @@ export class Browser {
       clientAddress: null,
       screen: screenOf([]),
       log: () => undefined,
-      leaveOut: () => undefined,
+      reportOmission: () => undefined,
       waitUntil: () => undefined,
     } as unknown as Shop; // the parts that cart and checkout use
     const answer = await run({ shop, notices }).catch((thrown: unknown) => {

@@ -258,7 +258,7 @@ describe("a listing", () => {
     const held: ReturnType<typeof data> = (response, request) =>
       void released.then(() => data(page({ aggregations: [bandsOf(fine)] }))(response, request));
     server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), held);
-    const { catalog } = connectTo(server, { leaveOut: (name) => void leftOut.push(name) });
+    const { catalog } = connectTo(server, { reportOmission: (name) => void leftOut.push(name) });
     expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(2);
     expect(leftOut).toEqual(["price bands"]);
     release();

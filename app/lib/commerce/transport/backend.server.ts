@@ -11,7 +11,7 @@ import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { unwatched, type Watch } from "./watch";
 
-type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void;
+type ReportOmission = (name: string, facts: Readonly<Record<string, unknown>>) => void;
 
 export interface BackendOptions extends Caller, CaptchaOptions {
   readonly fetch: Fetch;
@@ -21,7 +21,7 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   readonly sharedCache?: SharedReadCache | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
-  readonly leaveOut?: LeaveOut;
+  readonly reportOmission?: ReportOmission;
   readonly watch?: Watch | undefined;
   readonly timeoutMs?: number;
 }
@@ -160,10 +160,10 @@ export function createBackend(options: BackendOptions): Backend {
       try {
         const result = await raceTimeout(budgetMs, reading, after);
         if (result) return result.value;
-        options.leaveOut?.(name, { budgetMs });
+        options.reportOmission?.(name, { budgetMs });
       } catch (error) {
         if (!isCommerceError(error)) throw error;
-        options.leaveOut?.(name, { error });
+        options.reportOmission?.(name, { error });
       }
       return null;
     },

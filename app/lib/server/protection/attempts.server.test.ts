@@ -20,11 +20,11 @@ test("tells no two attempts at once the same number", async () => {
 test("takes back one, or forgets all", async () => {
   const attempts = createAttempts();
   for (let count = 0; count < 3; count += 1) await attempts.count("a");
-  await attempts.takeBack("a");
+  await attempts.uncount("a");
   expect(await attempts.count("a")).toBe(3);
-  await attempts.forget("a");
+  await attempts.reset("a");
   expect(await attempts.count("a")).toBe(1);
-  await attempts.takeBack("unknown");
+  await attempts.uncount("unknown");
   expect(await attempts.count("unknown")).toBe(1);
 });
 

@@ -4,8 +4,8 @@ import { steadyNow } from "~/lib/async/steady-now";
 export interface Attempts {
   /** Atomically increments and returns the new count. */
   count(key: string): Promise<number>;
-  takeBack(key: string): Promise<void>;
-  forget(key: string): Promise<void>;
+  uncount(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
 interface Counted {
@@ -43,11 +43,11 @@ export function createAttempts({
       tried.set(key, { count: 1, until: now() + ATTEMPTS_WINDOW_MS });
       return 1;
     },
-    async takeBack(key) {
+    async uncount(key) {
       const found = current(key);
       if (found && found.count > 0) found.count -= 1;
     },
-    async forget(key) {
+    async reset(key) {
       tried.delete(key);
     },
   };

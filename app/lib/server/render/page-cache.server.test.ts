@@ -29,19 +29,19 @@ test("pages for shoppers who save data and for slow connections have keys of the
 interface Setting {
   readonly request?: Request;
   readonly setCookie?: string;
-  readonly mayLackPart?: boolean;
-  readonly keep?: "anybody" | "nobody";
+  readonly mayBeIncomplete?: boolean;
+  readonly cache?: "public" | "no-store";
   readonly found?: object;
 }
 
-function isCached({ setCookie, mayLackPart = false, keep = "anybody", found = {}, ...rest }: Setting): boolean {
+function isCached({ setCookie, mayBeIncomplete = false, cache = "public", found = {}, ...rest }: Setting): boolean {
   const { request = new Request("https://shop.example/") } = rest;
   const context = { statusCode: 200, loaderData: { root: EMPTY_ROOT_DATA }, ...found };
   return isGuestPage({
     request,
     remix: { staticHandlerContext: context } as unknown as EntryContext, // all of it that is read
-    shop: { mayLackPart } as unknown as Shop, // all of it that is read
-    screen: screenOf([{ handle: { keep } }]),
+    shop: { mayBeIncomplete } as unknown as Shop, // all of it that is read
+    screen: screenOf([{ handle: { cache } }]),
     headers: new Headers(setCookie ? { "Set-Cookie": setCookie } : {}),
   });
 }
@@ -53,8 +53,8 @@ test.each<[string, boolean, Setting]>([
   ["one that sets a cookie which tells no browser apart", true, { setCookie: "__Host-seen=1; Path=/" }],
   ["one that sets a cookie which does", false, { setCookie: "mine=1; Path=/" }],
   ["one that sets an unknown cookie", false, { setCookie: "other=1; Path=/" }],
-  ["one that may lack a part", false, { mayLackPart: true }],
-  ["one of a screen that nobody may keep", false, { keep: "nobody" }],
+  ["one that may lack a part", false, { mayBeIncomplete: true }],
+  ["one of a screen that is not cached", false, { cache: "no-store" }],
   ["an error", false, { found: { statusCode: 404 } }],
   ["one with a notice", false, { found: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [notice] } } } }],
   ["the reply to a form", false, { request: new Request("https://shop.example/", { method: "POST" }) }],

@@ -32,8 +32,8 @@ export function isGuestPage({ request, remix, shop, screen, headers }: Rendered)
   const { statusCode, loaderData } = remix.staticHandlerContext;
   const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // the root's own loader
   const isPlainGet = request.method === "GET" && statusCode === 200 && !request.headers.has("Cookie");
-  const isComplete = notices.length === 0 && !shop.mayLackPart;
-  return isPlainGet && screen.keep === "anybody" && isComplete && setsSharedCookies(headers);
+  const isComplete = notices.length === 0 && !shop.mayBeIncomplete;
+  return isPlainGet && screen.cache === "public" && isComplete && setsSharedCookies(headers);
 }
 
 /** Cookies with the same value for everybody, as the list of viewed products has after the first page. */
@@ -51,8 +51,8 @@ export function isForGuests({ cookies }: Shop): boolean {
   return isGuest && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
 }
 
-export function cacheControl({ cookies }: Shop, { keep }: Pick<ScreenProperties, "keep">): string {
-  if (keep === "nobody") return "no-store";
+export function cacheControl({ cookies }: Shop, { cache }: Pick<ScreenProperties, "cache">): string {
+  if (cache === "no-store") return "no-store";
   // A customer's pages must not be shown after the log-out, not even by Back.
   return customerToken(cookies) === null ? "private, no-cache" : "private, no-store";
 }

@@ -19,7 +19,7 @@ function shopWith({ mayDefer = true, isClientNavigation: isClientNavigation = fa
     mayDefer,
     isClientNavigation: isClientNavigation,
     log: (_level: string, event: string) => void logged.push(event),
-    leaveOut: (name: string) => void logged.push(`without ${name}`),
+    reportOmission: (name: string) => void logged.push(`without ${name}`),
     waitUntil: (work: Promise<unknown>) => void outliving.push(work),
   } as unknown as Shop; // all of it that is used
   return { shop, outliving, logged };

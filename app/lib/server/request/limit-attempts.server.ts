@@ -14,7 +14,7 @@ export const TOO_MANY_ATTEMPTS: Problem = { code: "too-many", message: TOO_MANY_
 interface Attempt {
   readonly isOver: boolean;
   /** For limits on failures only: this attempt succeeded, or its result is unknown. */
-  takeBack(): Promise<void>;
+  uncount(): Promise<void>;
   succeed(): Promise<void>;
 }
 
@@ -46,14 +46,14 @@ export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account
   ]);
   const isOver = async (key: string | null, limit: number) => key !== null && (await attempts.count(key)) > limit;
   const over = await Promise.all([isOver(byAccount, PER_ACCOUNT), isOver(byAddress, perAddress)]);
-  const takeBack = async (key: string | null) => void (key && (await attempts.takeBack(key)));
+  const uncount = async (key: string | null) => void (key && (await attempts.uncount(key)));
   return {
     isOver: over.includes(true),
-    async takeBack() {
-      await Promise.all([takeBack(byAccount), takeBack(byAddress)]);
+    async uncount() {
+      await Promise.all([uncount(byAccount), uncount(byAddress)]);
     },
     async succeed() {
-      await Promise.all([byAccount && attempts.forget(byAccount), takeBack(byAddress)]);
+      await Promise.all([byAccount && attempts.reset(byAccount), uncount(byAddress)]);
     },
   };
 }

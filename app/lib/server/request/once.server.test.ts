@@ -3,16 +3,16 @@ import { createOnce } from "./once.server";
 import { sealValues, type SharedValues } from "./shared-store.server";
 
 interface Result {
-  readonly isKept: boolean;
+  readonly isReusable: boolean;
 }
 
-const kept: Result = { isKept: true };
-const other: Result = { isKept: true };
-const another = { isKept: true, isOther: true };
-const refusal: Result = { isKept: false };
-const keeps = ({ isKept }: Result) => isKept;
+const reusable: Result = { isReusable: true };
+const other: Result = { isReusable: true };
+const another = { isReusable: true, isOther: true };
+const single: Result = { isReusable: false };
+const isReusable = (result: Result) => result.isReusable;
 
-const openOnce = (timeoutMs = 45_000) => createOnce({ name: "test", timeoutMs, pollMs: 1, isReusable: keeps });
+const openOnce = (timeoutMs = 45_000) => createOnce({ name: "test", timeoutMs, pollMs: 1, isReusable });
 
 function slow(result: Result | null, ms = 20) {
   return vi.fn(() => new Promise<Result | null>((resolve) => setTimeout(() => resolve(result), ms)));
@@ -20,63 +20,63 @@ function slow(result: Result | null, ms = 20) {
 
 test("a hundred calls at once run one and all get its result", async () => {
   const once = openOnce();
-  const run = slow(kept);
+  const run = slow(reusable);
   const results = await Promise.all(Array.from({ length: 100 }, () => once.run("a", run)));
   expect(run).toHaveBeenCalledTimes(1);
-  expect(results.every((result) => result === kept)).toBe(true);
+  expect(results.every((result) => result === reusable)).toBe(true);
 });
 
-test("a later call gets a kept result", async () => {
+test("a later call gets a reusable result", async () => {
   const once = openOnce();
-  await once.run("a", slow(kept));
+  await once.run("a", slow(reusable));
   const again = slow(other);
-  expect(await once.run("a", again)).toBe(kept);
+  expect(await once.run("a", again)).toBe(reusable);
   expect(again).not.toHaveBeenCalled();
 });
 
 test("keys do not wait for each other", async () => {
   const once = openOnce();
-  const run = slow(kept);
+  const run = slow(reusable);
   await Promise.all([once.run("a", run), once.run("b", run)]);
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test("a result that is not kept is shared, and the next call runs again", async () => {
+test("a result that is not reusable is shared, and the next call runs again", async () => {
   const once = openOnce();
-  const both = await Promise.all([once.run("a", slow(refusal)), once.run("a", slow(kept))]);
-  expect(both).toEqual([refusal, refusal]);
-  expect(await once.run("a", slow(kept))).toBe(kept);
+  const both = await Promise.all([once.run("a", slow(single)), once.run("a", slow(reusable))]);
+  expect(both).toEqual([single, single]);
+  expect(await once.run("a", slow(reusable))).toBe(reusable);
 });
 
 test("when the first call throws, its caller gets the error and those who waited get null", async () => {
   const once = openOnce();
   const broken = once.run("a", () => new Promise((_, reject) => setTimeout(() => reject(new Error("line cut")), 10)));
-  const waiting = once.run("a", slow(kept));
+  const waiting = once.run("a", slow(reusable));
   await expect(broken).rejects.toThrow("line cut");
   expect(await waiting).toBeNull();
 });
 
-test("a forgotten result is no longer returned; another result of the key stays", async () => {
+test("a deleted result is no longer returned; another result of the key stays", async () => {
   const once = openOnce();
-  await once.run("a", slow(kept));
-  await once.forget("a", other);
-  expect(await once.get("a")).toBe(kept);
-  await once.forget("a", kept);
+  await once.run("a", slow(reusable));
+  await once.delete("a", other);
+  expect(await once.get("a")).toBe(reusable);
+  await once.delete("a", reusable);
   expect(await once.get("a")).toBeNull();
   expect(await once.run("a", slow(other))).toBe(other);
 });
 
-test("of very many results the latest are kept", async () => {
+test("of very many results the latest are stored", async () => {
   const once = openOnce();
-  for (let nth = 0; nth <= 1_000; nth += 1) await once.run(String(nth), async () => kept);
-  expect([await once.get("0"), await once.get("1")]).toEqual([null, kept]);
+  for (let nth = 0; nth <= 1_000; nth += 1) await once.run(String(nth), async () => reusable);
+  expect([await once.get("0"), await once.get("1")]).toEqual([null, reusable]);
 });
 
 test("a call that never ends blocks its key only until the time-out", async () => {
   const once = openOnce(30);
   void once.run("a", () => new Promise(() => undefined));
-  expect(await once.run("a", slow(kept))).toBeNull();
-  expect(await once.run("a", slow(kept))).toBe(kept);
+  expect(await once.run("a", slow(reusable))).toBeNull();
+  expect(await once.run("a", slow(reusable))).toBe(reusable);
 });
 
 describe("in two processes with one store", () => {
@@ -106,30 +106,30 @@ describe("in two processes with one store", () => {
 
   test("a call runs in one of them, and the other gets its result", async () => {
     const [one, other] = [openOnce(), openOnce()];
-    const run = slow(kept);
+    const run = slow(reusable);
     const calls = Array.from({ length: 100 }, (_, nth) => (nth % 2 === 0 ? one : other).run("a", run, shared));
-    expect(await Promise.all(calls)).toEqual(calls.map(() => kept));
+    expect(await Promise.all(calls)).toEqual(calls.map(() => reusable));
     expect(run).toHaveBeenCalledTimes(1);
-    expect(await openOnce().run("a", slow(null), shared)).toEqual(kept);
-    expect(await openOnce().get("a", shared)).toEqual(kept);
+    expect(await openOnce().run("a", slow(null), shared)).toEqual(reusable);
+    expect(await openOnce().get("a", shared)).toEqual(reusable);
   });
 
-  test("a result that is not kept reaches those who wait, and the next call runs again", async () => {
-    const both = await Promise.all([openOnce(), openOnce()].map((once) => once.run("a", slow(refusal), shared)));
-    expect(both).toEqual([refusal, refusal]);
-    const again = slow(kept);
-    expect(await openOnce().run("a", again, shared)).toBe(kept);
+  test("a result that is not reusable reaches those who wait, and the next call runs again", async () => {
+    const both = await Promise.all([openOnce(), openOnce()].map((once) => once.run("a", slow(single), shared)));
+    expect(both).toEqual([single, single]);
+    const again = slow(reusable);
+    expect(await openOnce().run("a", again, shared)).toBe(reusable);
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  test("a result that one forgets is forgotten by all, unless there is another one by then", async () => {
+  test("a result that one deletes is deleted for all, unless there is another one by then", async () => {
     const [one, other] = [openOnce(), openOnce()];
-    await one.run("a", slow(kept), shared);
+    await one.run("a", slow(reusable), shared);
     const seen = await other.get("a", shared);
-    await other.forget("a", seen ?? kept, shared);
+    await other.delete("a", seen ?? reusable, shared);
     const again = slow(another);
     expect(await one.run("a", again, shared)).toBe(another);
-    await other.forget("a", seen ?? kept, shared);
+    await other.delete("a", seen ?? reusable, shared);
     expect(await other.get("a", shared)).toEqual(another);
   });
 
@@ -140,7 +140,7 @@ describe("in two processes with one store", () => {
       shared,
     );
     const waiting = new Promise((resolve) => setTimeout(resolve, 10)).then(() =>
-      openOnce().run("a", slow(kept), shared),
+      openOnce().run("a", slow(reusable), shared),
     );
     await expect(broken).rejects.toThrow("cut");
     expect(await waiting).toBeNull();
@@ -154,12 +154,12 @@ describe("in two processes with one store", () => {
 
   test("while the store is down each decides alone, and what it knew it knows", async () => {
     const once = openOnce();
-    await once.run("a", slow(kept), shared);
+    await once.run("a", slow(reusable), shared);
     isDown = true;
     const again = slow(another);
-    expect(await once.run("a", again, shared)).toEqual(kept);
+    expect(await once.run("a", again, shared)).toEqual(reusable);
     expect(again).not.toHaveBeenCalled();
-    expect(await once.get("a", shared)).toEqual(kept);
+    expect(await once.get("a", shared)).toEqual(reusable);
     expect(await openOnce().run("a", again, shared)).toBe(another);
   });
 });

@@ -29,7 +29,7 @@ const MAX_RESULTS = 1_000;
  * Null when that threw, gave null, or timed out. Without an answer from the store, this process decides alone.
  */
 export function createOnce<Result extends object>(options: OnceOptions<Result>) {
-  const { timeoutMs, pollMs = 20, isReusable: isReusable } = options;
+  const { timeoutMs, pollMs = 20, isReusable } = options;
   const calls = new LRUCache<string, Call<Result>>({ max: MAX_RESULTS });
   const results = createSharedResults<Result>({ toText: JSON.stringify, ...options });
 
@@ -69,9 +69,9 @@ export function createOnce<Result extends object>(options: OnceOptions<Result>) 
       return found ?? calls.get(key)?.result ?? null;
     },
 
-    async forget(key: string, result: Result, shared: SealedValues | null = null): Promise<void> {
+    async delete(key: string, result: Result, shared: SealedValues | null = null): Promise<void> {
       if (shared || calls.get(key)?.result === result) calls.delete(key);
-      if (shared) await results.forget(shared, key, result).catch(() => undefined);
+      if (shared) await results.delete(shared, key, result).catch(() => undefined);
     },
   };
 }

@@ -21,7 +21,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   }
   // Guests cannot be shown the page again: it would redirect to itself.
   const wasCustomer = customerToken(cookies) !== null || cookies.customerMark() !== null;
-  const mayShow = !form && wasCustomer && screen.keep !== "nobody";
+  const mayShow = !form && wasCustomer && screen.cache !== "no-store";
   endCustomerSession(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
   const isThere = mayShow || screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;

@@ -34,7 +34,7 @@ const CLAIM = "claim ";
  * `isReusable`, the result is stored under the claim. A claim expires after `timeoutMs`, if its process died.
  */
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
-  const { name, timeoutMs, isReusable: isReusable, toText } = options;
+  const { name, timeoutMs, isReusable, toText } = options;
   const sealedTexts = new WeakMap<Result, string>();
   const addressOf = (key: string) => `${name} ${key}`;
 
@@ -95,7 +95,7 @@ export function createSharedResults<Result extends object>(options: SharedResult
       return open(shared, await shared.get(addressOf(key)));
     },
 
-    async forget(shared: SealedValues, key: string, result: Result): Promise<void> {
+    async delete(shared: SealedValues, key: string, result: Result): Promise<void> {
       const sealed = sealedTexts.get(result);
       if (sealed !== undefined) await shared.delete(addressOf(key), sealed);
     },

@@ -33,7 +33,7 @@ export interface Reader {
   readonly shared: SealedValues | null;
   readonly log: Log;
   /** Records and logs an omitted part. The page is then cached only briefly, unless the error is permanent. */
-  readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
+  readonly reportOmission: (name: string, facts: Record<string, unknown>) => void;
   /** Lets work outlive the response and the connection. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -53,7 +53,7 @@ export interface Shop extends Reader {
   readonly screen: ScreenProperties;
   readonly tagsRead: ReadonlySet<string>;
   /** Something failed or was left out: the page may lack a part. */
-  readonly mayLackPart: boolean;
+  readonly mayBeIncomplete: boolean;
   readonly attempts: Attempts;
   readonly clientAddress: string | null;
   /** Sets the captcha token for the mutation that requires one. */
@@ -84,9 +84,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const config = context.config ?? configFromEnvironment();
   const requestId = context.requestId ?? crypto.randomUUID();
   const write = createLog(config.logLevel, { requestId });
-  let mayLackPart = false;
+  let mayBeIncomplete = false;
   const log: Log = (level, ...rest) => {
-    mayLackPart ||= level === "error";
+    mayBeIncomplete ||= level === "error";
     write(level, ...rest);
   };
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
@@ -96,9 +96,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   let captchaAnswer: string | null = null;
   let screen: ScreenProperties | undefined;
   const tagsRead = new Set<string>();
-  const leaveOut: Shop["leaveOut"] = (name, facts) => {
+  const reportOmission: Shop["reportOmission"] = (name, facts) => {
     const { error } = facts;
-    mayLackPart ||= !isCommerceError(error) || error.isPassing;
+    mayBeIncomplete ||= !isCommerceError(error) || error.isPassing;
     log("warn", "left out", { name, ...facts });
   };
   const options: CommerceOptions = {
@@ -126,7 +126,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     sharedCache: context.sharedCache,
     waitUntil,
     log,
-    leaveOut,
+    reportOmission,
     requestId,
     watch: context.watch,
     integrations: config.integrations,
@@ -140,7 +140,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   let country = cookies.get(countryCookie);
   let reading: Promise<void> | undefined;
   const readCountry = async () => {
-    const limit = { reader: { leaveOut, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
+    const limit = { reader: { leaveOut: reportOmission, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
     country = await withTimeout(commerce.content.country(), limit);
   };
   return {
@@ -158,11 +158,11 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     config,
     requestId,
     log,
-    leaveOut,
+    reportOmission,
     waitUntil,
     tagsRead,
-    get mayLackPart() {
-      return mayLackPart;
+    get mayBeIncomplete() {
+      return mayBeIncomplete;
     },
     attempts: context.attempts ?? attemptsHere,
     shared,

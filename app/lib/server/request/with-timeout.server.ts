@@ -3,7 +3,7 @@ import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 
 interface TimeoutOptions {
   readonly reader: {
-    readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
+    readonly reportOmission: (name: string, facts: Record<string, unknown>) => void;
     readonly waitUntil: (work: Promise<unknown>) => void;
   };
   readonly name: string;
@@ -18,7 +18,7 @@ export async function withTimeout<T>(
   { reader, name, budgetMs = TIME_BUDGETS.optional, after }: TimeoutOptions,
 ): Promise<T | null> {
   const leftOut = (facts: Record<string, unknown>): null => {
-    reader.leaveOut(name, facts);
+    reader.reportOmission(name, facts);
     return null;
   };
   const settled = work.catch((error: unknown) => leftOut({ error }));
