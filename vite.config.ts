@@ -18,7 +18,7 @@ const { plugin: pageStylesPlugin, preset } = pageStyles({
   },
   error: "app/frame/error-page.tsx",
   whole: ["app/features/account/account-dialog.split.tsx"],
-  hydrated: ["deeper", "loading-bar", "in-place", "still-trying"],
+  hydrated: ["submenu", "loading-bar", "on-client", "still-trying"],
 });
 
 /** Functions that warn developers. Their calls are left out. */

@@ -14,7 +14,7 @@ export function CategoryBar() {
   const { key } = useLocation();
   const departments = useMenu();
   const isHydrated = useHydrated();
-  const { bar, isQuiet, closing, closeByKey } = useClosing();
+  const { bar, isClosed, closing, closeByKey } = useClosing();
   return (
     // The handlers only close menus; CSS and the toggle open them without script.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -26,7 +26,7 @@ export function CategoryBar() {
         </summary>
       </details>
       <CategoryTree
-        className={isQuiet ? "departments quiet" : "departments"}
+        className={isClosed ? "departments closed" : "departments"}
         nodes={[...departments, REST]}
         depth={isHydrated ? 3 : 1}
         {...closing}
@@ -50,7 +50,7 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
       {nodes.map((node) => (
         <li key={node.path}>
           <Link to={node.path}>{node.name}</Link>
-          <CategoryTree className="deeper" nodes={node.children} depth={depth - 1} />
+          <CategoryTree className="submenu" nodes={node.children} depth={depth - 1} />
         </li>
       ))}
     </ul>
@@ -63,7 +63,7 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
  */
 function useClosing() {
   const bar = useRef<HTMLElement>(null);
-  const [isQuiet, setQuiet] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     const closeBeside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !bar.current?.contains(target)) toggleOf(bar.current)?.removeAttribute("open");
@@ -74,15 +74,15 @@ function useClosing() {
   const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Escape") return;
     const toggle = toggleOf(bar.current);
-    if (!toggle?.open) return setQuiet(true);
+    if (!toggle?.open) return setClosed(true);
     toggle.open = false;
     toggle.querySelector("summary")?.focus();
   };
   const closing: ComponentProps<"ul"> = {
-    onClick: ({ nativeEvent }) => isPlainClick(nativeEvent) && setQuiet(true),
-    onPointerEnter: () => setQuiet(false),
+    onClick: ({ nativeEvent }) => isPlainClick(nativeEvent) && setClosed(true),
+    onPointerEnter: () => setClosed(false),
   };
-  return { bar, isQuiet, closing, closeByKey };
+  return { bar, isClosed, closing, closeByKey };
 }
 
 function toggleOf(bar: HTMLElement | null): HTMLDetailsElement | null {

@@ -38,7 +38,7 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   return (
-    <section className="panel told">
+    <section className="panel message-panel">
       {status > 0 && (
         <p className="text-3xl font-[650] text-muted" aria-hidden="true">
           {status}
@@ -52,7 +52,7 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
       <div className="grid gap-3 *:min-w-56">
         {isWorthRetrying(status) && <TryAgain page={pathname + search} />}
         {!isWorkedOn && (
-          <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument>
+          <Link className={isWorthRetrying(status) ? "btn secondary" : "btn"} to="/" reloadDocument>
             Back to Home page
           </Link>
         )}

@@ -28,7 +28,7 @@ export const Header = memo(function Header({ shop }: { shop: RootData }) {
 function SiteLinks() {
   const { supportPhone, hasWishlists, loggedIn, wishlistCount, cartQuantity } = useShop();
   return (
-    <div className={loggedIn ? "site-links known" : "site-links"}>
+    <div className={loggedIn ? "site-links logged-in" : "site-links"}>
       <Link className="max-xl:hidden" to="/store-locator">
         <Icon name="store" size={22} />
         Store locator

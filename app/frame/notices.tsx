@@ -46,7 +46,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <section className="notices wrap" aria-label="Notifications">
       {notices.filter(stays).map(show)}
-      {fading.length > 0 && <div className="fading">{fading.map(show)}</div>}
+      {fading.length > 0 && <div className="auto-hide">{fading.map(show)}</div>}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function useClientLinks(): void {
       followed.set(key, link.href);
       const { pathname, search, hash } = new URL(link.href);
       // From a panel the next page replaces the panel's history entry, so that Back returns to the page below.
-      const replace = link.closest("dialog.sheet") !== null;
+      const replace = link.closest("dialog.dialog") !== null;
       void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
     };
     document.addEventListener("click", follow);

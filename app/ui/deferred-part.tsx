@@ -59,7 +59,7 @@ const waitingClass = (what: string) => `wait-for-${what.replaceAll(/\W+/g, "-")}
 function Wait({ what, as }: { what: string; as: DeferredPartProps<unknown>["wait"] }) {
   return (
     <div
-      className={import.meta.env.SSR ? `wait ${waitingClass(what)}` : "wait in-place"}
+      className={import.meta.env.SSR ? `placeholder ${waitingClass(what)}` : "placeholder on-client"}
       aria-hidden="true"
       data-late=""
     >

@@ -12,11 +12,11 @@ interface DeleteFormProps {
 export function DeleteForm({ action, name, value, of, children }: DeleteFormProps) {
   return (
     <details>
-      <summary className="update list-none" aria-describedby={of}>
+      <summary className="link-button list-none" aria-describedby={of}>
         Delete
       </summary>
       <Form method="post" action={action}>
-        <button className="btn quiet" name={name} value={value} aria-describedby={of}>
+        <button className="btn secondary" name={name} value={value} aria-describedby={of}>
           {children}
         </button>
       </Form>

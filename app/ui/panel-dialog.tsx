@@ -8,8 +8,8 @@ export interface PanelDialogProps {
   readonly title: string;
   /** Page with the same contents, for use without script and when the contents fail. */
   readonly page: string;
-  /** "middle" blurs the page behind it, "full" covers it. */
-  readonly side?: "end" | "start" | "middle" | "full";
+  /** "center" blurs the page behind it, "full" covers it. */
+  readonly side?: "end" | "start" | "center" | "full";
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={`sheet ${side}`}
+      className={`dialog ${side}`}
       aria-labelledby={`panel-${name}`}
       onClose={closePanel}
       onClick={(event) => event.target === event.currentTarget && closePanel()}

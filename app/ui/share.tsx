@@ -28,7 +28,7 @@ export function Share({ title, address }: ShareProps) {
       </summary>
       <div className="panel grid justify-items-start py-2">
         {places.map(([place, to]) => (
-          <a key={place} className="update" href={to} rel="noopener nofollow" target="_blank">
+          <a key={place} className="link-button" href={to} rel="noopener nofollow" target="_blank">
             {place}
           </a>
         ))}

@@ -170,7 +170,7 @@ describe("what a page brings before its first use", () => {
     let { body } = await shopper.send("/cart");
     await eventually(
       async () => {
-        if (!body.includes('<div class="wait ')) return true;
+        if (!body.includes('<div class="placeholder ')) return true;
         ({ body } = await shopper.send("/cart"));
         return false;
       },
@@ -188,7 +188,7 @@ describe("what a page brings before its first use", () => {
       const held = holding(/query Listing/);
       gate.conduct(held.judge);
       const page = openPage(new URL("/search-results?term=wireless+charging", shop.origin));
-      await page.has('<div class="wait ');
+      await page.has('<div class="placeholder ');
       held.release();
       const styles = stylesIn(Buffer.from((await page.ended).html));
       expect(styles.length).toBe(2);

@@ -28,7 +28,7 @@ function shown(html: string): string {
   return (
     html
       .slice(html.indexOf("<main"), html.indexOf("</main>"))
-      .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
+      .replace(/<div class="placeholder [^>]*>.*?<\/div>(?=<template )/gs, "")
       .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
       .replace(/":R\w*:"/g, '"an id"')
       // No page waits long for the wishlist of a busy backend.
@@ -112,7 +112,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   async function leavesAtOnce({ before, inside, failed }: HeldPage, ...asked: Parameters<typeof open>) {
     const late = open(...asked);
     await late.has(before);
-    await late.has('<div class="wait ');
+    await late.has('<div class="placeholder ');
     for (const text of [inside, failed, "</html>"]) expect(late.soFar()).not.toContain(text);
     return late;
   }
@@ -127,7 +127,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     const [address, sent = {}] = asked;
     const whole = await read(address, { ...sent, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
     expect(parting(shown(late.html), shown(whole.html)), "the pieces are the whole page").toBeNull();
-    expect(whole.html).not.toMatch(/class="wait |data-pending/);
+    expect(whole.html).not.toMatch(/class="placeholder |data-pending/);
     expect(late.html).not.toMatch(/data-pending/);
   }
 
@@ -211,7 +211,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(arriving.soFar()).toBe("");
     held.release();
     const page = await arriving.ended;
-    expect(page.html).not.toContain('class="wait ');
+    expect(page.html).not.toContain('class="placeholder ');
     expect(page.html).toContain('rel="canonical"');
   });
 
@@ -224,7 +224,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       const walk = async ({ page }: InChromium) => {
         await page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
         await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.locator(".wait .skeletons").waitFor({ state: "visible" });
+        await page.locator(".placeholder .skeletons").waitFor({ state: "visible" });
         await eventually(
           async () => (await page.evaluate(paintsAndShifts)).isPainted,
           () => "Nothing is painted while the list is held",
@@ -232,7 +232,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
         expect((await page.evaluate(paintsAndShifts)).hasEnded).toBe(false);
         held.release();
         await page.locator(".card").first().waitFor({ state: "visible" });
-        expect(await page.locator(".wait .skeletons").isVisible()).toBe(false);
+        expect(await page.locator(".placeholder .skeletons").isVisible()).toBe(false);
         expect((await page.evaluate(paintsAndShifts)).shifted).toBeLessThan(0.005);
       };
       await inChromium(shop.origin, walk, options);
@@ -246,7 +246,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
         const address = await prepare(page);
         const held = hold(page.held);
         await browser.goto(address, { waitUntil: "commit" });
-        await browser.locator(".wait > :visible").first().waitFor();
+        await browser.locator(".placeholder > :visible").first().waitFor();
         held.release();
         await browser.locator("footer").waitFor({ state: "attached" });
         await browser.waitForLoadState();
@@ -269,7 +269,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       await hydrated(shopper);
       expect(await search.inputValue()).toBe("Aurora 5G");
       expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
-      expect(await shopper.page.locator(".wait .skeletons").isVisible()).toBe(false);
+      expect(await shopper.page.locator(".placeholder .skeletons").isVisible()).toBe(false);
     };
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });
@@ -297,7 +297,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
         await page.locator("#reviews").waitFor();
         await shopper.within("main").sees("Related products");
         await page.locator("footer").waitFor({ state: "visible" });
-        expect(await page.locator(".wait").count()).toBe(0);
+        expect(await page.locator(".placeholder").count()).toBe(0);
         expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
 
         await shopper.within("main").press("Add to cart");
@@ -330,7 +330,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   test("what never comes is given up: the page says so in its place, and ends", async () => {
     const [product, list] = (await Promise.all(endless.map(({ ended }) => ended))).map(({ html }) => html);
     for (const html of [product, list]) {
-      expect(html).toContain('<div class="wait ');
+      expect(html).toContain('<div class="placeholder ');
       expect(html).toContain("</html>");
     }
     expect(product).toContain("Specifications");

@@ -38,7 +38,7 @@ describe("guest pages are cached on Node", () => {
     await eventually(
       async () => {
         // A page with deferred parts is not cached.
-        if (!String(document.body).includes('class="wait ')) rendered = document;
+        if (!String(document.body).includes('class="placeholder ')) rendered = document;
         document = await visit(path);
         return etagOf(document) !== undefined;
       },

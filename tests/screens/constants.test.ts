@@ -102,12 +102,12 @@ nightlyTest("in the list a rating of thousands keeps clear of what compares", ()
 
 test("two products are compared in two whole columns of a phone, their names and prices in sight all the way", () =>
   at([360, 740], "/compare?sku=KST-AURA-5G&sku=KST-AURA-PRO", async ({ page }) => {
-    const cells = page.locator(".compared tbody tr").last().locator("td");
+    const cells = page.locator(".comparison tbody tr").last().locator("td");
     await cells.last().scrollIntoViewIfNeeded();
     const [left, right, names] = [
       await cells.first().boundingBox(),
       await cells.last().boundingBox(),
-      await page.locator(".compared .names").boundingBox(),
+      await page.locator(".comparison .product-names").boundingBox(),
     ];
     if (!left || !right || !names) throw new Error("Nothing is compared");
     expect([left.width, right.x + right.width]).toEqual([right.width, 360]);

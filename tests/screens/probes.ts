@@ -122,11 +122,11 @@ export async function bareControls(page: Page): Promise<string[]> {
 export async function lostIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return [...document.querySelectorAll<HTMLElement>(".wish, .rating, .plus")]
+    return [...document.querySelectorAll<HTMLElement>(".wishlist-button, .rating, .add-button")]
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(element, "::before");
-        return element.matches(".plus") ? backgroundImage === "none" : backgroundColor === ground;
+        return element.matches(".add-button") ? backgroundImage === "none" : backgroundColor === ground;
       })
       .map((element) => element.outerHTML.slice(0, 140));
   });
@@ -135,7 +135,7 @@ export async function lostIcons(page: Page): Promise<string[]> {
 /** Selected options that look like the others with forced colours. */
 export async function unmarkedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".pick :checked, .choice:has(:checked), [aria-pressed=true]")]
+    [...document.querySelectorAll<HTMLElement>(".option-button :checked, .choice:has(:checked), [aria-pressed=true]")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === "none")
       .map((element) => element.outerHTML.slice(0, 140)),
   );

@@ -113,7 +113,7 @@ function CountryField({
           {...(country ? {} : { placeholder: "Choose a country" })}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <button className="btn quiet" name="intent" value="country">
+        <button className="btn secondary" name="intent" value="country">
           Update country
         </button>
       </div>

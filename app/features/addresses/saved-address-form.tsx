@@ -39,7 +39,7 @@ export function SavedAddressForm({ title, action, roles, ...fields }: SavedAddre
           <button className="btn" name="intent" value="address">
             Save address
           </button>
-          <Link className="btn quiet" to="/customer/addresses-details">
+          <Link className="btn secondary" to="/customer/addresses-details">
             Back to my addresses
           </Link>
         </div>

@@ -22,7 +22,7 @@ export function CartPanelContents() {
         <RemovedLines names={data.removedLines} />
         <UndoRemoval />
         <p>Your cart is empty.</p>
-        <Link className="btn quiet" to="/">
+        <Link className="btn secondary" to="/">
           Continue shopping
         </Link>
       </>
@@ -55,7 +55,7 @@ export function CartPanelContents() {
           </b>
         </p>
         <CheckoutLink cart={data.cart} className="btn" />
-        <Link className="btn quiet" to="/cart">
+        <Link className="btn secondary" to="/cart">
           View cart
         </Link>
       </div>

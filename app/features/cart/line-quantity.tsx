@@ -69,7 +69,12 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
         />
         <StepButton intent="more" label="One more" nameId={nameId} />
       </div>
-      <button className="update hidden noscript:inline-flex" name="intent" value="update" aria-describedby={nameId}>
+      <button
+        className="link-button hidden noscript:inline-flex"
+        name="intent"
+        value="update"
+        aria-describedby={nameId}
+      >
         Update
       </button>
       {children}

@@ -29,7 +29,7 @@ export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
   };
   return (
     <>
-      <Link className="update" to={page} aria-describedby={nameId} onClick={openDialog}>
+      <Link className="link-button" to={page} aria-describedby={nameId} onClick={openDialog}>
         Remove
       </Link>
       {isConfirming && <ConfirmRemoval {...{ page, name }} onClose={() => setConfirming(false)} />}
@@ -68,7 +68,7 @@ function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
         <button type="button" className="btn" aria-busy={isConfirmed || undefined} onClick={() => setConfirmed(true)}>
           Remove
         </button>
-        <button type="button" className="btn quiet" onClick={() => dialog.current?.close()}>
+        <button type="button" className="btn secondary" onClick={() => dialog.current?.close()}>
           Keep
         </button>
       </div>

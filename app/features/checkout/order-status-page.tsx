@@ -23,7 +23,7 @@ interface OrderStatusPageProps {
 export function OrderStatusPage({ status, round, change }: OrderStatusPageProps) {
   const number = "number" in status && status.kind !== "login-required" ? status.number : null;
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       <h1>{STATUS_PAGES[status.kind].heading}</h1>
       {status.kind === "unpaid" && status.reason && <p role="alert">{status.reason}</p>}
       {number && (
@@ -89,7 +89,7 @@ function Unpaid({ change, mayBePaid }: Pick<OrderStatusPageProps, "change"> & { 
       </Link>
       {change ? (
         <Form method="post" action={THANK_YOU}>
-          <button className="btn quiet" name="intent" value={PAY_ANOTHER_WAY}>
+          <button className="btn secondary" name="intent" value={PAY_ANOTHER_WAY}>
             Choose another way to pay
           </button>
           <p className="hint mt-2">
@@ -154,7 +154,7 @@ function Ended({ children }: { children: string }) {
 export function CheckAgain() {
   const { pathname, search } = useLocation();
   return (
-    <Link className="btn quiet" to={pathname + search} reloadDocument>
+    <Link className="btn secondary" to={pathname + search} reloadDocument>
       Check again
     </Link>
   );

@@ -24,7 +24,7 @@ export function ConsentForm({ returnTo }: { returnTo: string }) {
       <button className="btn" name="choice" value="yes">
         Agree
       </button>
-      <button className="btn quiet" name="choice" value="no">
+      <button className="btn secondary" name="choice" value="no">
         Decline
       </button>
     </form>

@@ -48,7 +48,7 @@ export function PlaceForm({ postcode, saved, constraints, returnTo, state, idPre
             value={postcode ?? undefined}
             options={saved.map(({ postcode: value, text }) => ({ value, label: text }))}
           />
-          <button className="btn quiet">Deliver to this address</button>
+          <button className="btn secondary">Deliver to this address</button>
         </Form>
       )}
     </div>

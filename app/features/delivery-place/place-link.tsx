@@ -8,7 +8,7 @@ export function PlaceLink() {
   return (
     <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
       <Icon name="map-pin" size={20} />
-      <span className="place-words">
+      <span className="place-text">
         <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
         <b className="truncate font-semibold">{place ? nameOf(place) : `enter ${postcodeName(country)}`}</b>
       </span>

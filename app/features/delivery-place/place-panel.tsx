@@ -5,7 +5,7 @@ const Contents = lazyPart(async () => (await import("./place-panel-contents")).P
 
 export function PlacePanel() {
   return (
-    <Panel name="place" title="Where do we deliver?" page="/delivery-place" side="middle">
+    <Panel name="place" title="Where do we deliver?" page="/delivery-place" side="center">
       <Contents />
     </Panel>
   );

@@ -11,7 +11,7 @@ interface FacetsProps extends FacetFieldsProps {
 export function FiltersToggle({ count }: { count: number }) {
   return (
     <details className="facets-toggle lg:hidden">
-      <summary className={`btn quiet px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
+      <summary className={`btn secondary px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
         Filters{count > 0 && ` (${count})`}
       </summary>
     </details>
@@ -25,10 +25,10 @@ export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
     <div className="facets" role="group" aria-label="Filters">
       <FacetFields {...fields} />
       <div
-        className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "needless" : ""}`}
+        className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "auto-applied" : ""}`}
       >
         {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
-        <button className={isLive ? "btn needless flex-1" : "btn flex-1"}>
+        <button className={isLive ? "btn auto-applied flex-1" : "btn flex-1"}>
           {isLive
             ? `Show ${total.toLocaleString(fields.locale)} ${total === 1 ? "product" : "products"}`
             : "Apply filters"}

@@ -22,7 +22,7 @@ export function FilterChips(props: FilterChipsProps) {
   const chips = [...chosenOf(props), ...(props.isQuick ? commonOf(props) : [])];
   if (chips.length === 0) return null;
   return (
-    <ul className="chips picks" aria-label="Chosen and common filters">
+    <ul className="chips active-filters" aria-label="Chosen and common filters">
       {chips.map(({ choice, lead, text, isChosen }) => {
         const search = listingSearch(choice);
         return (

@@ -89,7 +89,7 @@ function ListBody(props: ListBodyProps) {
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>
-        <div className="tools">
+        <div className="toolbar">
           {facets.length > 0 && <FiltersToggle count={Object.values(choice.filters).flat().length} />}
           {!isBare && <SortBar choice={choice} isLive={isLive} />}
           {!isBare && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
@@ -121,7 +121,7 @@ interface EmptyListingProps {
 
 function EmptyListing({ clearTo }: EmptyListingProps) {
   return (
-    <div className="panel told">
+    <div className="panel message-panel">
       <p>
         <b>We can&apos;t find products matching the selection.</b>
       </p>

@@ -29,7 +29,7 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
       <div>
         {/* Empty alt: the name is next to it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
-        <Heading className="what">
+        <Heading className="card-title">
           <Link id={id} to={product.path} reloadDocument>
             {product.name}
           </Link>
@@ -46,7 +46,13 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
         <Rating rating={product.rating} count={product.reviewCount} />
         <DeliveryLine product={product} />
         {canAddAtOnce(product) && (
-          <button className="plus" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
+          <button
+            className="add-button"
+            name="add"
+            value={product.sku}
+            aria-label="Add to cart"
+            aria-describedby={id}
+          />
         )}
         {isSold && <WishlistButton sku={product.sku} of={id} />}
         {isSold && isWide && <CompareButton sku={product.sku} of={id} />}
@@ -62,10 +68,10 @@ function Flags({ product }: { product: ProductSummary }) {
   const isScarce = !inStock || onlyLeft !== null;
   return (
     <>
-      {isReduced && <p className="flag">{percent > 0 ? `${percent}% off` : "Sale"}</p>}
-      {isNew && !(isReduced && isScarce) && <p className="flag new">New</p>}
-      {!inStock && <p className="stock out">Out of stock</p>}
-      {inStock && onlyLeft !== null && <p className="flag few">{`Only ${onlyLeft} left`}</p>}
+      {isReduced && <p className="badge">{percent > 0 ? `${percent}% off` : "Sale"}</p>}
+      {isNew && !(isReduced && isScarce) && <p className="badge new">New</p>}
+      {!inStock && <p className="out-of-stock">Out of stock</p>}
+      {inStock && onlyLeft !== null && <p className="badge low-stock">{`Only ${onlyLeft} left`}</p>}
     </>
   );
 }

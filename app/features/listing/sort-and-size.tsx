@@ -26,7 +26,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
           </option>
         ))}
       </select>
-      <button className="btn quiet ms-1.5 min-w-15 px-3 text-s" hidden={isLive}>
+      <button className="btn secondary ms-1.5 min-w-15 px-3 text-s" hidden={isLive}>
         Sort
       </button>
     </>
@@ -51,7 +51,7 @@ export function PageSize({ path, choice }: { path: string; choice: ListingParams
           ))}
         </select>
       </label>
-      <button className="update" hidden={isLive}>
+      <button className="link-button" hidden={isLive}>
         Show
       </button>
     </Form>

@@ -18,7 +18,7 @@ export function NewsletterPanel() {
   const { path, loggedIn } = useShop();
   useOfferOnce(loggedIn);
   return (
-    <Panel name="newsletter" title="Newsletter" page={PAGE} side="middle">
+    <Panel name="newsletter" title="Newsletter" page={PAGE} side="center">
       <p className="mb-3">New launches and good prices, once a week at most. Unsubscribe any time.</p>
       <NewsletterForm idPrefix="panel" returnTo={path} />
     </Panel>

@@ -37,7 +37,7 @@ export function CancelForm({ order, reasons, state, page, action, isByMail = fal
       />
       <div className="buttons">
         <button className="btn">{isByMail ? "Email me the link" : "Cancel order"}</button>
-        <Link className="btn quiet" to={page}>
+        <Link className="btn secondary" to={page}>
           Keep the order
         </Link>
       </div>

@@ -27,13 +27,13 @@ export function OrderActions({ order: { number, shipments, invoices }, paths, ch
     <div className="buttons order-actions">
       {isShipped && <TrackButton track={track} />}
       {invoice && (
-        <Link className="btn quiet" to={paths.invoice(invoice.number)}>
+        <Link className="btn secondary" to={paths.invoice(invoice.number)}>
           Invoice
         </Link>
       )}
       {isShipped && <ReturnLink number={number} />}
       <Form method="post" action={paths.reorder}>
-        <button className="btn quiet">Buy again</button>
+        <button className="btn secondary">Buy again</button>
       </Form>
       {children}
       <PrintButton />
@@ -62,7 +62,7 @@ function ReturnLink({ number }: Pick<Order, "number">) {
   const returns = links.find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));
   return (
     returns && (
-      <Link className="btn quiet" to={`${returns.path}?order=${number}`}>
+      <Link className="btn secondary" to={`${returns.path}?order=${number}`}>
         Return
       </Link>
     )

@@ -75,17 +75,17 @@ function OrderLinks({ order: { number, tracks, invoiceNumbers } }: { order: List
   const [invoice] = invoiceNumbers;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Link className="btn quiet px-4" to={page} aria-describedby={describes}>
+      <Link className="btn secondary px-4" to={page} aria-describedby={describes}>
         View order
       </Link>
       {track && <TrackLink track={track} describedBy={describes} />}
       {invoice && (
-        <Link className="update" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
+        <Link className="link-button" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
           Invoice
         </Link>
       )}
       <Form method="post" action={page}>
-        <button className="update" aria-describedby={describes}>
+        <button className="link-button" aria-describedby={describes}>
           Buy again
         </button>
       </Form>

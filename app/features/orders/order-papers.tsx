@@ -31,7 +31,7 @@ export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps)
             <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>
             <OrderComments comments={comments} />
             {pathOf && (
-              <Link className="update" to={pathOf(number)}>
+              <Link className="link-button" to={pathOf(number)}>
                 Invoice to print<span className="sr-only">: {number}</span>
               </Link>
             )}

@@ -7,7 +7,7 @@ export function PrintButton() {
   return (
     <button
       type="button"
-      className={isReady ? "btn quiet" : "btn quiet invisible noscript:hidden"}
+      className={isReady ? "btn secondary" : "btn secondary invisible noscript:hidden"}
       onClick={() => print()}
     >
       <Icon name="printer" size={20} />

@@ -25,7 +25,13 @@ export function TrackLink({ track: { carrier, number }, describedBy }: TrackLink
   const address = trackingAddress(carrier, number);
   return (
     address && (
-      <a className="update" href={address} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
+      <a
+        className="link-button"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={describedBy}
+      >
         Track with {carrier}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

@@ -99,7 +99,7 @@ function PlaceField({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" |
           defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}
           {...describedBy({ name: "postcode", error })}
         />
-        <button className="btn quiet min-w-25" form={FORM} name="intent" value="delivery">
+        <button className="btn secondary min-w-25" form={FORM} name="intent" value="delivery">
           Check
         </button>
       </div>

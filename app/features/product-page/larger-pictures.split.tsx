@@ -13,7 +13,7 @@ interface LargerPicturesProps {
 
 export function LargerPictures({ pictures, productName, path }: LargerPicturesProps) {
   return (
-    <section className="larger" id="gallery" aria-labelledby="larger-title">
+    <section className="full-gallery" id="gallery" aria-labelledby="larger-title">
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-4">
         <h1 id="larger-title" className="text-m">
           {productName}

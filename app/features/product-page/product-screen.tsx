@@ -144,8 +144,8 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
     <div className="grid grid-cols-1 gap-1">
       {(isNew || isOnSale) && (
         <p className="flex">
-          {isNew && <span className="flag new">New</span>}
-          {isOnSale && <span className="flag">Sale</span>}
+          {isNew && <span className="badge new">New</span>}
+          {isOnSale && <span className="badge">Sale</span>}
         </p>
       )}
       <h1>{name}</h1>

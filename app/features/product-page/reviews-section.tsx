@@ -86,7 +86,7 @@ function List({ product, list, path }: ListProps) {
         ))}
       </ul>
       {page === null && found > shown.length && (
-        <Link className="btn quiet mt-4" to={to({ reviews: "1" })}>
+        <Link className="btn secondary mt-4" to={to({ reviews: "1" })}>
           {`See all ${counted(Math.min(found, list.read), "review", locale)}`}
           {stars === null ? "" : ` with ${counted(stars, "star", locale)}`}
         </Link>
@@ -165,7 +165,7 @@ function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
           </option>
         ))}
       </select>
-      <button className={useHydrated() ? "update invisible" : "update"}>Sort reviews</button>
+      <button className={useHydrated() ? "link-button invisible" : "link-button"}>Sort reviews</button>
     </Form>
   );
 }
@@ -179,7 +179,7 @@ function WriteReviewLink({ guestsMayWrite, path }: WriteReviewLinkProps) {
   const { loggedIn } = useShop();
   const address = `${reviewFormAddress(path, true)}#write-review`;
   return guestsMayWrite || loggedIn ? (
-    <Link className="update justify-self-start" to={address}>
+    <Link className="link-button justify-self-start" to={address}>
       Write a review
     </Link>
   ) : (

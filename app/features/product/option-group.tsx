@@ -45,7 +45,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
       {option.values.map((value, index) => {
         const note = notes[value.index];
         return (
-          <label key={value.uid} className={note?.isGone ? "pick gone text-muted" : "pick"}>
+          <label key={value.uid} className={note?.isGone ? "option-button unavailable text-muted" : "option-button"}>
             <input
               type="radio"
               name={option.code}

@@ -77,7 +77,7 @@ function Suggested({ found, term, shown }: SuggestedProps) {
           <ul>
             {found.products.map((product) => (
               <li key={product.uid}>
-                <Link className="found" to={product.path}>
+                <Link className="suggestion" to={product.path}>
                   <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
                   <span>{product.name}</span>
                   <Price price={product.price} isFrom={product.isPriceFrom} locale={store.locale} />

@@ -103,7 +103,7 @@ function WishlistItemForm({
       )}
       <ToCart {...{ item, nameId, view }} />
       <Notes {...{ item, state, constraints, view }} />
-      <button className="update justify-self-start" name="intent" value="remove" aria-describedby={nameId}>
+      <button className="link-button justify-self-start" name="intent" value="remove" aria-describedby={nameId}>
         Remove
       </button>
     </>
@@ -117,7 +117,7 @@ function ToCart({ item, nameId, view }: ItemProps & { nameId: string }) {
   if (open === "on-its-page") {
     return (
       <Link
-        className={view === "grid" ? "btn quiet px-2" : "btn quiet justify-self-start"}
+        className={view === "grid" ? "btn secondary px-2" : "btn secondary justify-self-start"}
         to={`${product.path}?${WISHLIST_ITEM_PARAM}=${item.id}`}
         aria-describedby={nameId}
       >
@@ -169,7 +169,7 @@ function Notes({ item, view, state, constraints }: ItemProps & Pick<WishlistItem
         inputMode="numeric"
       />
       <Field key={`note-${item.note}`} {...field("note")} id={`note-${form}`} />
-      <button className={view === "grid" ? "btn quiet w-full px-2" : "btn quiet"} name="intent" value="update">
+      <button className={view === "grid" ? "btn secondary w-full px-2" : "btn secondary"} name="intent" value="update">
         Save
       </button>
     </details>

@@ -23,7 +23,7 @@ export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
   const departments = useMenu().slice(0, DEPARTMENTS);
   return (
     <>
-      <section className="alone panel [&>form]:w-full">
+      <section className="single-panel panel [&>form]:w-full">
         <Icon name="cart" size={48} className="icon text-brand" />
         <h1>Your cart is empty</h1>
         {lastOrder && (

@@ -63,11 +63,11 @@ function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: st
               >
                 <input type="hidden" name="saved" value={key} />
                 {product.inStock && (
-                  <button className="btn quiet" name="intent" value="restore">
+                  <button className="btn secondary" name="intent" value="restore">
                     Move to cart
                   </button>
                 )}
-                <button className="update" name="intent" value="delete">
+                <button className="link-button" name="intent" value="delete">
                   Remove from saved items
                 </button>
               </Form>

@@ -34,7 +34,7 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
   const couponField = field("coupon");
   return (
     <details open={couponField.error !== undefined}>
-      <summary className="update">Have a coupon?</summary>
+      <summary className="link-button">Have a coupon?</summary>
       <OneFieldForm intent="apply-coupon" button="Apply coupon">
         <Field {...couponField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </OneFieldForm>
@@ -105,7 +105,7 @@ function OneFieldForm({ intent, button, children }: OneFieldFormProps) {
       preventScrollReset
     >
       {children}
-      <button className="btn quiet" name="intent" value={intent}>
+      <button className="btn secondary" name="intent" value={intent}>
         {button}
       </button>
     </Form>

@@ -32,7 +32,7 @@ export default function AddByLink() {
   const { locale } = useShop().store;
   const addable = proposed.filter(({ obstacle }) => obstacle === null);
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       <ErrorSummary state={state} />
       <h1>{addable.length > 0 ? "Add to your cart?" : "This cannot be added to your cart"}</h1>
       <Form method="post" className="grid gap-4">
@@ -44,7 +44,7 @@ export default function AddByLink() {
         {proposed.length === 0 && <p>We do not sell anything from this link.</p>}
         <div className="buttons w-full">
           {addable.length > 0 && <button className="btn">Add to cart</button>}
-          <Link className="btn quiet" to="/">
+          <Link className="btn secondary" to="/">
             Continue shopping
           </Link>
         </div>

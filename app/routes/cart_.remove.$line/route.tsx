@@ -21,7 +21,7 @@ export const action = shopAction(removeLine);
 export default function RemoveLinePage() {
   const line = useLoaderData<typeof loader>();
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       <h1>Remove this item?</h1>
       <GoodsPicture address={line.picture?.url} size="cart" className="w-42.5" />
       <p>
@@ -35,7 +35,7 @@ export default function RemoveLinePage() {
       ))}
       <Form method="post" className="buttons w-full">
         <button className="btn">Remove</button>
-        <Link className="btn quiet" to="/cart">
+        <Link className="btn secondary" to="/cart">
           Keep
         </Link>
       </Form>

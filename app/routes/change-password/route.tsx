@@ -38,7 +38,7 @@ export default function ChangePasswordPage() {
         <Captcha purpose="log_in" />
         <div className="buttons">
           <button className="btn">Set password</button>
-          <Link className="btn quiet" to="/customer/my-profile">
+          <Link className="btn secondary" to="/customer/my-profile">
             Back to my profile
           </Link>
         </div>

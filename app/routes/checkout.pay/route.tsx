@@ -61,7 +61,7 @@ export const action = shopAction(async ({ shop, url }) => {
 export default function PayPage() {
   const { page, form, canPrepare, isOrdered } = useLoaderData<typeof loader>();
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       {page || form ? (
         <>
           <h1>Next: the payment page</h1>
@@ -90,7 +90,7 @@ export default function PayPage() {
           <p>Your order is reserved, and nothing was charged. Please try again in a moment.</p>
           {canPrepare ? (
             <Form method="post" action={PAY}>
-              <button className="btn quiet">Try again</button>
+              <button className="btn secondary">Try again</button>
             </Form>
           ) : (
             <CheckAgain />

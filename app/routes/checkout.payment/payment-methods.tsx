@@ -18,7 +18,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
       <legend>Payment method</legend>
       <FieldNotes id={NAME} error={error} />
       {methods.map(({ code, title, note, icon, instructions, isDisabled }) => (
-        <div key={code} className="method">
+        <div key={code} className="payment-method">
           <label className={isDisabled ? "choice px-3 text-muted" : "choice cursor-pointer px-3"}>
             <input
               type="radio"

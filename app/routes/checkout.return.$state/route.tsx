@@ -26,7 +26,7 @@ type Loaded = Awaited<ReturnType<typeof loadPaymentReturn>>;
 
 export default function ReturnPage() {
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       {stateOf(useLoaderData<typeof loader>())}
       <Link to="/">Continue shopping</Link>
     </section>

@@ -19,7 +19,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt }: Placed
   const { locale } = useShop().store;
   const firstName = (order?.billingAddress ?? order?.shippingAddress)?.firstName;
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       <span className="rounded-card bg-ok-soft p-2 text-ok">
         <Icon name="check" size={28} />
       </span>
@@ -36,7 +36,7 @@ export function PlacedSummary({ number, email, order, arrives, trackAt }: Placed
             Track order
           </Link>
         )}
-        <Link className={trackAt ? "btn quiet" : "btn"} to="/">
+        <Link className={trackAt ? "btn secondary" : "btn"} to="/">
           Continue shopping
         </Link>
         <PrintButton />

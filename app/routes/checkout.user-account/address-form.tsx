@@ -53,7 +53,7 @@ function Fields({ hasAddress, saved, isCustomer, children, ...fields }: Omit<Add
           Continue to delivery
         </button>
         {hasAddress && (
-          <Link className="btn quiet" to={stepPath("shipping")}>
+          <Link className="btn secondary" to={stepPath("shipping")}>
             Keep the old address
           </Link>
         )}

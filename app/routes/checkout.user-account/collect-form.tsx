@@ -46,7 +46,7 @@ export function CollectForm({ stores, near, chosen, values, state, constraints, 
             value={near}
             autoComplete="postal-code"
           />
-          <button className="btn quiet">Find stores</button>
+          <button className="btn secondary">Find stores</button>
         </div>
       </Form>
       {stores === null ? (

@@ -21,7 +21,7 @@ export function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
 function ViewLink({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
   return (
     <Link
-      className="btn quiet aria-[current]:[box-shadow:inset_0_-3px]"
+      className="btn secondary aria-[current]:[box-shadow:inset_0_-3px]"
       to={to}
       aria-current={isChosen ? "true" : undefined}
     >

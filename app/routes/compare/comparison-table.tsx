@@ -35,7 +35,9 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div
-      className={count === 3 ? "panel compared of-three" : count === 4 ? "panel compared of-four" : "panel compared"}
+      className={
+        count === 3 ? "panel comparison of-three" : count === 4 ? "panel comparison of-four" : "panel comparison"
+      }
       role="region"
       aria-label="Comparison"
     >
@@ -50,7 +52,7 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
               </td>
             ))}
           </tr>
-          <tr className="names">
+          <tr className="product-names">
             <td />
             {products.map(({ uid, name, path, isPriceFrom, price }) => (
               <th key={uid} scope="col">
@@ -110,7 +112,7 @@ function tradeRows(
       isReduced(product) ? (
         <>
           <del>{formatMoney(product.price.regular, locale)}</del>{" "}
-          <span className="off">{discountPercent(product.price)}% off</span>
+          <span className="percent-off">{discountPercent(product.price)}% off</span>
         </>
       ) : (
         NOT_STATED
@@ -149,7 +151,7 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
   if (others) {
     const query = new URLSearchParams(others.map((other) => ["sku", other.sku]));
     return others.length === 0 ? null : (
-      <Link className="update" to={`/compare?${query.toString()}`} aria-label={label}>
+      <Link className="link-button" to={`/compare?${query.toString()}`} aria-label={label}>
         Remove
       </Link>
     );
@@ -157,7 +159,7 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
   return (
     <Form method="post" action="/compare" discover="none" preventScrollReset>
       <input type="hidden" name="sku" value={sku} />
-      <button className="update" name="intent" value="remove" aria-label={label}>
+      <button className="link-button" name="intent" value="remove" aria-label={label}>
         Remove
       </button>
     </Form>
@@ -167,7 +169,7 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
 function NextStep({ product }: { product: ProductSummary }) {
   if (!canAddAtOnce(product)) {
     return (
-      <Link className="btn quiet px-2 text-s" to={product.path} aria-label={`Choose ${product.name}`}>
+      <Link className="btn secondary px-2 text-s" to={product.path} aria-label={`Choose ${product.name}`}>
         Choose
       </Link>
     );

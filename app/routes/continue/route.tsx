@@ -42,7 +42,7 @@ export default function ContinuePage() {
           <button className="btn">Continue</button>
         </Form>
         <Form method="post" action="/continue">
-          <button className="btn quiet">Discard it</button>
+          <button className="btn secondary">Discard it</button>
         </Form>
       </div>
     </div>

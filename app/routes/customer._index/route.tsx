@@ -80,7 +80,7 @@ export default function AccountPage() {
               <>
                 <OrderList orders={orders} pictures={pictures} locale={locale} />
                 <p>
-                  <Link className="btn quiet" to="/customer/order-history">
+                  <Link className="btn secondary" to="/customer/order-history">
                     All orders
                   </Link>
                 </p>

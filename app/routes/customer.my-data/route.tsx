@@ -19,7 +19,7 @@ export default function MyDataPage() {
           do not store them.
         </p>
         <p>
-          <a className="btn quiet" href="/customer/my-data/export" download="my-data.json">
+          <a className="btn secondary" href="/customer/my-data/export" download="my-data.json">
             <Icon name="download" size={20} />
             Export my data
           </a>

@@ -37,7 +37,7 @@ export default function DeleteAccountPage() {
         <Captcha purpose="log_in" />
         <div className="buttons">
           <button className="btn border-danger bg-danger">Delete my account</button>
-          <Link className="btn quiet" to="/customer/my-data">
+          <Link className="btn secondary" to="/customer/my-data">
             Keep my account
           </Link>
         </div>

@@ -70,7 +70,7 @@ function File({ file: { url, date, status, remaining }, name }: { file: Download
       <span>{[name, formatDate(date, store)].filter(Boolean).join(", ")}</span>
       <span className="hint">{remaining && `Downloads left: ${remaining}`}</span>
       {url ? (
-        <a className="btn quiet" href={url} rel="noreferrer" download>
+        <a className="btn secondary" href={url} rel="noreferrer" download>
           <Icon name="download" size={20} />
           Download<span className="sr-only"> {name}</span>
         </a>

@@ -78,7 +78,7 @@ export default function ProfilePage() {
         </fieldset>
         <div className="buttons">
           <button className="btn">Save profile</button>
-          <Link className="btn quiet" to="/change-password">
+          <Link className="btn secondary" to="/change-password">
             Change password
           </Link>
         </div>

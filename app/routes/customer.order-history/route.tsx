@@ -93,7 +93,7 @@ function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: re
         value={choice.status}
         options={statuses.map((status) => ({ value: status, label: status }))}
       />
-      <button className="btn quiet">Find orders</button>
+      <button className="btn secondary">Find orders</button>
     </Form>
   );
 }

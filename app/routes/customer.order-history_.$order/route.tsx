@@ -49,7 +49,7 @@ export default function OrderPage() {
   return (
     <>
       <p className="order-actions">
-        <Link className="update" to="/customer/order-history">
+        <Link className="link-button" to="/customer/order-history">
           Order history
         </Link>
       </p>
@@ -67,10 +67,10 @@ function OwnOrder({ reasons, ...view }: LoadedOrder) {
     <OrderView {...view} paths={{ reorder: page, invoice: (number) => `${page}/invoice/${number}` }}>
       {reasons.length > 0 && (
         <>
-          <Link className="btn quiet" to={`${page}/cancel`} data-panel="cancel-order">
+          <Link className="btn secondary" to={`${page}/cancel`} data-panel="cancel-order">
             Cancel order
           </Link>
-          <Panel name="cancel-order" title="Cancel order" page={`${page}/cancel`} side="middle">
+          <Panel name="cancel-order" title="Cancel order" page={`${page}/cancel`} side="center">
             <CancelForm order={view.order} state={null} action={`${page}/cancel`} {...{ reasons, page }} />
           </Panel>
         </>

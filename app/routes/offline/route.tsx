@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "You are of
 /** Shown by public/sw.js in place of a page that is not cached. lib/client/seen-pages.client fills in the list. */
 export default function Offline() {
   return (
-    <section className="panel told">
+    <section className="panel message-panel">
       <Icon name="offline" size={48} />
       <h1>You are offline</h1>
       <p>This page needs a connection. Nothing you did is lost.</p>

@@ -61,7 +61,7 @@ export const loader = shopLoader(({ params }) => {
 export default function OldLinkPage() {
   const { title, text, otherwise, to, next } = useLoaderData<typeof loader>();
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       <h1>{title}</h1>
       <p>{text}</p>
       <p>{otherwise}</p>
@@ -69,7 +69,7 @@ export default function OldLinkPage() {
         <Link className="btn" to={to}>
           {next}
         </Link>
-        <Link className="btn quiet" to="/contact-us">
+        <Link className="btn secondary" to="/contact-us">
           Contact us
         </Link>
       </div>

@@ -59,7 +59,7 @@ export default function ConfirmCancellationPage() {
         <p>Press the button to cancel the order you asked us to cancel. This cannot be undone.</p>
         <div className="buttons">
           <button className="btn">Cancel order</button>
-          <Link className="btn quiet" to="/order-lookup">
+          <Link className="btn secondary" to="/order-lookup">
             Keep the order
           </Link>
         </div>

@@ -43,7 +43,7 @@ export default function FoundOrderPage() {
         }}
       >
         {canCancel ? (
-          <Link className="btn quiet" to={`/order-lookup/order/cancel${query}`}>
+          <Link className="btn secondary" to={`/order-lookup/order/cancel${query}`}>
             Cancel order
           </Link>
         ) : (

@@ -111,7 +111,11 @@ function PositionButton() {
     );
   return (
     <>
-      <button type="button" className={isReady ? "btn quiet" : "btn quiet invisible noscript:hidden"} onClick={locate}>
+      <button
+        type="button"
+        className={isReady ? "btn secondary" : "btn secondary invisible noscript:hidden"}
+        onClick={locate}
+      >
         Use my location
       </button>
       <span role="status">{problem}</span>

@@ -134,7 +134,7 @@ function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
       aria-label={`Map of ${name}`}
     >
       <p>The map comes from {new URL(picture).host}, which then sees your IP address.</p>
-      <button type="button" className="btn quiet" autoFocus onClick={onAgree}>
+      <button type="button" className="btn secondary" autoFocus onClick={onAgree}>
         Show maps
       </button>
     </div>

@@ -19,7 +19,7 @@ export const action = shopAction(changeStore);
 export default function ChangeStorePage() {
   const { target, current, returnTo } = useLoaderData<typeof loader>();
   return (
-    <section className="alone panel">
+    <section className="single-panel panel">
       <h1>Go to {target.name}?</h1>
       <p>
         This address belongs to {target.name}, where prices are in {target.currency}. You are in {current}.
@@ -29,7 +29,7 @@ export default function ChangeStorePage() {
         <input type="hidden" name="return-to" value={returnTo} />
         <div className="buttons">
           <button className="btn">Change store</button>
-          <Link className="btn quiet" to={returnTo}>
+          <Link className="btn secondary" to={returnTo}>
             Stay in {current}
           </Link>
         </div>

@@ -27,18 +27,18 @@ export function Controls() {
       <Specimen of="button">
         <p className="row">
           <button className="btn">Add to cart</button>
-          <button className="btn quiet">Keep</button>
+          <button className="btn secondary">Keep</button>
           <button className="btn spark">Buy now</button>
-          <button className="update">Update options</button>
+          <button className="link-button">Update options</button>
           <button className="btn" aria-busy="true">
             Sending
           </button>
         </p>
       </Specimen>
       <Specimen of="flag">
-        <p className="flag">23% off</p>
-        <p className="flag new">New</p>
-        <p className="flag few">Only 4 left</p>
+        <p className="badge">23% off</p>
+        <p className="badge new">New</p>
+        <p className="badge low-stock">Only 4 left</p>
       </Specimen>
       <Specimen of="link">
         <p className="row">
@@ -116,7 +116,7 @@ export function Fields() {
         <form action="/styleguide" className="grid gap-4">
           <DefaultSubmit intent="save" />
           <Field name="entered" label="Enter sends the form" />
-          <button className="update justify-self-start" name="intent" value="other">
+          <button className="link-button justify-self-start" name="intent" value="other">
             A lesser button
           </button>
         </form>
@@ -128,7 +128,7 @@ export function Fields() {
 const SIDES = [
   ["filters", "end", "At the end"],
   ["menu", "start", "At the start"],
-  ["cancel-order", "middle", "In the middle"],
+  ["cancel-order", "center", "In the middle"],
   ["search", "full", "Over all"],
 ] as const;
 
@@ -138,7 +138,7 @@ export function Panels() {
     <Specimen of="panel">
       <p className="row">
         {SIDES.map(([name, , title]) => (
-          <Link key={name} className="btn quiet" to="/styleguide" data-panel={name}>
+          <Link key={name} className="btn secondary" to="/styleguide" data-panel={name}>
             {title}
           </Link>
         ))}
