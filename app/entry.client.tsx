@@ -16,7 +16,7 @@ import { whenIdle } from "~/lib/client/when-idle.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
 import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
-import { SIGNS_OF_USE } from "~/lib/signs-of-use";
+import { FIRST_USE_EVENTS } from "~/lib/first-use-events";
 import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
 import print from "~/styles/print.css?inline";
@@ -76,7 +76,7 @@ function waitForUse(start: () => void): void {
   if (used !== undefined || isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
-  const signs = SIGNS_OF_USE.split(" ");
+  const signs = FIRST_USE_EVENTS.split(" ");
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, options);
     start();

@@ -20,7 +20,7 @@ import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/consent.server";
 import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
 import type { RootData } from "~/lib/root-data";
-import printSheet from "~/styles/print.css?url";
+import printCss from "~/styles/print.css?url";
 import pageStyles from "virtual:page-styles";
 
 // For the hosts: they share one instance of everything with the routes.
@@ -41,7 +41,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const shop = await shopFor(request, context);
   // The loaders are done, and their cookies in the headers; deferred parts are not.
-  shop.cookies.end();
+  shop.cookies.close();
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const matches = remix.staticHandlerContext.matches.map(({ route }) => route);
   const screen = screenOf(matches);
@@ -57,7 +57,7 @@ export default async function handleRequest(
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(policy);
-  const document = { css, lateCss, printSheet, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
+  const document = { css, lateCss, printCss, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider value={{ ...document, renderedParts: new Set() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
@@ -119,12 +119,15 @@ function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy 
 }
 
 /** For the CSP: none, unless it is the chat or the shopper consented to analytics. */
-function thirdPartyOrigins(shop: Shop, screen: ScreenProperties): { guests: readonly string[]; drawsItself: boolean } {
+function thirdPartyOrigins(
+  shop: Shop,
+  screen: ScreenProperties,
+): { thirdParties: readonly string[]; allowsInlineStyles: boolean } {
   const { chat } = shop.config;
   if (chat && screen.thirdParties === "chat") {
-    return { guests: CHAT_PROVIDERS[chat.provider].origins, drawsItself: true };
+    return { thirdParties: CHAT_PROVIDERS[chat.provider].origins, allowsInlineStyles: true };
   }
-  return { guests: tagsFor(shop) ? TAG_ORIGINS : [], drawsItself: false };
+  return { thirdParties: tagsFor(shop) ? TAG_ORIGINS : [], allowsInlineStyles: false };
 }
 
 export function handleDataRequest(response: Response): Response {

@@ -5,7 +5,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { allSettled, restoreInputsAfterHydrationError } from "~/lib/client/hydration.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
-import printSheet from "~/styles/print.css?url";
+import printCss from "~/styles/print.css?url";
 
 /** CSS and nonce are read back from the page, in case React renders it again. */
 export async function hydrate(data: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function hydrate(data: string): Promise<void> {
         value={{
           css: styleOf("first"),
           lateCss: styleOf("late"),
-          printSheet,
+          printCss,
           nonce,
           hasThirdParties: nonce !== undefined,
           savesData: false,

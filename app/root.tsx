@@ -43,7 +43,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isConnectionLost(error) ? 0 : errorStatus(error)} isWorkedOn={isMaintenance(error)} />;
+  return <ErrorPage status={isConnectionLost(error) ? 0 : errorStatus(error)} isMaintenance={isMaintenance(error)} />;
 }
 
 function isMaintenance(error: unknown): boolean {

@@ -23,7 +23,7 @@ describe("cookies", () => {
   test("stores the cart in an HttpOnly cookie for the whole shop", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
-    const sent = await cookies.take();
+    const sent = await cookies.takePending();
     expect(sent).toEqual([expect.stringMatching(/^cart=[A-Za-z]{32}; .*Path=\/; HttpOnly; SameSite=Lax$/)]);
     expect(cartIdOf(await next(sent))).toBe(CART);
   });
@@ -31,7 +31,7 @@ describe("cookies", () => {
   test("uses __Host- and Secure on https", async () => {
     const cookies = await openCookies(request(), [SECRET], true);
     saveCartId(cookies, CART);
-    expect(await cookies.take()).toEqual([expect.stringMatching(/^__Host-cart=.*; Secure/)]);
+    expect(await cookies.takePending()).toEqual([expect.stringMatching(/^__Host-cart=.*; Secure/)]);
   });
 
   test.each(["nope", "../../etc/passwd", "x".repeat(33), "%00", "'; drop table"])(
@@ -39,23 +39,23 @@ describe("cookies", () => {
     async (value) => {
       const cookies = await next([`cart=${encodeURIComponent(value)}`]);
       expect(cartIdOf(cookies)).toBeNull();
-      expect(await cookies.take()).toEqual([expect.stringContaining("cart=; Max-Age=0")]);
+      expect(await cookies.takePending()).toEqual([expect.stringContaining("cart=; Max-Age=0")]);
     },
   );
 
   test("returns each cookie once", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
-    expect(await cookies.take()).toHaveLength(1);
-    expect(await cookies.take()).toHaveLength(0);
+    expect(await cookies.takePending()).toHaveLength(1);
+    expect(await cookies.takePending()).toHaveLength(0);
   });
 
   test("loses none that is written while others are returned", async () => {
     const cookies = await next([]);
     saveCartId(cookies, CART);
-    const first = cookies.take();
+    const first = cookies.takePending();
     openFlashNotices(cookies).add({ kind: "success", text: "Saved." });
-    expect([...(await first), ...(await cookies.take())]).toEqual([
+    expect([...(await first), ...(await cookies.takePending())]).toEqual([
       expect.stringMatching(/^cart=/),
       expect.stringMatching(/^message=/),
     ]);
@@ -64,7 +64,7 @@ describe("cookies", () => {
   test("stores the last order and its cart", async () => {
     const cookies = await next([]);
     await saveLastOrder(cookies, { number: ORDER, email: "asha@example.in", cartId: CART });
-    const later = await next(await cookies.take());
+    const later = await next(await cookies.takePending());
     expect(later.get(lastOrderCookie)?.number).toBe(ORDER);
     expect(await orderedCart(later, CART)).toBe(true);
     expect(await orderedCart(later, OTHER)).toBe(false);
@@ -73,21 +73,21 @@ describe("cookies", () => {
   test("rejects an order cookie sealed with another secret", async () => {
     const forger = await next([], ["another-secret-of-thirty-two-letters!"]);
     await saveLastOrder(forger, { number: ORDER, email: null, cartId: CART });
-    const cookies = await next(await forger.take());
+    const cookies = await next(await forger.takePending());
     expect(cookies.get(lastOrderCookie)).toBeNull();
-    expect(await cookies.take()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
+    expect(await cookies.takePending()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
   });
 
   test("rejects the value of another cookie", async () => {
     const cookies = await next([]);
     openFlashNotices(cookies).add({ kind: "success", text: "Added to your cart." });
     await saveLastOrder(cookies, { number: ORDER, email: null, cartId: CART });
-    const [notice = "", order = ""] = await cookies.take();
+    const [notice = "", order = ""] = await cookies.takePending();
     const value = (cookie: string) => cookie.slice(cookie.indexOf("="));
     const swapped = await next([`order${value(notice)}`, `message${value(order)}`]);
     expect(swapped.get(lastOrderCookie)).toBeNull();
     expect(openFlashNotices(swapped).take()).toEqual([]);
-    expect((await swapped.take()).sort()).toEqual([
+    expect((await swapped.takePending()).sort()).toEqual([
       expect.stringContaining("message=; Max-Age=0"),
       expect.stringContaining("order=; Max-Age=0"),
     ]);
@@ -97,7 +97,7 @@ describe("cookies", () => {
     const old = await next([]);
     await saveLastOrder(old, { number: ORDER, email: null, cartId: CART });
     const token = await orderToken(old, CART);
-    const during = await next(await old.take(), ["a-new-secret-of-thirty-two-letters!!", SECRET]);
+    const during = await next(await old.takePending(), ["a-new-secret-of-thirty-two-letters!!", SECRET]);
     expect(await isOrderToken(during, CART, token)).toBe(true);
     expect(await orderedCart(during, CART)).toBe(true);
   });
@@ -105,10 +105,10 @@ describe("cookies", () => {
   test("shows a notice on the next page only", async () => {
     const first = await next([]);
     openFlashNotices(first).add({ kind: "success", text: "Added to your cart." });
-    const second = await next(await first.take());
+    const second = await next(await first.takePending());
     const notices = openFlashNotices(second);
     expect(notices.take()).toEqual([{ kind: "success", text: "Added to your cart." }]);
-    expect(await second.take()).toEqual([expect.stringContaining("message=; Max-Age=0")]);
+    expect(await second.takePending()).toEqual([expect.stringContaining("message=; Max-Age=0")]);
     expect(notices.take()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe("cookies", () => {
       const cookies = await next([`cart=${CART}`]);
       startCustomerSession(cookies, { token: "a-token", lifetimeSeconds: 3600 });
       saveCartId(cookies, OWN);
-      return cookies.take();
+      return cookies.takePending();
     }
 
     test("stores the token until it expires, HttpOnly, and clears the guest's cart", async () => {
@@ -150,7 +150,7 @@ describe("cookies", () => {
       const cookies = await next(await loggedIn());
       endCustomerSession(cookies);
       expect([customerToken(cookies), cartIdOf(cookies)]).toEqual([null, null]);
-      expect(await cookies.take()).toEqual([
+      expect(await cookies.takePending()).toEqual([
         expect.stringContaining("customer-token=; Max-Age=0"),
         expect.stringContaining("customer-cart=; Max-Age=0"),
       ]);

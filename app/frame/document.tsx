@@ -8,7 +8,7 @@ import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, lateCss, printSheet, nonce } = useContext(DocumentContext);
+  const { css, lateCss, printCss, nonce } = useContext(DocumentContext);
   const { cache, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const { store, measuring } = useShop();
@@ -39,7 +39,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* With script, entry.client loads both later. */}
         <noscript>
-          <link rel="stylesheet" media="print" href={printSheet} />
+          <link rel="stylesheet" media="print" href={printCss} />
           <link rel="manifest" href="/manifest.webmanifest" />
         </noscript>
       </head>

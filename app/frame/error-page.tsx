@@ -34,7 +34,7 @@ function isWorthRetrying(status: number): boolean {
   return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }
 
-export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWorkedOn?: boolean }) {
+export function ErrorPage({ status, isMaintenance = false }: { status: number; isMaintenance?: boolean }) {
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   return (
@@ -44,14 +44,14 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
           {status}
         </p>
       )}
-      <h1>{errorTitle(status, isWorkedOn)}</h1>
-      {(isWorkedOn ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
+      <h1>{errorTitle(status, isMaintenance)}</h1>
+      {(isMaintenance ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {!isWorkedOn && <SearchForm />}
+      {!isMaintenance && <SearchForm />}
       <div className="grid gap-3 *:min-w-56">
         {isWorthRetrying(status) && <TryAgain page={pathname + search} />}
-        {!isWorkedOn && (
+        {!isMaintenance && (
           <Link className={isWorthRetrying(status) ? "btn secondary" : "btn"} to="/" reloadDocument>
             Back to Home page
           </Link>
@@ -62,8 +62,8 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
   );
 }
 
-export function errorTitle(status: number, isWorkedOn: boolean): string {
-  if (isWorkedOn) return "We will be back soon";
+export function errorTitle(status: number, isMaintenance: boolean): string {
+  if (isMaintenance) return "We will be back soon";
   return status === 404 ? "Page not found" : "An error occurred";
 }
 

@@ -6,7 +6,7 @@ import { registration } from "~/features/account/register.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor } from "~/features/consent/consent.server";
 import { clientIdFor } from "~/features/consent/visitor.server";
-import { proofOfOrder } from "~/lib/commerce/model/capabilities";
+import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
 import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
@@ -19,7 +19,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { Tags } from "~/lib/third-parties/tags";
-import { dialogAddress } from "~/lib/urls/log-in-address";
+import { logInDialogOf } from "~/lib/urls/log-in-path";
 import { loadShopperState } from "./load-shopper-state.server";
 
 /** Product P149. */
@@ -43,7 +43,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
-    loadShopperState(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: dialogAddress(url, shop) !== null }),
+    loadShopperState(shop, { budgetMs: TIME_BUDGETS.badges, provesToken: logInDialogOf(url, shop) !== null }),
     readAccountDialog(shop, url),
   ]);
   const currency = shop.cookies.get(currencyCookie) ?? store.currency;
@@ -76,7 +76,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     about: aboutMerchant(store, shop.config),
     ...(shop.config.merchant.address && { address: shop.config.merchant.address }),
     captcha: captchaKey(shop.config),
-    findsOrders: capabilities !== null && proofOfOrder(capabilities) !== null,
+    findsOrders: capabilities !== null && guestOrderProof(capabilities) !== null,
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
     measuring: shop.config.tags && {
       choice: shop.cookies.get(consentCookie),
@@ -134,7 +134,7 @@ function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notic
 }
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
-  const requested = dialogAddress(url, shop);
+  const requested = logInDialogOf(url, shop);
   const dialog = requested && customerToken(shop.cookies) ? null : requested;
   if (!dialog) return null;
   const reason = await logInReason(shop, dialog.returnTo);

@@ -28,7 +28,7 @@ export function markFailed(promise: Promise<unknown>): void {
   settled.set(promise, FAILED);
 }
 
-export function notePending(promise: Promise<unknown>): void {
+export function markPending(promise: Promise<unknown>): void {
   pendingOnce.add(promise);
 }
 

@@ -5,7 +5,7 @@ export interface DocumentParts {
   readonly css: string;
   /** CSS not needed for the first screen. */
   readonly lateCss: string;
-  readonly printSheet: string;
+  readonly printCss: string;
   readonly nonce: string | undefined;
   /** 'strict-dynamic' ignores 'self', so own scripts need the nonce too. */
   readonly hasThirdParties: boolean;
@@ -19,7 +19,7 @@ export interface DocumentParts {
 export const DocumentContext = createContext<DocumentParts>({
   css: "",
   lateCss: "",
-  printSheet: "",
+  printCss: "",
   nonce: undefined,
   hasThirdParties: false,
   savesData: false,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Constraints } from "~/lib/forms/submission";
-import type { DialogAddress } from "~/lib/urls/log-in-address";
+import type { LogInDialog } from "~/lib/urls/log-in-path";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
@@ -73,7 +73,7 @@ export interface RootData extends ShopperState {
   /** ISO code of the chosen store view's country. */
   readonly country: string;
   readonly compared: readonly Sku[];
-  readonly accountDialog: (DialogAddress & AccountDialogFacts) | null;
+  readonly accountDialog: (LogInDialog & AccountDialogFacts) | null;
   readonly notices: readonly Notice[];
   /** Id of the response the notices came with. */
   readonly noticesOf: string;

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { type Deferred, notePending, type Settled, settledOf, trackSettled, wasPending } from "~/lib/deferred";
+import { type Deferred, markPending, type Settled, settledOf, trackSettled, wasPending } from "~/lib/deferred";
 import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
-import { logInAddress } from "~/lib/urls/log-in-address";
+import { logInPath } from "~/lib/urls/log-in-path";
 import { Link } from "./link";
 import { LineSkeletons } from "./skeleton";
 
@@ -77,7 +77,7 @@ function WaitIsOver({ what }: { what: string }) {
 /** Where the renderer stops for now (in-order.server). */
 function Pending({ promise }: { promise: Promise<Settled<unknown>> }) {
   const mark = useContext(PendingParts);
-  notePending(promise);
+  markPending(promise);
   return mark && <template data-pending={mark(promise)} />;
 }
 
@@ -86,7 +86,7 @@ function Failed({ what, isEnded }: { what: string; isEnded: boolean }) {
   return (
     <p className="text-muted">
       {isEnded ? "Your session has ended. " : `${what} could not be loaded. `}
-      <Link to={isEnded ? logInAddress(path) : path} reloadDocument>
+      <Link to={isEnded ? logInPath(path) : path} reloadDocument>
         {isEnded ? "Log in" : "Try again"}
       </Link>
     </p>

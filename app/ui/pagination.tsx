@@ -3,15 +3,15 @@ import { Link } from "./link";
 interface PaginationProps {
   page: number;
   pageCount: number;
-  addressOf: (page: number) => string;
+  pathOf: (page: number) => string;
 }
 
-export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
+export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
     <nav className="mt-2 flex flex-wrap items-center justify-center" aria-label="Pages">
       {page > 1 && (
-        <Link className="px-3 py-2.5" to={addressOf(page - 1)} rel="prev">
+        <Link className="px-3 py-2.5" to={pathOf(page - 1)} rel="prev">
           Previous
         </Link>
       )}
@@ -21,7 +21,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
             {number === null ? (
               "…"
             ) : (
-              <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
+              <Link to={pathOf(number)} aria-current={number === page ? "page" : undefined}>
                 {number}
               </Link>
             )}
@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link className="px-3 py-2.5" to={addressOf(page + 1)} rel="next">
+        <Link className="px-3 py-2.5" to={pathOf(page + 1)} rel="next">
           Next
         </Link>
       )}

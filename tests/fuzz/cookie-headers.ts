@@ -24,6 +24,6 @@ export async function headerOf(kept: Kept, secret: string): Promise<string> {
     const cookie = known.get(name);
     if (cookie) cookies.set({ ...cookie, format: () => wellFormed(text) }, null);
   }
-  const pairs = (await cookies.take()).map((line) => line.split(";")[0] ?? "");
+  const pairs = (await cookies.takePending()).map((line) => line.split(";")[0] ?? "");
   return pairs.join("; ").slice(0, 6_000);
 }

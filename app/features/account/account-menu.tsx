@@ -41,7 +41,7 @@ export function AccountMenu() {
       >
         {PAGES.filter(hasPage).map((page) => (
           <li key={page}>
-            <MenuLink page={page} isCurrent={`${pathname}/`.startsWith(`${addressOf(page)}/`)} />
+            <MenuLink page={page} isCurrent={`${pathname}/`.startsWith(`${pathOf(page)}/`)} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ function MenuLink({ page, isCurrent }: { page: AccountPage; isCurrent: boolean }
   const { name, icon } = ACCOUNT_PAGES[page];
   return (
     <Link
-      to={addressOf(page)}
+      to={pathOf(page)}
       aria-current={isCurrent ? "page" : undefined}
       className={
         isCurrent
@@ -70,7 +70,7 @@ function MenuLink({ page, isCurrent }: { page: AccountPage; isCurrent: boolean }
   );
 }
 
-function addressOf(page: AccountPage): string {
+function pathOf(page: AccountPage): string {
   return `/customer/${page}`;
 }
 

@@ -9,7 +9,7 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { logInAddress } from "~/lib/urls/log-in-address";
+import { logInPath } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { logInReason } from "./log-in-reason.server";
 import { OVERVIEW } from "./log-in.server";
@@ -34,7 +34,7 @@ export function customerAction<T>(
 
 /** Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it is valid. */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
-  if (customerToken(shop.cookies) === null) throw seeOther(logInAddress(url.pathname + url.search));
+  if (customerToken(shop.cookies) === null) throw seeOther(logInPath(url.pathname + url.search));
 }
 
 /** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */

@@ -17,7 +17,7 @@ const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
 });
 
 /** Key of the attempt limit: the email, alone or with this known browser. */
-export async function logInCountedBy(cookies: Cookies, email: string): Promise<string> {
+export async function logInLimitKey(cookies: Cookies, email: string): Promise<string> {
   const device = cookies.get(knownDeviceCookie);
   const isOwn = device && (await cookies.isDigest(customerOf(email), device.customer));
   return isOwn ? `${email} on ${device.id}` : email;

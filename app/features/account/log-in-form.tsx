@@ -1,6 +1,6 @@
 import { Form as PageForm } from "@remix-run/react";
 import { fieldsOf, formErrors, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { withReturn } from "~/lib/urls/log-in-address";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { LOG_IN_REJECTED } from "./account-messages";

@@ -24,7 +24,7 @@ import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { joinMessages, LOG_IN_REJECTED, ACCOUNT_UNREACHABLE } from "./account-messages";
-import { logInCountedBy, rememberDevice } from "./known-device.server";
+import { logInLimitKey, rememberDevice } from "./known-device.server";
 
 /** The rejected form, with the path to go to after success. */
 export interface AccountFormResult {
@@ -44,7 +44,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
     invalid({ state, returnTo } satisfies AccountFormResult, status);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return reject(parsed.reply());
-  const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, parsed.value.email));
+  const attempt = await countAttempt(shop, "log-in", await logInLimitKey(shop.cookies, parsed.value.email));
   const replyWith = (message: string) => parsed.reply([{ code: "account", message }]);
   if (attempt.isOver) return reject(replyWith(LOG_IN_REJECTED), 429);
 

@@ -6,7 +6,7 @@ import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-atte
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { PASSWORDS_DIFFER } from "./account-messages";
-import { logInCountedBy } from "./known-device.server";
+import { logInLimitKey } from "./known-device.server";
 
 /** Any other rejection leaves open whether the password was right. */
 const WRONG_PASSWORD = new Set(["current-password", "sign-in"]);
@@ -19,8 +19,8 @@ interface Proof<T> {
 }
 
 /** Submits a form that verifies the current password. Counted as a log-in attempt, since it allows guessing on an unattended browser. */
-export async function provePassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
-  const attempt = await countAttempt(shop, "log-in", await logInCountedBy(shop.cookies, email));
+export async function verifyPassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
+  const attempt = await countAttempt(shop, "log-in", await logInLimitKey(shop.cookies, email));
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);
   const result = await orFormError(shop, send(), noAnswer);
   if (result.ok) await attempt.succeed();

@@ -6,7 +6,7 @@ import { LineSkeletons } from "~/ui/skeleton";
 import { usePanelData } from "~/ui/use-panel-data";
 import { BeingOrdered, CheckoutLink, RemovedLines, UpdatingStatus } from "./cart-parts";
 import type { EditableCart, LineView } from "./cart-view.server";
-import { Amount, GoodsPicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "./line-parts";
+import { Amount, CartLinePicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "./line-parts";
 import { LineQuantity } from "./line-quantity";
 import { usePendingChanges } from "./pending-changes";
 import { RemoveLink, UndoRemoval } from "./remove-line";
@@ -79,7 +79,7 @@ function PanelLine({ line, constraints, locale, isUpdated, isRemoved }: PanelLin
       aria-labelledby={nameId}
       aria-busy={isUpdated || isRemoved || undefined}
     >
-      <GoodsPicture address={line.picture?.url} size="checkout" className="w-18 self-start" />
+      <CartLinePicture address={line.picture?.url} size="checkout" className="w-18 self-start" />
       <div className="min-w-0 flex-1">
         <Link id={nameId} to={line.path}>
           {line.name}

@@ -21,7 +21,7 @@ interface GoodsPictureProps {
 }
 
 /** Decorative, since the product's name is next to it. */
-export function GoodsPicture({ address = "", size, className }: GoodsPictureProps) {
+export function CartLinePicture({ address = "", size, className }: GoodsPictureProps) {
   return (
     <img
       className={`aspect-square rounded-control bg-tile object-cover ${className}`}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { externalCheckoutAddress } from "./external-checkout.server";
+import { externalCheckoutUrl } from "./external-checkout.server";
 
 const cart = asId<CartId>("abc123");
 
@@ -9,5 +9,5 @@ test.each([
   ["https://pay.example/", "t0k", "https://pay.example/token/t0k/cart/abc123"],
   ["https://pay.example/in/checkout", "a/b?c#d", "https://pay.example/in/checkout/token/a%2Fb%3Fc%23d/cart/abc123"],
 ])("%s with the token %j results in %s", (base, token, address) => {
-  expect(externalCheckoutAddress(base, { token, cart })).toBe(address);
+  expect(externalCheckoutUrl(base, { token, cart })).toBe(address);
 });

@@ -50,7 +50,7 @@ export type StatusOf<Kind extends OrderStatus["kind"]> = Extract<OrderStatus, { 
 export interface OrderKey {
   readonly number: OrderNumber;
   readonly email: string | null;
-  /** `proofOfOrder`: with number and email it authorises a guest's order look-up. */
+  /** `guestOrderProof`: with number and email it authorises a guest's order look-up. */
   readonly proof: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { howToReachUs } from "~/lib/format/telephone";
+import { contactText } from "~/lib/format/telephone";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { saveCartId, cartIdOf } from "~/features/cart/cart-id.server";
 import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
@@ -130,7 +130,7 @@ const RETURNED = {
   cancels: (number: OrderNumber) =>
     `Order ${number} was cancelled and nothing was charged. Its items are back in your cart: choose how to pay.`,
   "cancelled-at-provider": (number: OrderNumber, phone: string) =>
-    `Order ${number} was cancelled, and its items are back in your cart: choose how to pay. If you have paid for that order after all, please do not pay again, but ${howToReachUs(phone)}.`,
+    `Order ${number} was cancelled, and its items are back in your cart: choose how to pay. If you have paid for that order after all, please do not pay again, but ${contactText(phone)}.`,
   lapses: (number: OrderNumber) =>
     `The items of order ${number} are back in your cart: choose how to pay. Please do not pay for that order; it will be cancelled on its own.`,
 } as const;

@@ -1,4 +1,4 @@
-import { howToReachUs } from "~/lib/format/telephone";
+import { contactText } from "~/lib/format/telephone";
 import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { writeSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
 import {
@@ -99,7 +99,7 @@ const CLAIMED = { approved: "confirming", checking: "checking" } as const;
 
 /** The shopper changed the payment method while the payment page was open in another tab. */
 function warnOfPaymentAfterChange({ notices, config }: Shop, number: OrderNumber): void {
-  const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${howToReachUs(config.supportPhone)} with that number; do not pay for it again.`;
+  const text = `A payment for order ${number} came after you had chosen another way to pay. Please ${contactText(config.supportPhone)} with that number; do not pay for it again.`;
   notices.add({ kind: "warning", text, persist: true });
 }
 

@@ -5,7 +5,7 @@ import { suggestPlace } from "~/features/delivery-place/place.server";
 import { saveLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import { proofOfOrder } from "~/lib/commerce/model/capabilities";
+import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { Address } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -119,7 +119,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   const failure = await choosePayment(shop, id, attempt);
   if (failure !== "chosen") return failure;
   sendCheckoutStep(shop, { step: "add_payment_info", cart }, { payment_type: method });
-  const proofField = proofOfOrder(await commerce.capabilities());
+  const proofField = guestOrderProof(await commerce.capabilities());
   const copy = copyOf(shop, cart, { method, canLookUp: proofField !== null });
   try {
     const result = await commerce.checkout.placeOrder(id);

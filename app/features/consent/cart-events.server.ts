@@ -4,7 +4,7 @@ import { money } from "~/lib/commerce/model/money";
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { EventItem, EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
-import { factsOf, inMainUnit } from "./catalogue-events.server";
+import { factsOf, toMajorUnits } from "./catalogue-events.server";
 import { sendEvents } from "./send-events.server";
 
 /** Limits the look-ups of brand and category, which the cart does not have. */
@@ -32,7 +32,7 @@ export function sendCartChange(shop: Shop, name: "add_to_cart" | "remove_from_ca
     const items = await toItems(shop, lines);
     const minor = lines.reduce((sum, line) => sum + pieceOf(line).minor * line.quantity, 0);
     const { currency } = first.unitPrice;
-    return [{ name, params: { currency, value: inMainUnit(money(minor, currency)), items } }];
+    return [{ name, params: { currency, value: toMajorUnits(money(minor, currency)), items } }];
   });
 }
 
@@ -104,10 +104,10 @@ async function saleEvent(
   const besides = (shipping?.minor ?? 0) + (tax === "included" ? 0 : taxed.minor);
   const params = {
     currency: grandTotal.currency,
-    value: inMainUnit({ ...grandTotal, minor: grandTotal.minor - besides }),
+    value: toMajorUnits({ ...grandTotal, minor: grandTotal.minor - besides }),
     ...(coupons[0] && { coupon: coupons[0] }),
-    ...(taxed.minor > 0 && { tax: inMainUnit(taxed) }),
-    ...(shipping && { shipping: inMainUnit(shipping) }),
+    ...(taxed.minor > 0 && { tax: toMajorUnits(taxed) }),
+    ...(shipping && { shipping: toMajorUnits(shipping) }),
     ...more,
     items: await toItems(reader, lines),
   };
@@ -135,8 +135,8 @@ function toItem(line: SoldLine, facts: Partial<EventItem>): EventItem {
     ...facts,
     ...(variant !== "" && { item_variant: variant }),
     quantity,
-    price: inMainUnit(price),
-    ...(discount > 0 && { discount: inMainUnit({ ...price, minor: discount }) }),
+    price: toMajorUnits(price),
+    ...(discount > 0 && { discount: toMajorUnits({ ...price, minor: discount }) }),
   };
 }
 

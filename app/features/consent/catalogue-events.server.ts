@@ -45,7 +45,7 @@ export function factsOf({ attributes, breadcrumbs }: Pick<Product, "attributes" 
 }
 
 /** In the currency's main unit, without binary fractions of a division. */
-export function inMainUnit({ minor }: Money): number {
+export function toMajorUnits({ minor }: Money): number {
   return Math.round(minor) / 100;
 }
 
@@ -65,12 +65,12 @@ export async function listAt({ commerce }: Pick<Reader, "commerce">, path: strin
 }
 
 function toItem({ sku, name, price }: Pick<ProductSummary, "sku" | "name" | "price">): EventItem {
-  return { item_id: sku, item_name: name, quantity: 1, price: inMainUnit(price.final), ...discountOf(price) };
+  return { item_id: sku, item_name: name, quantity: 1, price: toMajorUnits(price.final), ...discountOf(price) };
 }
 
 function discountOf({ regular, final }: Price): Pick<EventItem, "discount"> {
   const minor = regular.minor - final.minor;
-  return minor > 0 ? { discount: inMainUnit({ ...final, minor }) } : {};
+  return minor > 0 ? { discount: toMajorUnits({ ...final, minor }) } : {};
 }
 
 function currencyOf([product]: readonly ProductSummary[]): { currency?: string } {

@@ -75,7 +75,7 @@ describe("sending", () => {
     const read = vi.fn(() => [event]);
     sendEvents(shop, read);
     await sent();
-    expect([read.mock.calls, posted, await shop.cookies.take()]).toEqual([[], [], []]);
+    expect([read.mock.calls, posted, await shop.cookies.takePending()]).toEqual([[], [], []]);
   });
 
   test("happens once per key, concurrently and later", async () => {

@@ -46,7 +46,7 @@ export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor
   const known = cookies.get(visitorCookie);
   const isSameSession = known !== null && Math.abs(now - known.seenAt) < SESSION_SECONDS;
   const visitor = {
-    clientId: clientIdOf(cookies.foreign("_ga")) ?? known?.clientId ?? newClientId(now),
+    clientId: clientIdOf(cookies.getForeign("_ga")) ?? known?.clientId ?? newClientId(now),
     session: googleSession(shop) ?? (isSameSession ? known.session : now),
     seenAt: now,
   };
@@ -87,7 +87,7 @@ function clientIdOf(ga: string | null): string | null {
  */
 function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): number | null {
   const name = `_ga_${config.serverEvents?.id.replace(/^G-/, "")}`;
-  const [format, , ...rest] = (cookies.foreign(name) ?? "").split(".");
+  const [format, , ...rest] = (cookies.getForeign(name) ?? "").split(".");
   const fields = rest.join(".").split("$");
   const fieldOf = (letter: string) => fields.find((field) => field.startsWith(letter))?.slice(1);
   const written = format === "GS2" ? [fieldOf("s"), fieldOf("t")] : format === "GS1" ? [rest[0], rest[3]] : [];

@@ -59,10 +59,10 @@ function dayOf(method: ShippingMethod, now: Date, style: DateStyle): string | nu
 }
 
 /** A store, "none" if no store has it, null if unknown. */
-export type NearestShop = Pick<PickupStore, "name" | "city" | "withinKm"> | "none" | null;
+export type NearestStore = Pick<PickupStore, "name" | "city" | "withinKm"> | "none" | null;
 
 /** The store nearest to a PIN code that has the product. */
-export async function nearestShop({ commerce }: Reader, postcode: string, sku: Sku): Promise<NearestShop> {
+export async function nearestStore({ commerce }: Reader, postcode: string, sku: Sku): Promise<NearestStore> {
   const { checkout } = commerce;
   const [places, having] = await Promise.all([checkout.pickupStores(postcode), checkout.pickupStores(postcode, [sku])]);
   const known = places?.[0];

@@ -5,7 +5,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { INDIAN_DATES } from "~/lib/format/dates";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { datedMethods, readPromise, nearestShop } from "./delivery-facts.server";
+import { datedMethods, readPromise, nearestStore } from "./delivery-facts.server";
 import { offer, storeLocationText } from "./delivery-offers";
 
 const saturday = new Date("2026-11-21T06:30:00Z");
@@ -48,7 +48,7 @@ describe("the nearest store", () => {
   const near = (all: readonly PickupStore[] | null, having: readonly PickupStore[] | null) => {
     const pickupStores = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? having : all);
     const reader = { commerce: { checkout: { pickupStores } } } as unknown as Reader; // the only call
-    return nearestShop(reader, "411001", asId<Sku>("VOY-ONE"));
+    return nearestStore(reader, "411001", asId<Sku>("VOY-ONE"));
   };
 
   test.each([

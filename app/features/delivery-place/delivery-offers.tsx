@@ -2,14 +2,14 @@ import type { PickupStore } from "~/lib/commerce/model/address";
 import { formatMoney } from "~/lib/format/money";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import type { DatedMethod, NearestShop } from "./delivery-facts.server";
+import type { DatedMethod, NearestStore } from "./delivery-facts.server";
 import { ChangePlaceLink } from "./place-link";
 
 interface DeliveryOffersProps {
   readonly postcode: string;
   readonly methods: readonly DatedMethod[];
   readonly locale: string;
-  readonly nearest?: NearestShop;
+  readonly nearest?: NearestStore;
 }
 
 export function DeliveryOffers({ postcode, methods, locale, nearest = null }: DeliveryOffersProps) {
@@ -48,7 +48,7 @@ export function offer({ by, price, title }: DatedMethod, locale: string): string
 interface PickupLineProps {
   readonly postcode: string;
   readonly title: string;
-  readonly nearest: NearestShop;
+  readonly nearest: NearestStore;
 }
 
 /** The backend does not say how many pieces a store has. */
@@ -65,7 +65,7 @@ export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
   );
 }
 
-export function storeLocationText({ name, city, withinKm }: Exclude<NearestShop, "none" | null>): string {
+export function storeLocationText({ name, city, withinKm }: Exclude<NearestStore, "none" | null>): string {
   return [name, city, distanceText(withinKm)].filter(Boolean).join(", ");
 }
 

@@ -9,7 +9,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import type { DeliveryPlace } from "~/lib/root-data";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { required } from "~/lib/server/request/fields.server";
-import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 const UNKNOWN_PIN = "We do not know this PIN code. Check it and try again.";
@@ -49,7 +49,7 @@ export function suggestPlace(
 /** Saves the submitted postcode; returns errors if it is invalid, or a PIN code that no directory knows. */
 export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
   const country = shop.country;
-  const parsed = parseAtOnce(form, deliveryPlaceSchema(country));
+  const parsed = parseWithoutCheck(form, deliveryPlaceSchema(country));
   if (!parsed.ok) return parsed.reply();
   if (country === "IN" && !(await isKnownPin(shop, parsed.value.postcode)))
     return parsed.reply([{ code: "unknown-pin", field: "postcode", message: UNKNOWN_PIN }]);

@@ -11,15 +11,15 @@ export function listingMeta(page: PageMeta & { canonical: string }, list: Listin
   const choice = shown?.choice ?? list.requested;
   const title = page.title + (choice.page > 1 ? `, page ${choice.page}` : "");
   if (!import.meta.env.SSR) return { title };
-  const addressOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
+  const pathOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
   const size = PICTURE_SIZES[shown?.view === "list" ? "horizontalCard" : "card"];
   return {
     ...page,
     title,
     ...(shown?.firstPicture && { preload: [pictureSet(shown.firstPicture, size)] }),
     canonical: page.canonical + (isPlainList(choice) && choice.page > 1 ? `?page=${choice.page}` : ""),
-    previous: choice.page > 1 ? addressOf(choice.page - 1) : null,
-    next: shown && choice.page < shown.listing.pageCount ? addressOf(choice.page + 1) : null,
+    previous: choice.page > 1 ? pathOf(choice.page - 1) : null,
+    next: shown && choice.page < shown.listing.pageCount ? pathOf(choice.page + 1) : null,
     ...(isPlainList(choice) ? {} : { robots: "noindex" as const }),
   };
 }

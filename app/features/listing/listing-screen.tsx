@@ -68,7 +68,7 @@ function ListBody(props: ListBodyProps) {
   const { compared } = useShop();
   const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
-  const addressOf = (page: number) => path + listingSearch({ ...choice, page });
+  const pathOf = (page: number) => path + listingSearch({ ...choice, page });
   const allOf = (code: string, portion = 1) => {
     const search = new URLSearchParams(listingSearch(choice));
     search.set("all", portion > 1 ? `${code}-${portion}` : code);
@@ -108,7 +108,7 @@ function ListBody(props: ListBodyProps) {
           <ProductGrid products={products} view={view} locale={locale} />
         )}
         <TrackEvents events={props.events ?? []} />
-        <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
+        <Pagination page={listing.page} pageCount={listing.pageCount} pathOf={pathOf} />
         {listing.total > PAGE_SIZES[0] && <PageSize path={path} choice={choice} />}
       </div>
     </>

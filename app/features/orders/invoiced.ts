@@ -1,5 +1,5 @@
 import type { CartTotals } from "~/lib/commerce/model/cart";
-import type { Order, OrderPaper } from "~/lib/commerce/model/order";
+import type { Order, OrderDocument } from "~/lib/commerce/model/order";
 import { money } from "~/lib/commerce/model/money";
 import type { ShownLine } from "./shown-order";
 
@@ -10,7 +10,7 @@ interface Invoiced {
 }
 
 /** Lines of an invoice, with the prices and taxes of the order. */
-export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderPaper): Invoiced {
+export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): Invoiced {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {
     // Two variants of a product may have the same name, so each line is used once.

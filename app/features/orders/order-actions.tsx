@@ -5,7 +5,7 @@ import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { PrintButton } from "./print-button";
-import { trackingAddress } from "./track-link";
+import { trackingUrl } from "./track-link";
 
 export interface OrderPaths {
   readonly invoice: (number: string) => string;
@@ -42,7 +42,7 @@ export function OrderActions({ order: { number, shipments, invoices }, paths, ch
 }
 
 function TrackButton({ track }: { track: Order["shipments"][number]["tracks"][number] | undefined }) {
-  const address = track && trackingAddress(track.carrier, track.number);
+  const address = track && trackingUrl(track.carrier, track.number);
   if (!address) {
     return (
       <a className="btn" href="#shipments">

@@ -11,7 +11,7 @@ export interface LastOrder {
   readonly email: string | null;
   /** Keyed digest of the cart's id. */
   readonly cartKey: string;
-  /** `proofOfOrder`: with number and email it authorises a guest's order look-up. */
+  /** `guestOrderProof`: with number and email it authorises a guest's order look-up. */
   readonly proof: string | null;
   /** The purchase is not reported yet, because it may still fail. */
   readonly isToCount?: boolean;

@@ -5,7 +5,7 @@ import { useShop } from "~/lib/root-data";
 import type { ViewedOrder } from "./load-order-view.server";
 import { OrderActions, type OrderPaths } from "./order-actions";
 import { OrderFacts } from "./order-facts";
-import { OrderComments, OrderPapers } from "./order-papers";
+import { OrderComments, OrderDocuments } from "./order-documents";
 import { OrderProgress } from "./order-progress";
 import { orderStatus } from "./order-steps";
 import { OrderedLines } from "./ordered-lines";
@@ -41,8 +41,8 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
             before={<OrderedLines order={order} pictures={pictures} locale={locale} />}
           />
           <Shipments shipments={order.shipments} />
-          <OrderPapers title="Invoices" papers={order.invoices} pathOf={paths.invoice} locale={locale} />
-          <OrderPapers title="Credit memos" papers={order.creditMemos} locale={locale} />
+          <OrderDocuments title="Invoices" documents={order.invoices} pathOf={paths.invoice} locale={locale} />
+          <OrderDocuments title="Credit memos" documents={order.creditMemos} locale={locale} />
         </div>
         <section className="panel" aria-label="Delivery and payment">
           <dl className="grid gap-3 text-s">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Shipment } from "~/lib/commerce/model/order";
 import { useHydrated } from "~/ui/use-hydrated";
-import { trackingAddress, TrackLink } from "./track-link";
+import { trackingUrl, TrackLink } from "./track-link";
 
 export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null;
@@ -24,7 +24,7 @@ export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
 }
 
 function Track({ carrier, number }: Shipment["tracks"][number]) {
-  const isKnown = trackingAddress(carrier, number) !== null;
+  const isKnown = trackingUrl(carrier, number) !== null;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {carrier}, tracking number {number}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { trackingAddress } from "./track-link";
+import { trackingUrl } from "./track-link";
 
 test.each([
   ["Delhivery", "123", "https://www.delhivery.com/track-v2/package/123"],
   ["DHL Express", "1 2&3", "https://www.dhl.com/in-en/home/tracking.html?tracking-id=1%202%263"],
   ["United Parcel Service", "1Z9", "https://www.ups.com/track?tracknum=1Z9"],
 ])("a parcel of %s has a tracking page", (carrier, number, address) =>
-  expect(trackingAddress(carrier, number)).toBe(address),
+  expect(trackingUrl(carrier, number)).toBe(address),
 );
 
 test.each(["India Post", "Our own van", "Upstairs"])("a parcel of %s has no tracking page", (carrier) =>
-  expect(trackingAddress(carrier, "123")).toBeNull(),
+  expect(trackingUrl(carrier, "123")).toBeNull(),
 );

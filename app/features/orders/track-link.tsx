@@ -11,7 +11,7 @@ const CARRIERS: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/\busps\b|united states postal/i, (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
 ];
 
-export function trackingAddress(carrier: string, number: string): string | null {
+export function trackingUrl(carrier: string, number: string): string | null {
   const address = CARRIERS.find(([name]) => name.test(carrier))?.[1];
   return address ? address(encodeURIComponent(number)) : null;
 }
@@ -22,7 +22,7 @@ interface TrackLinkProps {
 }
 
 export function TrackLink({ track: { carrier, number }, describedBy }: TrackLinkProps) {
-  const address = trackingAddress(carrier, number);
+  const address = trackingUrl(carrier, number);
   return (
     address && (
       <a

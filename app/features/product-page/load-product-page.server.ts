@@ -123,7 +123,7 @@ async function loadBlocks(
 /** Names of a product's promise blocks, most specific first: made-to-order and e-mailed products cannot be returned. */
 function promiseBlocks(product: Product): string[] {
   if (!isShipped(product)) return [`${PROMISES_BLOCK}-digital`];
-  if (product.composite?.groups.some(({ writing }) => writing)) return [`${PROMISES_BLOCK}-custom`];
+  if (product.composite?.groups.some(({ textEntry }) => textEntry)) return [`${PROMISES_BLOCK}-custom`];
   const categories = product.breadcrumbs
     .map(({ path }) => /([^/.]+)(?:\.[^/]*)?$/.exec(path)?.[1] ?? "")
     .filter(Boolean);

@@ -45,7 +45,7 @@ interface FormSumProps {
   locale: string;
 }
 
-export function FormSum({ product, extras, price, quantity, locale }: FormSumProps) {
+export function FormTotal({ product, extras, price, quantity, locale }: FormSumProps) {
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];
   const added = extras

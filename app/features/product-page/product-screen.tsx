@@ -1,6 +1,6 @@
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
-import { CompositeSum } from "~/features/product/composite-sum.split";
+import { CompositeTotal } from "~/features/product/composite-total.split";
 import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
@@ -23,7 +23,7 @@ import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Instalments } from "./instalments";
 import type { ProductPage, RelatedProducts } from "./load-product-page.server";
 import { NotSold } from "./not-sold.split";
-import { BuyButtons, FormSum, ProductActions } from "./product-actions";
+import { BuyButtons, FormTotal, ProductActions } from "./product-actions";
 import { PriceBlock, ProductTexts } from "./product-texts";
 import { ratingField } from "./review-fields";
 import { ReviewsSection } from "./reviews-section";
@@ -117,14 +117,14 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
               onlyLeft={shown.onlyLeft}
               total={
                 product.composite && choice.components ? (
-                  <CompositeSum
+                  <CompositeTotal
                     {...{ product, quantity, locale }}
                     composite={product.composite}
                     chosen={choice.components}
                     variant={choice.selection?.variant ?? null}
                   />
                 ) : (
-                  <FormSum {...{ product, extras, quantity, locale }} price={shown.price.final} />
+                  <FormTotal {...{ product, extras, quantity, locale }} price={shown.price.final} />
                 )
               }
             />
@@ -159,7 +159,7 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
 }
 
 function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
-  const written = (product.composite?.groups ?? []).filter(({ writing }) => writing);
+  const written = (product.composite?.groups ?? []).filter(({ textEntry }) => textEntry);
   const questions = (valueIfReady(reviews)?.form?.questions ?? []).map(
     ({ id, name }) => [ratingField(id), name] as const,
   );

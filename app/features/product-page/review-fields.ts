@@ -2,7 +2,7 @@ import { changeQuery } from "~/lib/urls/paths";
 
 export const REVIEW_FORM = { name: "review", value: "write" };
 
-export function reviewFormAddress(path: string, isShown: boolean): string {
+export function reviewFormPath(path: string, isShown: boolean): string {
   return changeQuery(path, { [REVIEW_FORM.name]: isShown ? REVIEW_FORM.value : null });
 }
 

@@ -5,7 +5,7 @@ import { Field, TextAreaField } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
 import { BUY_FORM } from "~/features/product/form-fields";
-import { ratingField, REVIEW_FORM, reviewFormAddress } from "./review-fields";
+import { ratingField, REVIEW_FORM, reviewFormPath } from "./review-fields";
 import type { Reviews } from "./reviews.server";
 
 interface ReviewFormProps {
@@ -25,14 +25,14 @@ export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
     <Form
       className="grid gap-4"
       method="post"
-      action={`${reviewFormAddress(path, true)}#write-review`}
+      action={`${reviewFormPath(path, true)}#write-review`}
       aria-labelledby="write-review"
     >
       {/* Keeps the form open, with its input, when another variant is picked. */}
       <input type="hidden" form={BUY_FORM} {...REVIEW_FORM} />
       <div className="row justify-between">
         <h3 id="write-review">Write a review</h3>
-        <Link className="link-button" to={`${reviewFormAddress(path, false)}#reviews`}>
+        <Link className="link-button" to={`${reviewFormPath(path, false)}#reviews`}>
           Cancel
         </Link>
       </div>

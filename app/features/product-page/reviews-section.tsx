@@ -3,12 +3,12 @@ import type { Product } from "~/lib/commerce/model/product";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
-import { logInAddress } from "~/lib/urls/log-in-address";
+import { logInPath } from "~/lib/urls/log-in-path";
 import { changeQuery } from "~/lib/urls/paths";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { useHydrated } from "~/ui/use-hydrated";
-import { REVIEW_SORTS, type ReviewSort, reviewFormAddress } from "./review-fields";
+import { REVIEW_SORTS, type ReviewSort, reviewFormPath } from "./review-fields";
 import type { Reviews } from "./reviews.server";
 import { ReviewForm } from "./review-form.split";
 import { StarsChart } from "./stars-chart";
@@ -91,9 +91,7 @@ function List({ product, list, path }: ListProps) {
           {stars === null ? "" : ` with ${counted(stars, "star", locale)}`}
         </Link>
       )}
-      {page !== null && (
-        <Pagination {...{ page }} pageCount={pages} addressOf={(other) => to({ reviews: `${other}` })} />
-      )}
+      {page !== null && <Pagination {...{ page }} pageCount={pages} pathOf={(other) => to({ reviews: `${other}` })} />}
       {found === 0 && (
         <p className="text-muted py-4">
           None of the {counted(product.reviewCount, "review", locale)} has {counted(stars ?? 0, "star", locale)}.
@@ -177,12 +175,12 @@ interface WriteReviewLinkProps {
 
 function WriteReviewLink({ guestsMayWrite, path }: WriteReviewLinkProps) {
   const { loggedIn } = useShop();
-  const address = `${reviewFormAddress(path, true)}#write-review`;
+  const address = `${reviewFormPath(path, true)}#write-review`;
   return guestsMayWrite || loggedIn ? (
     <Link className="link-button justify-self-start" to={address}>
       Write a review
     </Link>
   ) : (
-    <Link to={logInAddress(address)}>Log in to write a review</Link>
+    <Link to={logInPath(address)}>Log in to write a review</Link>
   );
 }

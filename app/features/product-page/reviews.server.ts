@@ -8,7 +8,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { atLeast, optional, REQUIRED, required } from "~/lib/server/request/fields.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
-import { constraintsOf, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { constraintsOf, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { REVIEW_FORM, REVIEW_SORTS, type ReviewSort, ratingField } from "./review-fields";
@@ -141,7 +141,7 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   const isCustomer = customerToken(shop.cookies) !== null;
   // The form was shown to a logged-in customer, so the session has ended.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
-  const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
+  const parsed = parseWithoutCheck(form, reviewSchema(rules, isCustomer));
   const reject = (state: SubmissionResult, status?: 429) => invalid<ProductFormResult>({ state, chosen: null }, status);
   if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));

@@ -127,7 +127,7 @@ function componentProblems({ composite }: Product, { components }: ChosenFields,
   if (!composite || !components) return [];
   const missing = missingGroups(composite, components).map((group): Problem => {
     const [first] = group.components;
-    if (group.writing) return { code: "missing-text", field: componentName(group), message: REQUIRED };
+    if (group.textEntry) return { code: "missing-text", field: componentName(group), message: REQUIRED };
     return group.takes === "pieces" && first
       ? { code: "missing-part", field: quantityName(group, first), message: "Enter a quantity of at least 1." }
       : toMissing({ code: componentName(group), label: group.title });
@@ -148,6 +148,6 @@ function componentProblems({ composite }: Product, { components }: ChosenFields,
 function invalidText(group: ComponentGroup, form: FormData): Problem[] {
   const name = componentName(group);
   const text = normalizeText(form.get(name));
-  const message = group.writing && text !== "" ? validateText(text, group.writing) : null;
+  const message = group.textEntry && text !== "" ? validateText(text, group.textEntry) : null;
   return message === null ? [] : [{ code: "unfit-text", field: name, message }];
 }

@@ -26,7 +26,7 @@ test.each([
 ])("whether a card can add %s", (_, product, has) => {
   const usual = (product.composite?.groups ?? []).map((group) => ({
     ...group,
-    components: group.components.map((component, index) => ({ ...component, isUsual: index === 0 })),
+    components: group.components.map((component, index) => ({ ...component, isDefault: index === 0 })),
   }));
   expect(hasRequiredOptions({ ...product, composite: { ...none, groups: usual } })).toBe(has);
 });
@@ -142,10 +142,10 @@ describe("entered texts", () => {
   });
 });
 
-const text = { as: "text", longest: 5 } as const;
-const date = { as: "date", longest: 10 } as const;
-const time = { as: "time", longest: 10 } as const;
-const moment = { as: "datetime-local", longest: 16 } as const;
+const text = { as: "text", maxLength: 5 } as const;
+const date = { as: "date", maxLength: 10 } as const;
+const time = { as: "time", maxLength: 10 } as const;
+const moment = { as: "datetime-local", maxLength: 16 } as const;
 
 test("surrounding white space and control characters are removed", () => {
   expect(normalizeText(" Asha\r\nRao\u0000 ")).toBe("Asha\nRao");

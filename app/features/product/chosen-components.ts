@@ -4,7 +4,7 @@ import {
   type Component,
   type ComponentGroup,
   unitPriceOf,
-  type Writing,
+  type TextEntry,
 } from "~/lib/commerce/model/component";
 import { money, type Money } from "~/lib/commerce/model/money";
 import type { Product } from "~/lib/commerce/model/product";
@@ -16,7 +16,7 @@ export type ChosenComponents = Readonly<Record<string, number | string>>;
 /** Without `CHOSEN` in the source: the default choice. */
 export function readComponents({ groups }: Composite, source: URLSearchParams | FormData): ChosenComponents {
   const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
-    group.writing
+    group.textEntry
       ? group.components.map(({ id }) => [id, readWritten(group, source)] as const)
       : selectedComponents(group, source).map(
           (component) => [component.id, readQuantity(group, component, source)] as const,
@@ -27,14 +27,14 @@ export function readComponents({ groups }: Composite, source: URLSearchParams | 
 
 function readWritten(group: ComponentGroup, source: URLSearchParams | FormData): string {
   const text = normalizeText(source.get(componentName(group)));
-  return group.writing && text !== "" && validateText(text, group.writing) === null ? text : "";
+  return group.textEntry && text !== "" && validateText(text, group.textEntry) === null ? text : "";
 }
 
 function selectedComponents(group: ComponentGroup, source: URLSearchParams | FormData): readonly Component[] {
   const { takes, components } = group;
   if (takes === "all" || takes === "pieces") return components;
   const ticked = source.has(CHOSEN) ? source.getAll(componentName(group)) : null;
-  const taken = components.filter((component) => (ticked ? ticked.includes(component.id) : component.isUsual));
+  const taken = components.filter((component) => (ticked ? ticked.includes(component.id) : component.isDefault));
   return takes === "one" ? taken.slice(0, 1) : taken;
 }
 
@@ -91,7 +91,7 @@ export function componentLines({ sku, composite }: Product, chosen: ChosenCompon
       selectedOptions: asUsual.map(({ component }) => component.uid),
       enteredOptions: entered.map(({ group, component, what }) => ({
         uid: component.uid,
-        value: group.writing ? toEntered(String(what), group.writing) : String(what),
+        value: group.textEntry ? toEntered(String(what), group.textEntry) : String(what),
       })),
     },
   ];
@@ -110,7 +110,7 @@ export function componentFields(
     group.components.flatMap((component): [string, string][] => {
       const what = whatOf(component);
       if (what === null) return [];
-      if (group.writing) return [[componentName(group), toTyped(what, group.writing)]];
+      if (group.textEntry) return [[componentName(group), toTyped(what, group.textEntry)]];
       const taken: [string, string] = [componentName(group), component.id];
       return component.canChangeQuantity ? [taken, [quantityName(group, component), what]] : [taken];
     }),
@@ -128,19 +128,19 @@ export function normalizeText(typed: FormDataEntryValue | null): string {
     : "";
 }
 
-export function validateText(text: string, { as, longest }: Writing): string | null {
+export function validateText(text: string, { as, maxLength }: TextEntry): string | null {
   if (as === "text" || as === "lines") {
-    return [...text].length > longest ? `The field should have at most ${longest} characters` : null;
+    return [...text].length > maxLength ? `The field should have at most ${maxLength} characters` : null;
   }
   return toStamp(text, as) === null ? `Enter a ${as === "time" ? "time" : "date"}.` : null;
 }
 
 /** In the backend's format: dates and times are one "2026-12-01 18:30:00". */
-export function toEntered(text: string, { as }: Writing): string {
+export function toEntered(text: string, { as }: TextEntry): string {
   return as === "text" || as === "lines" ? text : (toStamp(text, as) ?? "");
 }
 
-export function toTyped(entered: string, { as }: Writing): string {
+export function toTyped(entered: string, { as }: TextEntry): string {
   const [day = "", time = ""] = entered.split(" ");
   const minutes = time.slice(0, 5);
   if (as === "date") return day;
@@ -151,7 +151,7 @@ export function toTyped(entered: string, { as }: Writing): string {
 /** Date part of a time without a date. */
 const SOME_DAY = "1970-01-01";
 
-function toStamp(text: string, as: Writing["as"]): string | null {
+function toStamp(text: string, as: TextEntry["as"]): string | null {
   const [day = "", time = ""] = as === "date" ? [text, "00:00"] : as === "time" ? [SOME_DAY, text] : text.split("T", 2);
   const stamp = `${day}T${time.slice(0, 5)}:00.000Z`;
   const date = new Date(stamp);

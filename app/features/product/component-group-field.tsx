@@ -1,4 +1,4 @@
-import type { Component, ComponentGroup, Writing } from "~/lib/commerce/model/component";
+import type { Component, ComponentGroup, TextEntry } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
@@ -17,8 +17,8 @@ interface ComponentGroupFieldProps {
 export function ComponentGroupField(props: ComponentGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, components } = group;
-  if (group.writing) {
-    return <TextOptionField {...props} label={titleOf(group)} writing={group.writing} />;
+  if (group.textEntry) {
+    return <TextOptionField {...props} label={titleOf(group)} writing={group.textEntry} />;
   }
   const taken = components.find(({ id }) => chosen[id]) ?? components[0];
   return (
@@ -135,7 +135,7 @@ function titleOf({ title, isRequired, takes }: ComponentGroup): string {
 interface TextOptionFieldProps {
   group: ComponentGroup;
   label: string;
-  writing: Writing;
+  writing: TextEntry;
   chosen: ChosenComponents;
   state: SubmissionResult | null;
   locale: string;
@@ -148,14 +148,14 @@ function TextOptionField({ group, label, writing, chosen, state, locale }: TextO
   const isText = writing.as === "text" || writing.as === "lines";
   const notes = [
     component && component.price.minor > 0 && `${formatMoney(component.price, locale)} more`,
-    isText && `up to ${writing.longest} characters`,
+    isText && `up to ${writing.maxLength} characters`,
   ];
   const hint = notes.filter(Boolean).join(", ");
   const given = {
     id: name,
     name,
     defaultValue: error === undefined ? component && chosen[component.id] : valueOf(state, name, undefined),
-    ...(isText && { maxLength: writing.longest }),
+    ...(isText && { maxLength: writing.maxLength }),
     ...(group.isRequired && { "aria-required": true }),
     ...describedBy({ name, hint, error }),
   };

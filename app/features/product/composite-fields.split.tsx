@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { ComponentGroupField } from "./component-group-field";
-import { CompositeSum, type CompositeSumProps } from "./composite-sum.split";
+import { CompositeTotal, type CompositeTotalProps } from "./composite-total.split";
 import { CHOSEN } from "./form-fields";
 
-interface CompositeFieldsProps extends CompositeSumProps {
+interface CompositeFieldsProps extends CompositeTotalProps {
   state: SubmissionResult | null;
 }
 
@@ -25,7 +25,7 @@ export function CompositeFields({ state, ...summed }: CompositeFieldsProps) {
       <p>
         Total{" "}
         <output className="text-xl font-semibold">
-          <CompositeSum {...summed} />
+          <CompositeTotal {...summed} />
         </output>
       </p>
     </>

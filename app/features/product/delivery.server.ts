@@ -3,8 +3,8 @@ import {
   datedMethods,
   type DatedMethod,
   type FreeDelivery,
-  nearestShop,
-  type NearestShop,
+  nearestStore,
+  type NearestStore,
 } from "~/features/delivery-place/delivery-facts.server";
 import { saveDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
@@ -37,7 +37,7 @@ export interface Delivery {
 export interface DeliveryOffer {
   /** Null if only the checkout can tell: older backend, or no answer in time. */
   readonly methods: readonly DatedMethod[] | null;
-  readonly nearest: NearestShop;
+  readonly nearest: NearestStore;
 }
 
 interface DeliveryInput {
@@ -61,7 +61,7 @@ export async function loadDelivery(shop: Shop, wanted: DeliveryInput): Promise<D
     const [methods, nearest] = await Promise.all([
       withBudget(estimate(reader, line, { country, postcode }), "delivery"),
       // Stores have the parts of a bundle, never the bundle.
-      product.kind === "bundle" ? null : withBudget(nearestShop(reader, postcode, line.sku), "nearest shop"),
+      product.kind === "bundle" ? null : withBudget(nearestStore(reader, postcode, line.sku), "nearest shop"),
     ]);
     return { methods, nearest };
   });

@@ -1,7 +1,7 @@
 import type { Listing, Suggestions } from "~/lib/commerce/model/listing";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { brandIn, completeKind } from "./kinds";
-import { readSearch } from "./search-address.server";
+import { readSearch } from "./search-path.server";
 import type { SearchPanelData } from "./search-data";
 import { understandSearch } from "./understand-search.server";
 

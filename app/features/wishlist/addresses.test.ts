@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
 import { pendingItemCookie } from "./pending-item.server";
-import { readSharedSkus, sharedAddress, parseWishlistView, wishlistAddress } from "./wishlist-view";
+import { readSharedSkus, sharedWishlistUrl, parseWishlistView, wishlistPath } from "./wishlist-view";
 
 test("a link to share contains the products, without duplicates, and nothing else", () => {
-  const address = new URL(sharedAddress("https://shop.example", [asId("A B&C"), asId("D"), asId("D")]));
+  const address = new URL(sharedWishlistUrl("https://shop.example", [asId("A B&C"), asId("D"), asId("D")]));
   expect(address.pathname).toBe("/wishlist/shared");
   expect(readSharedSkus(address.searchParams)).toEqual(["A B&C", "D"]);
 });
@@ -24,7 +24,7 @@ test.each([
   ["view=tiles&page=-1", { page: 1, view: null }],
 ] as const)("the query ?%s means %j", (query, view) => {
   expect(parseWishlistView(new URLSearchParams(query))).toEqual(view);
-  expect(parseWishlistView(new URL(wishlistAddress(view), "http://shop.test").searchParams)).toEqual(view);
+  expect(parseWishlistView(new URL(wishlistPath(view), "http://shop.test").searchParams)).toEqual(view);
 });
 
 test("a pending item can be parsed again, and anything else is ignored", () => {

@@ -12,7 +12,7 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
-import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { ADDED_NOTICE, sendWishlistEvent } from "./add-to-wishlist.server";
@@ -35,7 +35,7 @@ export async function saveForLater({ shop, form }: Args) {
     if ("cart" in removed) saveCartSnapshot(shop, removed.cart, { removed: line.uid });
     return redirectUnlessFetcher(form, "/cart");
   }
-  return invalid(parseAtOnce(form, BUTTONS).reply(removed.problems));
+  return invalid(parseWithoutCheck(form, BUTTONS).reply(removed.problems));
 }
 
 async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promise<Result<object>> {
@@ -67,7 +67,7 @@ export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
   const result = await addToCart(shop, [saved.request]);
-  if (!result.ok) return invalid(parseAtOnce(form, BUTTONS).reply(result.problems));
+  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
   removeSaved(shop, saved);
   return seeOther("/cart");
 }

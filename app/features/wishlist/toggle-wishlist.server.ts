@@ -11,7 +11,7 @@ import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
-import { logInAddress } from "~/lib/urls/log-in-address";
+import { logInPath } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { addToWishlist, REMOVED_NOTICE, wishlistError, requireWishlists } from "./add-to-wishlist.server";
 import { pendingItemCookie } from "./pending-item.server";
@@ -56,7 +56,7 @@ export async function toggleWishlist({
     endCustomerSession(shop.cookies);
     shop.cookies.set(pendingItemCookie, item);
     shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-    return seeOther(logInAddress(back));
+    return seeOther(logInPath(back));
   }
 }
 
@@ -103,7 +103,7 @@ function readChosenComponents(
   if (!composite || !form.has(CHOSEN)) return { selectedOptions: [], enteredOptions: [] };
   const taken = readComponents(composite, form);
   const components = composite.groups.flatMap((group) =>
-    group.takes === "all" || group.writing ? [] : group.components.filter(({ id }) => taken[id]),
+    group.takes === "all" || group.textEntry ? [] : group.components.filter(({ id }) => taken[id]),
   );
   return {
     selectedOptions: components.filter(({ id, quantity }) => taken[id] === quantity).map(({ uid }) => uid),

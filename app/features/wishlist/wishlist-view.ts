@@ -17,7 +17,7 @@ export function parseWishlistView(query: URLSearchParams): WishlistView {
   return { page: pageNumber(query), view: parseView(query.get("view")) };
 }
 
-export function wishlistAddress({ page, view }: WishlistView): string {
+export function wishlistPath({ page, view }: WishlistView): string {
   const query = new URLSearchParams();
   if (view) query.set("view", view);
   if (page > 1) query.set("page", String(page));
@@ -29,7 +29,7 @@ export function itemForm(id: string): string {
 }
 
 /** Public link: lists the products, not the customer. Magento's sharing code only opens Magento's own pages. */
-export function sharedAddress(origin: string, skus: readonly Sku[]): string {
+export function sharedWishlistUrl(origin: string, skus: readonly Sku[]): string {
   const query = new URLSearchParams([...new Set(skus)].map((sku) => ["sku", sku]));
   return `${origin}/wishlist/shared?${query}`;
 }

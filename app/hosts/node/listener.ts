@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { parsePicturePath } from "~/lib/images";
-import { addressAt } from "~/lib/server/protection/guard-request.server";
+import { urlAt } from "~/lib/server/protection/guard-request.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { connectionOf, isPrefetch } from "~/lib/server/render/connection-hints";
 import { guestPageKey } from "~/lib/server/render/page-cache.server";
@@ -47,7 +47,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "GET", headers } = incoming;
     if (UNKNOWN_METHODS.has(method)) return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
-    const url = addressAt(config.publicOrigin ?? `http://${headers.host ?? "localhost"}`, pathOf(incoming));
+    const url = urlAt(config.publicOrigin ?? `http://${headers.host ?? "localhost"}`, pathOf(incoming));
     if (!url) return void outgoing.writeHead(400).end();
     const picture = parsePicturePath(url.pathname);
     if (picture) return pictures.send(picture, incoming, outgoing);
@@ -74,7 +74,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     const response = await shop.fetch(request, {
       requestId: randomUUID(),
       clientAddress: clientAddress(incoming, settings.trustedProxies),
-      watch: tracing.watch,
+      trace: tracing.trace,
       ...(key !== null && { storePage }),
     });
     // Not after a purge meanwhile: the CDN would cache what it has just removed.

@@ -84,7 +84,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
     clients = await open();
   }
 
-  async function watch(): Promise<void> {
+  async function probeRegularly(): Promise<void> {
     while (!isClosed) {
       await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS).unref());
       if (!isClosed) await check();
@@ -93,7 +93,7 @@ export async function connectToRedis(options: ConnectionOptions): Promise<RedisC
 
   await raceTimeout(START_LIMIT_MS, clients.opening);
   await check();
-  void watch();
+  void probeRegularly();
   return {
     get isDegraded() {
       return !isUp;

@@ -48,7 +48,7 @@ test("a request and its questions to the backend are spans, without queries and 
   const server = createServer((incoming, outgoing) => {
     tracing.request({ incoming, outgoing }, () => {
       void tracing
-        .watch("Store", (headers) => Promise.resolve(headers))
+        .trace("Store", (headers) => Promise.resolve(headers))
         .then((headers) => outgoing.end(JSON.stringify(headers)));
     });
   });
@@ -67,7 +67,7 @@ test("a request and its questions to the backend are spans, without queries and 
 
 test("a question that fails ends its span as failed", async () => {
   const spans = recordSpans();
-  const { watch } = await openTracing();
-  await expect(watch("Cart", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  const { trace } = await openTracing();
+  await expect(trace("Cart", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(spans).toMatchObject([{ name: "Cart", isFailed: true, isEnded: true }]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { unwatched, type Watch } from "~/lib/commerce/transport/watch";
+import { untraced, type Trace } from "~/lib/commerce/transport/trace";
 
 interface Exchange {
   readonly incoming: IncomingMessage;
@@ -9,10 +9,10 @@ interface Exchange {
 export interface Tracing {
   /** Runs `work` within a span that ends with the response. */
   request<T>(exchange: Exchange, work: () => T): T;
-  readonly watch: Watch;
+  readonly trace: Trace;
 }
 
-export const noTracing: Tracing = { request: (_exchange, work) => work(), watch: unwatched };
+export const noTracing: Tracing = { request: (_exchange, work) => work(), trace: untraced };
 
 /**
  * OpenTelemetry spans (docs/operation.md). Imported dynamically: no cost without tracing. The http instrumentation is
@@ -35,7 +35,7 @@ export async function openTracing(): Promise<Tracing> {
         return work();
       });
     },
-    watch: (operation, ask) =>
+    trace: (operation, ask) =>
       tracer.startActiveSpan(
         operation,
         { kind: SpanKind.CLIENT, attributes: { "graphql.operation.name": operation } },

@@ -1,7 +1,7 @@
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.server";
-import { withoutEndSlashes } from "~/lib/urls/paths";
+import { withoutTrailingSlashes } from "~/lib/urls/paths";
 
 interface IntegrationOptions {
   readonly integrations: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function createCallIntegration({ integrations, fetch, timeoutMs }: Integr
     const reply = await send(
       {
         name,
-        url: `${withoutEndSlashes(base)}/${encodeURIComponent(integration)}/${method}`,
+        url: `${withoutTrailingSlashes(base)}/${encodeURIComponent(integration)}/${method}`,
         method: "POST",
         // The shopper's token is not sent: the middleware is a third party.
         headers: { Accept: "application/json", "Content-Type": "application/json" },

@@ -1,4 +1,4 @@
-export function howToReachUs(phone: string): string {
+export function contactText(phone: string): string {
   return phone === "" ? "contact us" : `call us at ${phone}`;
 }
 

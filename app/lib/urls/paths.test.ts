@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameOriginPath, withoutEndSlashes, webAddress, changeQuery } from "./paths";
+import { sameOriginPath, withoutTrailingSlashes, httpUrlOrNull, changeQuery } from "./paths";
 
 test.each(["/", "/cart", "/phones.html?color=49&page=2", "/search-results?term=a%20b#top", "/a/../cart", "/a//b"])(
   "keeps %s",
@@ -36,12 +36,12 @@ test.each([
   ["///", ""],
   ["", ""],
 ])("%j becomes %j", (path, bare) => {
-  expect(withoutEndSlashes(path)).toBe(bare);
+  expect(withoutTrailingSlashes(path)).toBe(bare);
 });
 
 test.each(["https://shop.example/sample", "http://shop.example/downloadable/download/sample/sample_id/1/"])(
   "%s is one",
-  (address) => expect(webAddress(address)).toBe(address),
+  (address) => expect(httpUrlOrNull(address)).toBe(address),
 );
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   "",
   null,
   undefined,
-])("%j is none", (address) => expect(webAddress(address)).toBeNull());
+])("%j is none", (address) => expect(httpUrlOrNull(address)).toBeNull());
 
 test.each([
   ["/a.html", { picture: "2" }, "/a.html?picture=2"],

@@ -9,14 +9,14 @@ export function sameOriginPath(value: unknown, fallback: string): string {
 }
 
 /** A regular expression would take quadratic time on runs of slashes in the middle. */
-export function withoutEndSlashes(path: string): string {
+export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 }
 
 /** A backend URL that is safe in a link (http or https, never script); null for any other. */
-export function webAddress(address: string | null | undefined): string | null {
+export function httpUrlOrNull(address: string | null | undefined): string | null {
   return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
 }
 

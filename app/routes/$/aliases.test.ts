@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aliasAddress } from "./aliases";
+import { aliasPath } from "./aliases";
 
 test.each([
   ["/Home", "/"],
@@ -21,5 +21,5 @@ test.each([
   ["/Page?url=/%5Cevil.example", "/"],
   ["/Cms?id=", "/"],
 ])("%s redirects to %s", (address, target) => {
-  expect(aliasAddress(new URL(address, "http://shop.test"))).toBe(target);
+  expect(aliasPath(new URL(address, "http://shop.test"))).toBe(target);
 });

@@ -14,7 +14,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 const NAMING: ReadonlySet<string> = new Set(["/cms", "/page"]);
 const NAMES = ["path", "url", "identifier", "id"] as const;
 
-export function aliasAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
+export function aliasPath({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const path = pathname.toLowerCase();
   if (NAMING.has(path)) return namedAddress(new URLSearchParams(search));
   const target = ALIASES.get(path);

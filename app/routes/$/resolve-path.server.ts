@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { notFound } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { withoutEndSlashes } from "~/lib/urls/paths";
-import { aliasAddress } from "./aliases";
+import { withoutTrailingSlashes } from "~/lib/urls/paths";
+import { aliasPath } from "./aliases";
 import { followLocalePrefix } from "./follow-locale-prefix.server";
-import { magentoAddress } from "./magento-addresses";
+import { fromMagentoPath } from "./magento-paths";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 
@@ -17,10 +17,10 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
   const path = await normalizePath(shop, url.pathname);
   await followLocalePrefix(shop, request, { path, search: url.search });
   if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
-  const requested = { pathname: withoutEndSlashes(path), search: url.search };
-  const alias = aliasAddress(requested);
+  const requested = { pathname: withoutTrailingSlashes(path), search: url.search };
+  const alias = aliasPath(requested);
   if (alias) throw redirect(alias, 308);
-  const magento = magentoAddress(requested);
+  const magento = fromMagentoPath(requested);
   if (magento && "to" in magento) throw redirect(magento.to, 308);
   const { catalog } = shop.commerce;
   const resolved =
@@ -41,7 +41,7 @@ export async function resolvePath(shop: Shop, request: Request, url: URL): Promi
  * shop's URLs have none. Magento without web server rewrites prefixes paths with "index.php".
  */
 async function normalizePath({ commerce }: Shop, pathname: string): Promise<string> {
-  const path = withoutEndSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
+  const path = withoutTrailingSlashes(pathname).replace(/^\/+(?:index\.php(?:\/+|$))?/, "/") || "/";
   if (path === "/" || path === pathname) return path;
   const { productSuffix, categorySuffix } = await commerce.content.store();
   return pathname.endsWith("/") && (productSuffix + categorySuffix).includes("/") ? `${path}/` : path;

@@ -20,7 +20,7 @@ import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, parseWithoutCheck, parseForm } from "~/lib/server/request/parse-form.server";
 import { redirectBack, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -151,7 +151,7 @@ async function applyCoupon({ shop, form }: Args) {
 
 async function removeCoupon({ shop, form }: Args) {
   const result = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!result.ok) return invalid(parseAtOnce(form, BUTTONS).reply(result.problems));
+  if (!result.ok) return invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
   shop.notices.add({ kind: "success", text: "Coupon removed." });
   return redirectUnlessFetcher(form, "/cart");
 }

@@ -1,7 +1,14 @@
 import { listPriceName } from "~/lib/format/country-words";
 import { BeingOrdered, CheckoutLink, GuestDownloadNote, UpdatingStatus } from "~/features/cart/cart-parts";
 import type { EditableCart, LineView } from "~/features/cart/cart-view.server";
-import { Amount, GoodsPicture, LineOptions, LineDiscount, LineProblems, PriceNote } from "~/features/cart/line-parts";
+import {
+  Amount,
+  CartLinePicture,
+  LineOptions,
+  LineDiscount,
+  LineProblems,
+  PriceNote,
+} from "~/features/cart/line-parts";
 import { LineQuantity, quantityId } from "~/features/cart/line-quantity";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { usePendingChanges } from "~/features/cart/pending-changes";
@@ -136,7 +143,7 @@ function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, f
       aria-labelledby={nameId}
       aria-busy={isUpdated || isRemoved || undefined}
     >
-      <GoodsPicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
+      <CartLinePicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <div className="flex-1 basis-44 wrap-anywhere">

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { GoodsPicture } from "~/features/cart/line-parts";
+import { CartLinePicture } from "~/features/cart/line-parts";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -41,7 +41,7 @@ function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: st
       <ul className="grid gap-4" aria-label="Saved items">
         {saved.map(({ key, quantity, choices, product }) => (
           <li key={key} className="panel flex gap-3 md:gap-4">
-            <GoodsPicture address={product.picture?.url} size="cart" className="w-24 self-start md:w-30" />
+            <CartLinePicture address={product.picture?.url} size="cart" className="w-24 self-start md:w-30" />
             <div className="min-w-0 flex-1">
               <h3 className="text-m font-medium tracking-[0]">
                 <Link className="text-inherit no-underline hover:underline" to={product.path}>

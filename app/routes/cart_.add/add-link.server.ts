@@ -5,7 +5,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
@@ -51,7 +51,7 @@ export async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "sh
     lines.map(({ sku }) => sku),
   );
   const result = await addToCart(shop, lines);
-  return result.ok ? seeOther("/cart") : invalid(parseAtOnce(form, BUTTONS).reply(result.problems));
+  return result.ok ? seeOther("/cart") : invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
 }
 
 /** Invalid quantities count as 1. */

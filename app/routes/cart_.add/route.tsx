@@ -9,7 +9,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { GoodsPicture } from "~/features/cart/line-parts";
+import { CartLinePicture } from "~/features/cart/line-parts";
 import { StockLabel } from "~/features/product/stock-label";
 import { addLinkedProducts, parseAddLink, type LinkedProduct } from "./add-link.server";
 
@@ -56,7 +56,7 @@ export default function AddByLink() {
 function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: LinkedProduct; locale: string }) {
   return (
     <li className="flex gap-3 border-b border-line py-2 text-s">
-      <GoodsPicture address={product.picture?.url} size="checkout" className="w-25 self-start" />
+      <CartLinePicture address={product.picture?.url} size="checkout" className="w-25 self-start" />
       <div className="min-w-0 flex-1">
         <Link className="text-inherit no-underline hover:underline" to={product.path}>
           {product.name}

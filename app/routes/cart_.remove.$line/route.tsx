@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { GoodsPicture } from "~/features/cart/line-parts";
+import { CartLinePicture } from "~/features/cart/line-parts";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
@@ -23,7 +23,7 @@ export default function RemoveLinePage() {
   return (
     <section className="single-panel panel">
       <h1>Remove this item?</h1>
-      <GoodsPicture address={line.picture?.url} size="cart" className="w-42.5" />
+      <CartLinePicture address={line.picture?.url} size="cart" className="w-42.5" />
       <p>
         <b>{line.name}</b>
         {line.quantity > 1 && <> × {line.quantity}</>}

@@ -1,6 +1,6 @@
 import { joinGeneralProblems } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
-import { passwordPair, provePassword } from "~/features/account/passwords.server";
+import { passwordPair, verifyPassword } from "~/features/account/passwords.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
@@ -22,7 +22,7 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   const { currentPassword, password } = parsed.value;
   const { email } = await shop.commerce.customer.profile();
   const send = () => shop.commerce.customer.changePassword(currentPassword, password);
-  const result = await provePassword(shop, { email, send });
+  const result = await verifyPassword(shop, { email, send });
   if (!result.ok) return invalid(parsed.reply(joinGeneralProblems(result.problems)));
   const isLoggedIn = await restartSession(shop, { email, password });
   const text = isLoggedIn ? "Password changed." : "Password changed. Please log in with the new one.";

@@ -1,8 +1,8 @@
-import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { redirectToExternalCheckout } from "~/features/checkout/external-checkout.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 
 export const loader = shopLoader(async (args) => {
-  await leaveForExternalCheckout(args);
+  await redirectToExternalCheckout(args);
   return seeOther("/checkout/user-account");
 });

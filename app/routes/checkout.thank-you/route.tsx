@@ -17,7 +17,7 @@ import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.ser
 import { OrderDetails } from "~/features/orders/order-details";
 import { picturesOf } from "~/features/orders/pictures-of.server";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
-import { proofOfOrder } from "~/lib/commerce/model/capabilities";
+import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
@@ -61,7 +61,7 @@ const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null 
 
 /** Path of a guest's order, if the backend returns orders to guests. */
 async function guestOrderPath({ commerce }: Shop, { number, email, proof }: StatusOf<"placed">) {
-  const canBeFound = email && proof && proofOfOrder(await commerce.capabilities());
+  const canBeFound = email && proof && guestOrderProof(await commerce.capabilities());
   return canBeFound ? `/order-lookup/order?number=${number}` : null;
 }
 

@@ -1,5 +1,5 @@
 import type { CartView } from "~/features/cart/cart-view.server";
-import { GoodsPicture, LineDiscount } from "~/features/cart/line-parts";
+import { CartLinePicture, LineDiscount } from "~/features/cart/line-parts";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { itemCount } from "~/lib/format/item-count";
@@ -41,7 +41,7 @@ function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
     <ul>
       {lines.map((line) => (
         <li key={line.uid} className="flex gap-3 border-b border-line py-2 text-s">
-          <GoodsPicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
+          <CartLinePicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">{line.name}</p>
             {line.choices.map(({ label, value }) => (

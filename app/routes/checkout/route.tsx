@@ -4,7 +4,7 @@ import { takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
 import { toCartView } from "~/features/cart/cart-view.server";
 import { WithSummary } from "~/features/cart/order-summary";
 import { readCart } from "~/features/cart/read-cart.server";
-import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { redirectToExternalCheckout } from "~/features/checkout/external-checkout.server";
 import { itemCount } from "~/lib/format/item-count";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { useShop } from "~/lib/root-data";
@@ -29,7 +29,7 @@ export const handle: Screen = {
 /** Only for the summary around the steps; each step checks itself whether it may be shown. */
 export const loader = shopLoader(async ({ shop, request }) => {
   if (shop.screen.cart === "none") return { cart: null, removedLines: [], isHeld: false };
-  await leaveForExternalCheckout({ shop, request });
+  await redirectToExternalCheckout({ shop, request });
   const cart = await readCart(shop);
   return {
     cart: cart && toCartView(cart),

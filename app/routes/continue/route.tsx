@@ -6,7 +6,7 @@ import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { logInAddress } from "~/lib/urls/log-in-address";
+import { logInPath } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Continue w
 export const loader = shopLoader(({ shop }) => {
   const draft = draftOf(shop.cookies);
   if (!draft) throw seeOther("/");
-  if (customerToken(shop.cookies) === null) throw seeOther(logInAddress("/continue"));
+  if (customerToken(shop.cookies) === null) throw seeOther(logInPath("/continue"));
   return { action: draft.action, fields: draft.fields };
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
-import { provePassword } from "~/features/account/passwords.server";
+import { verifyPassword } from "~/features/account/passwords.server";
 import { endCustomerSession } from "~/lib/server/cookies/customer-token.server";
 import { secret } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 const WRONG = "The current password is incorrect.";
@@ -16,13 +16,13 @@ export const proof = z.object({ currentPassword: secret() });
 /** Requires the password: the token alone would let anyone at an open browser delete the account. */
 export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
-  const parsed = parseAtOnce(form, proof);
+  const parsed = parseWithoutCheck(form, proof);
   if (!parsed.ok) return invalid(parsed.reply());
   const reject = (message: string, field?: string) =>
     invalid(parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
   const send = () => account.logIn(email, parsed.value.currentPassword);
-  const proved = await provePassword(shop, { email, send, noAnswer: BACKEND_UNAVAILABLE });
+  const proved = await verifyPassword(shop, { email, send, noAnswer: BACKEND_UNAVAILABLE });
   if (!proved.ok) {
     const isWrong = proved.problems.some(({ code }) => code === "sign-in");
     return isWrong ? reject(WRONG, "currentPassword") : reject(joinMessages(proved.problems));

@@ -4,12 +4,12 @@ import { ticked } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const parsed = parseAtOnce(form, z.object({ newsletter: ticked() }));
+  const parsed = parseWithoutCheck(form, z.object({ newsletter: ticked() }));
   if (!parsed.ok) return invalid(parsed.reply());
   const items = parsed.value.newsletter;
   const { email, isSubscribed } = await shop.commerce.customer.profile();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { joinGeneralProblems } from "~/features/account/account-messages";
 import { PROFILE } from "~/features/account/log-in.server";
-import { provePassword } from "~/features/account/passwords.server";
+import { verifyPassword } from "~/features/account/passwords.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import { plainDigits } from "~/lib/forms/clean-text";
@@ -48,7 +48,7 @@ async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<
   const { currentPassword } = wanted;
   if (!currentPassword) return fail({ code: "required", message: REQUIRED, field: "currentPassword" });
   const send = () => shop.commerce.customer.changeEmail(wanted.email, currentPassword);
-  const result = await provePassword(shop, { email: before.email, send });
+  const result = await verifyPassword(shop, { email: before.email, send });
   return result.ok ? result : fail(...joinGeneralProblems(result.problems));
 }
 

@@ -20,7 +20,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
   if (page === 1)
     return { page, found: await deferred(shop, "reviews", ({ commerce }) => commerce.records.reviews(1)) };
   const value = await shop.commerce.records.reviews(page);
-  if (page > value.pageCount) throw seeOther(addressOf(value.pageCount));
+  if (page > value.pageCount) throw seeOther(pathOf(value.pageCount));
   return { page, found: { ok: true as const, value } };
 });
 
@@ -56,7 +56,7 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
           No reviews yet. Tell others how it works for you.
         </EmptyState>
       )}
-      <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+      <Pagination page={page} pageCount={pageCount} pathOf={pathOf} />
     </>
   );
 }
@@ -75,6 +75,6 @@ function Review({ review: { title, text, rating, date, nickname, product } }: { 
   );
 }
 
-function addressOf(page: number): string {
+function pathOf(page: number): string {
   return page === 1 ? "/customer/my-reviews" : `/customer/my-reviews?page=${page}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REMOVED_NOTICE, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
-import { MY_WISHLIST, parseWishlistView, wishlistAddress } from "~/features/wishlist/wishlist-view";
+import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import type { Result } from "~/lib/commerce/model/problem";
 import { WISHLIST_PAGE_SIZE, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Notice } from "~/lib/notices";
@@ -33,7 +33,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
       const { page, ...view } = parseWishlistView(url.searchParams);
       const lastPage = removed.ok && removed.count !== null ? lastPageOf(removed.count) : page;
       // The page is gone with its last item: redirect to the previous one directly.
-      return page > lastPage ? seeOther(wishlistAddress({ ...view, page: lastPage })) : back();
+      return page > lastPage ? seeOther(wishlistPath({ ...view, page: lastPage })) : back();
     }
     case "to-cart": {
       const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;

@@ -5,10 +5,10 @@ import { viewOf } from "~/features/listing/view-cookie.server";
 import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { WishlistItems } from "~/features/wishlist/wishlist-items";
 import {
-  sharedAddress,
+  sharedWishlistUrl,
   parseWishlistView,
   itemForm,
-  wishlistAddress,
+  wishlistPath,
   type WishlistView,
 } from "~/features/wishlist/wishlist-view";
 import type { WishlistPage } from "~/lib/commerce/model/wishlist";
@@ -47,7 +47,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
 async function readList(shop: Shop, requested: WishlistView): Promise<Deferred<WishlistPage>> {
   if (requested.page === 1) return deferred(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
   const value = await shop.commerce.wishlist.page(requested.page);
-  if (requested.page > value.pageCount) throw seeOther(wishlistAddress({ ...requested, page: value.pageCount }));
+  if (requested.page > value.pageCount) throw seeOther(wishlistPath({ ...requested, page: value.pageCount }));
   return { ok: true, value };
 }
 
@@ -70,16 +70,16 @@ export default function WishlistScreen() {
           lines.length > 0 ? (
             <>
               <Form method="post" className="-mt-13 min-w-12.5 justify-self-end">
-                <ViewButtons back={wishlistAddress({ ...requested, view: null })} view={view} />
+                <ViewButtons back={wishlistPath({ ...requested, view: null })} view={view} />
               </Form>
-              <WishlistItems action={wishlistAddress(requested)} {...{ lines, view, state, constraints }} />
+              <WishlistItems action={wishlistPath(requested)} {...{ lines, view, state, constraints }} />
               <Pagination
                 page={requested.page}
                 pageCount={pageCount}
-                addressOf={(page) => wishlistAddress({ ...requested, page })}
+                pathOf={(page) => wishlistPath({ ...requested, page })}
               />
               <Share
-                address={sharedAddress(
+                address={sharedWishlistUrl(
                   origin,
                   lines.flatMap(({ product }) => product?.sku ?? []),
                 )}

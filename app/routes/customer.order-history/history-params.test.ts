@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyAddress, parseHistory } from "./history-params";
+import { historyPath, parseHistory } from "./history-params";
 
 test.each([
   ["", { page: 1 }, "/customer/order-history"],
@@ -8,5 +8,5 @@ test.each([
   ["page=0x2&number=%25", { page: 1 }, "/customer/order-history"],
 ])("the query ?%s means %j", (query, choice, address) => {
   expect(parseHistory(new URLSearchParams(query))).toEqual(choice);
-  expect(historyAddress(choice)).toBe(address);
+  expect(historyPath(choice)).toBe(address);
 });

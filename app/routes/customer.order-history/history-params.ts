@@ -14,7 +14,7 @@ export function parseHistory(query: URLSearchParams): OrderHistoryParams {
   };
 }
 
-export function historyAddress({ page, number, status }: OrderHistoryParams): string {
+export function historyPath({ page, number, status }: OrderHistoryParams): string {
   const query = new URLSearchParams({ ...(number && { number }), ...(status && { status }) });
   if (page > 1) query.set("page", String(page));
   const text = query.toString();

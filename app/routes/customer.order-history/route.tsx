@@ -17,7 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
-import { historyAddress, isFiltered, parseHistory, type OrderHistoryParams } from "./history-params";
+import { historyPath, isFiltered, parseHistory, type OrderHistoryParams } from "./history-params";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order history" }, rootOf(matches));
 
@@ -30,7 +30,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
   if (choice.page === 1)
     return { choice, found: await deferred(shop, "orders", (reader) => readOrders(reader, choice)) };
   const value = await readOrders(shop, choice);
-  if (choice.page > value.pageCount) throw seeOther(historyAddress({ ...choice, page: value.pageCount }));
+  if (choice.page > value.pageCount) throw seeOther(historyPath({ ...choice, page: value.pageCount }));
   return { choice, found: { ok: true, value } satisfies Deferred<FoundOrders> };
 });
 
@@ -70,7 +70,7 @@ function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders &
       ) : (
         <NoOrders choice={choice} />
       )}
-      <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => historyAddress({ ...choice, page })} />
+      <Pagination page={choice.page} pageCount={pageCount} pathOf={(page) => historyPath({ ...choice, page })} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders &
 function Search({ choice, statuses }: { choice: OrderHistoryParams; statuses: readonly string[] }) {
   return (
     <Form
-      key={historyAddress(choice)}
+      key={historyPath(choice)}
       method="get"
       action="/customer/order-history"
       className="panel form items-end sm:grid-cols-[1fr_1fr_auto]"

@@ -10,7 +10,7 @@ import { REQUIRED } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 
 function cancellation(reasons: readonly string[]) {
@@ -22,7 +22,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   const page = `/customer/order-history/${order.number}`;
   // Submitted twice, or shipped in the meantime: the order's page shows its status.
   if (!mayCancel(order)) return seeOther(page);
-  const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
+  const parsed = parseWithoutCheck(form, cancellation(await shop.commerce.customer.cancellationReasons()));
   if (!parsed.ok) return invalid(parsed.reply());
   const result = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));

@@ -9,7 +9,7 @@ import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-atte
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { withReturn } from "~/lib/urls/log-in-address";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 
 export const resetRequest = z.object({ email });

@@ -9,7 +9,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { withReturn } from "~/lib/urls/log-in-address";
+import { withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";

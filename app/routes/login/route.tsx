@@ -9,7 +9,7 @@ import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { withReturn } from "~/lib/urls/log-in-address";
+import { withReturn } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = {
   cache: "no-store",

@@ -6,7 +6,7 @@ import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { notFound } from "~/lib/server/request/responses";
-import { proofOfOrder } from "~/lib/commerce/model/capabilities";
+import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** 404 if the backend cannot look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
-  const proof = proofOfOrder(await shop.commerce.capabilities()) ?? notFound();
+  const proof = guestOrderProof(await shop.commerce.capabilities()) ?? notFound();
   return { proof: proofField(proof, shop.country), constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
 });
 

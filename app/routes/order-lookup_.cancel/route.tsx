@@ -7,7 +7,7 @@ import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { BUTTONS, parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
@@ -41,7 +41,7 @@ async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" |
   const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
   if (!result.ok) {
     const message = joinMessages(result.problems);
-    return invalid(parseAtOnce(form, BUTTONS).reply([{ code: "cancel", message }]));
+    return invalid(parseWithoutCheck(form, BUTTONS).reply([{ code: "cancel", message }]));
   }
   shop.cookies.clear(cancelLinkCookie);
   const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";

@@ -12,7 +12,7 @@ import { REQUIRED } from "~/lib/server/request/fields.server";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid, wasInvalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
-import { parseAtOnce } from "~/lib/server/request/parse-form.server";
+import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import { ErrorSummary } from "~/ui/error-summary";
 
@@ -40,7 +40,7 @@ async function requestCancellation({ shop, form, url }: Pick<ShopActionArgs, "sh
   if (!lookUp) return seeOther("/order-lookup");
   const { checkout } = shop.commerce;
   const reasons = await checkout.guestCancellationReasons();
-  const parsed = parseAtOnce(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
+  const parsed = parseWithoutCheck(form, z.object({ reason: z.enum(reasons, REQUIRED) }));
   if (!parsed.ok) return invalid(parsed.reply());
   const result = await orFormError(shop, checkout.requestCancellation(lookUp, parsed.value.reason));
   if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));

@@ -8,7 +8,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { withReturn } from "~/lib/urls/log-in-address";
+import { withReturn } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, logInDialog: false };
 

@@ -5,7 +5,7 @@ import type { CategoryCrumb, ProductSummary } from "~/lib/commerce/model/product
 import { valueIfReady } from "~/lib/deferred";
 import { hasFilters, parseListing } from "~/features/listing/listing-params";
 import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
-import { searchAddress } from "~/features/search/search-address.server";
+import { searchPath } from "~/features/search/search-path.server";
 import type { SearchStart, Shown } from "~/features/search/search-data";
 import { loadSearchStart } from "~/features/search/search-start.server";
 import { understandSearch } from "~/features/search/understand-search.server";
@@ -42,7 +42,7 @@ export async function loadSearch(shop: Shop, request: Request): Promise<SearchPa
   const url = new URL(request.url);
   const choice = parseListing(url.searchParams);
   const { term } = choice;
-  const address = await searchAddress(shop, choice);
+  const address = await searchPath(shop, choice);
   if (address) throw redirect(address, 302);
   if (!term && !hasFilters(choice)) return { term, list: null, start: await loadSearchStart(shop) };
   const read = (reader: Reader) => readFound(reader, url, term);

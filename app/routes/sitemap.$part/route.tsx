@@ -22,7 +22,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   // Otherwise each made-up part name would make the backend read the whole catalogue.
   if (!bands.some(({ from, to }) => from === band.from && to === band.to)) notFound();
   async function* products() {
-    for await (const page of shop.commerce.catalog.productAddresses(band)) {
+    for await (const page of shop.commerce.catalog.productPaths(band)) {
       yield page.map((entry) => urlElement(origin, entry)).join("");
     }
   }

@@ -19,7 +19,7 @@ const LINKS = [
   { name: "5G phones", path: "/5g" },
   { name: "Flagship phones", path: "/flagship" },
 ];
-const addressOf = (page: number) => `/styleguide?page=${page}`;
+const pathOf = (page: number) => `/styleguide?page=${page}`;
 
 export function Controls() {
   return (
@@ -55,7 +55,7 @@ export function Controls() {
         <Breadcrumbs crumbs={CRUMBS} current="Kestriva Aura 5G" />
       </Specimen>
       <Specimen of="pagination">
-        <Pagination page={4} pageCount={12} addressOf={addressOf} />
+        <Pagination page={4} pageCount={12} pathOf={pathOf} />
       </Specimen>
       <Specimen of="delete-form">
         <DeleteForm action="/styleguide" name="address" value="1" of="of-delete-form">

@@ -1,4 +1,4 @@
-import type { NewerName } from "~/lib/commerce/model/capabilities";
+import type { OptionalFeature } from "~/lib/commerce/model/capabilities";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { HostedPayment, PaymentMethodInput } from "~/lib/commerce/model/payment";
 import type { Result } from "~/lib/commerce/model/problem";
@@ -12,7 +12,7 @@ interface ProviderFacts {
   readonly note: string;
   readonly icon: IconName;
   /** Required backend capability; without it the method is not offered. */
-  readonly needs?: NewerName;
+  readonly needs?: OptionalFeature;
   readonly unsupportedCurrencies?: readonly string[];
 }
 

@@ -71,7 +71,7 @@ export class Browser {
       if (thrown instanceof Response) return thrown as T; // routes throw redirects
       throw thrown;
     });
-    return { answer, notices, cookies: await cookies.take() };
+    return { answer, notices, cookies: await cookies.takePending() };
   }
 
   receive(cookies: readonly string[]): void {

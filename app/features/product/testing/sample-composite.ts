@@ -1,6 +1,6 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { PLAIN_COMPONENT, type Component, type ComponentGroup } from "~/lib/commerce/model/component";
+import { COMPONENT_DEFAULTS, type Component, type ComponentGroup } from "~/lib/commerce/model/component";
 import type { Product } from "~/lib/commerce/model/product";
 import { sampleProduct } from "./sample-product";
 
@@ -9,7 +9,7 @@ const component = (id: string, rupees: number, more: Partial<Component> = {}): C
   uid: `uid-${id}`,
   label: id,
   price: money(rupees * 100, "INR"),
-  ...PLAIN_COMPONENT,
+  ...COMPONENT_DEFAULTS,
   ...more,
 });
 type GroupOf = Pick<ComponentGroup, "takes" | "isRequired" | "components"> & Partial<ComponentGroup>;
@@ -17,7 +17,7 @@ const group = (id: string, title: string, more: GroupOf): ComponentGroup => ({
   id,
   title,
   asSelect: false,
-  writing: null,
+  textEntry: null,
   ...more,
 });
 const assembled = (groups: readonly ComponentGroup[], rupees = 0): Product => ({
@@ -30,7 +30,7 @@ export const sampleBundle: Product = assembled([
   group("1", "Screen", {
     takes: "one",
     isRequired: true,
-    components: [component("10", 9999, { isUsual: true }), component("11", 39999)],
+    components: [component("10", 9999, { isDefault: true }), component("11", 39999)],
   }),
   group("2", "Card", {
     takes: "one",
@@ -40,7 +40,7 @@ export const sampleBundle: Product = assembled([
   group("3", "Extras", {
     takes: "some",
     isRequired: false,
-    components: [component("30", 199, { isUsual: true }), component("31", 299, { canChangeQuantity: true })],
+    components: [component("30", 199, { isDefault: true }), component("31", 299, { canChangeQuantity: true })],
   }),
 ]);
 
@@ -76,19 +76,19 @@ export const sampleEngraved: Product = assembled(
     group("c1", "Engraving", {
       takes: "one",
       isRequired: true,
-      writing: { as: "text", longest: 12 },
+      textEntry: { as: "text", maxLength: 12 },
       components: [component("c1", 99)],
     }),
     group("c2", "Card", {
       takes: "one",
       isRequired: false,
-      writing: { as: "lines", longest: 200 },
+      textEntry: { as: "lines", maxLength: 200 },
       components: [component("c2", 0)],
     }),
     group("c3", "Not before", {
       takes: "one",
       isRequired: false,
-      writing: { as: "date", longest: 10 },
+      textEntry: { as: "date", maxLength: 10 },
       components: [component("c3", 0)],
     }),
     group("c4", "Capacity", { takes: "one", isRequired: false, components: [component("c4-7", 400)] }),

@@ -2,7 +2,13 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
-import { type Capabilities, MARKS, MODULE, OPEN_FILTERS, OPEN_SORTS } from "~/lib/commerce/model/capabilities";
+import {
+  type Capabilities,
+  MARKS,
+  MODULE_PREFIX,
+  OPTIONAL_FILTERS,
+  OPTIONAL_SORTS,
+} from "~/lib/commerce/model/capabilities";
 
 /** Types that every Magento has: introspecting an unknown type is an internal error there. */
 const TYPES = {
@@ -60,10 +66,10 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters, sorts } = types;
   const queries = (query?.fields ?? []).flatMap((field) => (field.name === "guestOrder" ? byProof(field) : field));
   const mutations = mutation?.fields ?? [];
-  const ofModules = mutations.map(({ name }) => ({ name: MODULE + name }));
+  const ofModules = mutations.map(({ name }) => ({ name: MODULE_PREFIX + name }));
   const fields = [queries, mutations, ofModules, storeConfig?.fields ?? []].flat();
-  const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((open) => open === name));
-  const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPEN_SORTS.some((open) => open === name));
+  const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPTIONAL_FILTERS.some((open) => open === name));
+  const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPTIONAL_SORTS.some((open) => open === name));
   const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
   const own = (product?.fields ?? []).flatMap(({ name, type }) =>
     type.kind === "SCALAR" ? [{ name: PRODUCT + name }] : [],

@@ -1,6 +1,6 @@
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, linesAllowed } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, maxStreetLines } from "~/lib/commerce/transport/classify.server";
 import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
 
 /** Null for the empty address that Magento returns before the first one is set. */
@@ -64,12 +64,12 @@ const allowedLines = new WeakMap<object, number>();
  * Writes an address. A plain Magento rejects more than two street lines and says so: the address is sent again with
  * that many, later ones at once. The first write saved nothing, so this is not a retried write.
  */
-export async function withAllowedLines<Data>(
+export async function withMaxStreetLines<Data>(
   { identity }: Backend,
   write: (maxLines?: number) => Promise<GraphqlResult<Data>>,
 ): Promise<GraphqlResult<Data>> {
   const answer = await write(allowedLines.get(identity));
-  const maxLines = linesAllowed(answer.errors);
+  const maxLines = maxStreetLines(answer.errors);
   if (maxLines === null) return answer;
   allowedLines.set(identity, maxLines);
   return write(maxLines);

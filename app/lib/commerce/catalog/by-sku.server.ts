@@ -21,7 +21,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
     by: uniqueSkus,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
-    implies: primeProductPaths,
+    primes: primeProductPaths,
     load: async () => {
       const answer = await backend.readPublic(CrossSellDocument, { skus: uniqueSkus, count: uniqueSkus.length });
       if (!answer.data.products) throw unexpected("CrossSell", answer);
@@ -43,7 +43,7 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
     by: [...uniqueSkus].sort(),
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
-    implies: primeProductPaths,
+    primes: primeProductPaths,
     load: async () => {
       const listed = await summariesOf(backend, uniqueSkus);
       const missing = uniqueSkus.filter((sku) => !listed.some((product) => product.sku === sku));

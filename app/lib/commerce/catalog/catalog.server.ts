@@ -1,5 +1,5 @@
 import type { Site } from "~/lib/commerce/content/content.server";
-import { type Capabilities, OPEN_FILTERS } from "~/lib/commerce/model/capabilities";
+import { type Capabilities, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -18,7 +18,7 @@ import { withCardFields } from "./card-facts.server";
 import { categoryCounts, readListing } from "./listing.server";
 import { areDealsMarked, type PanelSources, readDeals, readNewest, readPopular } from "./panels.server";
 import { primeCategoryPaths, primeProductPaths, readPath } from "./resolved-paths.server";
-import { createProductAddresses } from "./product-addresses.server";
+import { createProductPaths } from "./product-paths.server";
 import { readSuggestions } from "./suggest.server";
 import { toCategory, toMenu } from "./to-category.server";
 import { toProductSummaries } from "./to-product-summary.server";
@@ -35,7 +35,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
   const backend = withCardFields(plain, capabilities);
   const openFilters = async () => {
     const { has } = await capabilities();
-    return OPEN_FILTERS.filter((name) => has(name));
+    return OPTIONAL_FILTERS.filter((name) => has(name));
   };
   const resolve = (path: string) => readPath(backend, path);
   const panel = (path: string | null): PanelSources => ({
@@ -58,8 +58,8 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         backend.logPartialErrors("Menu", answer);
         return toMenu(answer.data.categories.items?.[0]?.children);
       };
-      const implies = primeCategoryPaths;
-      return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load, implies });
+      const primes = primeCategoryPaths;
+      return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load, primes });
     },
 
     category(uid) {
@@ -76,7 +76,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
       return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.place, load });
     },
 
-    ...createProductAddresses(backend, site),
+    ...createProductPaths(backend, site),
     categoryCounts: () => categoryCounts({ backend, site }),
     listing: (query) => readListing({ backend, site }, query, openFilters),
     suggestions(term) {
@@ -101,7 +101,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         tags: productTags(sku),
         freshness: FRESHNESS.catalog,
         load,
-        implies: (product) =>
+        primes: (product) =>
           product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [],
       });
     },
@@ -134,7 +134,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         tags: productTags(sku),
         freshness: FRESHNESS.catalog,
         load,
-        implies: ({ related, upsell }) => primeProductPaths([...related, ...upsell]),
+        primes: ({ related, upsell }) => primeProductPaths([...related, ...upsell]),
       });
     },
 

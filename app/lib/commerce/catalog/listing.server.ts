@@ -114,8 +114,8 @@ async function readPage(
   };
   const tags = ["catalog", ...(query.category ? [`category:${query.category}`] : [])];
   const load = () => loadPage(sources, variables);
-  const implies = ({ products }: Listing) => primeProductPaths(products);
-  return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
+  const primes = ({ products }: Listing) => primeProductPaths(products);
+  return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, primes });
 }
 
 function defaultSort({ search, category }: Scope): string | null {

@@ -124,7 +124,7 @@ function readCandidates(backend: Backend, filter: PanelFilter): Promise<readonly
     by: variables,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
-    implies: (found) => primeProductPaths(found.map(({ product }) => product)),
+    primes: (found) => primeProductPaths(found.map(({ product }) => product)),
     load: async () => {
       const answer = await backend.readPublic(PanelDocument, variables);
       if (!answer.data.products) throw unexpected("Panel", answer);

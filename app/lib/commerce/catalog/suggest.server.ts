@@ -26,8 +26,8 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
       terms: toTerms(products, search),
     };
   };
-  const implies = ({ products }: Suggestions) => primeProductPaths(products);
-  return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load, implies });
+  const primes = ({ products }: Suggestions) => primeProductPaths(products);
+  return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load, primes });
 }
 
 type WireSuggestions = NonNullable<SuggestQuery["products"]>;

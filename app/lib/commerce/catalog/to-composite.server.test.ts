@@ -69,14 +69,14 @@ describe("a bundle", () => {
       ["one", true, false],
       ["some", false, false],
     ]);
-    expect(groups[0]?.components.map(({ id, quantity, isUsual }) => [id, quantity, isUsual])).toEqual([
+    expect(groups[0]?.components.map(({ id, quantity, isDefault }) => [id, quantity, isDefault])).toEqual([
       ["1", 2, true],
       ["2", 1, false],
     ]);
   });
 
   test("takes the only part there is to choose", () => {
-    expect(read(bundle([item("select", true, [selection(1, 10)])]))?.groups[0]?.components[0]?.isUsual).toBe(true);
+    expect(read(bundle([item("select", true, [selection(1, 10)])]))?.groups[0]?.components[0]?.isDefault).toBe(true);
   });
 
   test("leaves out the part that Magento hides as sold out, of which it keeps label and price to itself", () => {
@@ -84,7 +84,7 @@ describe("a bundle", () => {
     const options = [item("radio", true, [hidden, selection(2, 20)]), item("select", false, [hidden], 2)];
     const [group, ...others] = read(bundle(options))?.groups ?? [];
     expect(others).toEqual([]);
-    expect(group?.components.map(({ label, isUsual }) => [label, isUsual])).toEqual([["Part 2", true]]);
+    expect(group?.components.map(({ label, isDefault }) => [label, isDefault])).toEqual([["Part 2", true]]);
   });
 
   test("of dynamic price costs what its parts cost, less its special price", () => {
@@ -211,7 +211,7 @@ describe("downloads", () => {
     const [group] = read(wire)?.groups ?? [];
     expect(group).toMatchObject({ title: "Editions", takes: "some", isRequired: true });
     expect(
-      group?.components.map(({ uid, price, isUsual, sampleUrl }) => [uid, price.minor, isUsual, sampleUrl]),
+      group?.components.map(({ uid, price, isDefault, sampleUrl }) => [uid, price.minor, isDefault, sampleUrl]),
     ).toEqual([
       ["a", 0, true, "https://shop.example/sample"],
       ["b", 15_000, false, null],
@@ -225,7 +225,7 @@ describe("downloads", () => {
   test("bought together are all taken and cost nothing more", () => {
     const [group] = read({ ...wire, links_purchased_separately: 0 })?.groups ?? [];
     expect(group).toMatchObject({ takes: "all", isRequired: false });
-    expect(group?.components.every(({ price, isUsual }) => price.minor === 0 && isUsual)).toBe(true);
+    expect(group?.components.every(({ price, isDefault }) => price.minor === 0 && isDefault)).toBe(true);
   });
 
   test("have samples", () => {

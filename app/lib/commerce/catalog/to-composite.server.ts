@@ -1,10 +1,10 @@
-import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
+import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import {
   type Composite,
   type Component,
   type ComponentGroup,
   type Sample,
-  PLAIN_COMPONENT,
+  COMPONENT_DEFAULTS,
 } from "~/lib/commerce/model/component";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -53,7 +53,7 @@ export function toSamples(wire: WireProduct, bases: BackendBases): Sample[] {
     .filter((sample) => sample !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
     .flatMap(({ title, sample_url }) => {
-      const url = ownFile(sample_url, bases);
+      const url = ownFileUrl(sample_url, bases);
       return url ? [{ title: title || "Sample", url }] : [];
     });
 }
@@ -140,14 +140,14 @@ function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
   const components = selections.map((selection): Component => {
     const { uid, id, label, quantity, is_default, can_change_quantity, product } = selection;
     return {
-      ...PLAIN_COMPONENT,
+      ...COMPONENT_DEFAULTS,
       id: String(id ?? uid),
       uid,
       label: label ?? "",
       ...priceOf(selection),
       quantity: quantity && quantity > 0 ? quantity : 1,
       canChangeQuantity: can_change_quantity === true,
-      isUsual: is_default === true || (item.required === true && selections.length === 1),
+      isDefault: is_default === true || (item.required === true && selections.length === 1),
       inStock: product?.stock_status === "IN_STOCK",
     };
   });
@@ -157,7 +157,7 @@ function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
     takes,
     asSelect: item.type === "select",
     isRequired: item.required === true,
-    writing: null,
+    textEntry: null,
     components,
   };
 }
@@ -171,7 +171,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
     const quantity = inStock ? Math.max(Math.floor(qty ?? 0), 0) : 0;
     const cost = { price: member.price.final, tiers: toTiers(product?.price_tiers, member.price.final) };
     return [
-      { ...PLAIN_COMPONENT, ...cost, id: uid, uid, label, quantity, canChangeQuantity: true, inStock, sku, path },
+      { ...COMPONENT_DEFAULTS, ...cost, id: uid, uid, label, quantity, canChangeQuantity: true, inStock, sku, path },
     ];
   });
   const group: ComponentGroup = { ...ONE_GROUP, title: "In this set", takes: "pieces", isRequired: true, components };
@@ -185,13 +185,13 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
     .filter((link) => link !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
   const components = links.map(({ uid, title, price: added, sample_url }): Component => ({
-    ...PLAIN_COMPONENT,
+    ...COMPONENT_DEFAULTS,
     id: uid,
     uid,
     label: title || "Download",
     price: money(isSeparate ? toMinorUnits(added ?? 0, rate) : 0, currency),
-    isUsual: !isSeparate || links.length === 1 || !added,
-    sampleUrl: ownFile(sample_url, bases),
+    isDefault: !isSeparate || links.length === 1 || !added,
+    sampleUrl: ownFileUrl(sample_url, bases),
   }));
   const title = wire.links_title || "Downloads";
   const group: ComponentGroup = {
@@ -204,7 +204,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, base
   return { basePrice: price.final, groups: [group] };
 }
 
-const ONE_GROUP = { id: "parts", asSelect: false, writing: null } as const;
+const ONE_GROUP = { id: "parts", asSelect: false, textEntry: null } as const;
 
 function byPosition(a: { readonly position: number | null }, b: { readonly position: number | null }): number {
   return (a.position ?? 0) - (b.position ?? 0);

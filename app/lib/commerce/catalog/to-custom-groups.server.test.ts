@@ -37,12 +37,12 @@ describe("what can be done to a product", () => {
       { __typename: "CustomizableDateOption", ...option(4, "At"), day: day("TIME") },
       { __typename: "CustomizableDateOption", ...option(5, "From"), day: day("DATE_TIME") },
     ]);
-    expect(groups.map(({ id, title, isRequired, writing }) => [id, title, isRequired, writing])).toEqual([
-      ["c1", "Engraving", true, { as: "text", longest: 20 }],
-      ["c2", "Message", false, { as: "lines", longest: 1000 }],
-      ["c3", "On", false, { as: "date", longest: 16 }],
-      ["c4", "At", false, { as: "time", longest: 16 }],
-      ["c5", "From", false, { as: "datetime-local", longest: 16 }],
+    expect(groups.map(({ id, title, isRequired, textEntry }) => [id, title, isRequired, textEntry])).toEqual([
+      ["c1", "Engraving", true, { as: "text", maxLength: 20 }],
+      ["c2", "Message", false, { as: "lines", maxLength: 1000 }],
+      ["c3", "On", false, { as: "date", maxLength: 16 }],
+      ["c4", "At", false, { as: "time", maxLength: 16 }],
+      ["c5", "From", false, { as: "datetime-local", maxLength: 16 }],
     ]);
     expect(groups[0]?.components).toMatchObject([{ id: "c1", uid: "o1", price: { minor: 9900 } }]);
   });
@@ -55,7 +55,7 @@ describe("what can be done to a product", () => {
       { __typename: "CustomizableCheckboxOption", ...option(3, "C"), picks },
       { __typename: "CustomizableMultipleOption", ...option(4, "D"), picks },
     ]);
-    expect(groups.map(({ takes, asSelect, writing }) => [takes, asSelect, writing])).toEqual([
+    expect(groups.map(({ takes, asSelect, textEntry }) => [takes, asSelect, textEntry])).toEqual([
       ["one", true, null],
       ["one", false, null],
       ["some", false, null],

@@ -1,4 +1,9 @@
-import { type Component, type ComponentGroup, type Writing, PLAIN_COMPONENT } from "~/lib/commerce/model/component";
+import {
+  type Component,
+  type ComponentGroup,
+  type TextEntry,
+  COMPONENT_DEFAULTS,
+} from "~/lib/commerce/model/component";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toMinorUnits } from "./to-money.server";
@@ -34,18 +39,18 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
   // Prefixed, because option ids and bundle option ids are numbered independently.
   const id = `c${option.option_id ?? option.uid}`;
   const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
-  const picked = { ...group, asSelect: false, writing: null };
-  const written = (writing: Writing, cost: WireCost | null): ComponentGroup => {
-    const component = { ...PLAIN_COMPONENT, id, uid: option.uid, label: group.title, price: toCost(cost, pricing) };
-    return { ...group, asSelect: false, writing, components: [component] };
+  const picked = { ...group, asSelect: false, textEntry: null };
+  const written = (writing: TextEntry, cost: WireCost | null): ComponentGroup => {
+    const component = { ...COMPONENT_DEFAULTS, id, uid: option.uid, label: group.title, price: toCost(cost, pricing) };
+    return { ...group, asSelect: false, textEntry, components: [component] };
   };
   switch (option.__typename) {
     case "CustomizableFieldOption":
-      return written({ as: "text", longest: longest(option.written, 255) }, option.written);
+      return written({ as: "text", maxLength: longest(option.written, 255) }, option.written);
     case "CustomizableAreaOption":
-      return written({ as: "lines", longest: longest(option.written, 1000) }, option.written);
+      return written({ as: "lines", maxLength: longest(option.written, 1000) }, option.written);
     case "CustomizableDateOption":
-      return written({ as: DAYS[option.day?.type ?? "DATE"], longest: 16 }, option.day);
+      return written({ as: DAYS[option.day?.type ?? "DATE"], maxLength: 16 }, option.day);
     case "CustomizableDropDownOption":
       return { ...picked, asSelect: true, components: toComponents(id, option.picks, pricing) };
     case "CustomizableRadioOption":
@@ -70,7 +75,7 @@ function toComponents(id: string, picks: WirePicks, pricing: Pricing): Component
     .filter((value) => value !== null)
     .sort(bySortOrder)
     .map((value) => ({
-      ...PLAIN_COMPONENT,
+      ...COMPONENT_DEFAULTS,
       id: `${id}-${value.option_type_id ?? value.uid}`,
       uid: value.uid,
       label: value.title ?? "",

@@ -1,4 +1,4 @@
-import type { BackendBases } from "~/lib/commerce/content/backend-addresses.server";
+import type { BackendBases } from "~/lib/commerce/content/backend-urls.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import { type Composite, unitPriceOf } from "~/lib/commerce/model/component";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
@@ -12,7 +12,7 @@ import type {
   ProductVariant,
 } from "~/lib/commerce/model/product";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/paths";
+import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
 import { needsFile } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
@@ -112,7 +112,7 @@ function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null | un
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
     .flatMap((entry) => {
       const picture = toPicture(entry, name);
-      const video = webAddress(entry && "video_content" in entry ? entry.video_content?.video_url : null);
+      const video = httpUrlOrNull(entry && "video_content" in entry ? entry.video_content?.video_url : null);
       return picture ? [video ? { ...picture, video } : picture] : [];
     })
     .slice(0, MAX_PICTURES);

@@ -1,4 +1,4 @@
-import { toAddressInput, withAllowedLines } from "~/lib/commerce/cart/to-address.server";
+import { toAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
 import { toCart } from "~/lib/commerce/cart/to-cart.server";
 import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
@@ -100,7 +100,7 @@ function sendDestination<Data>(
   write: (destination: DestinationInput) => Promise<GraphqlResult<Data>>,
 ): Promise<GraphqlResult<Data>> {
   if (!("address" in to)) return write(toDestinationInput(to));
-  return withAllowedLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
+  return withMaxStreetLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
 }
 
 function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "countries" | "country" | "agreements"> {

@@ -1,10 +1,10 @@
 import sanitizeHtml from "sanitize-html";
-import { type BackendBases, resolveAddress } from "./backend-addresses.server";
+import { type BackendBases, resolveUrl } from "./backend-urls.server";
 
 /** The picture's URL in the given display size; undefined where the markup has none. */
 export type RewriteMedia = (url: string, width?: number, height?: number) => string;
 
-export interface Guests {
+export interface EmbedOptions {
   readonly rewriteMedia: RewriteMedia;
   readonly frameOrigins?: readonly string[];
 }
@@ -21,16 +21,16 @@ const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 const MAX_NESTING = 100;
 
 /** Allow-list for the backend's HTML; rewrites links and pictures. Must run last: nothing may unescape its result. */
-export function createCleanHtml(bases: BackendBases, guests: Guests): CleanHtml {
-  const options = toOptions(bases, guests);
+export function createCleanHtml(bases: BackendBases, embeds: EmbedOptions): CleanHtml {
+  const options = toOptions(bases, embeds);
   return (html) => (html ? sanitizeHtml(html, options).trim() : "");
 }
 
 type Attributes = sanitizeHtml.Attributes;
 
-function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Guests): sanitizeHtml.IOptions {
+function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: EmbedOptions): sanitizeHtml.IOptions {
   const picture = (address: string | undefined, width?: number, height?: number): string | undefined => {
-    const target = address ? resolveAddress(address, bases) : null;
+    const target = address ? resolveUrl(address, bases) : null;
     const isFile = target !== null && target.kind !== "none" && /^https?:/.test(target.url);
     return isFile ? rewriteMedia(target.url, width, height) : undefined;
   };
@@ -74,7 +74,7 @@ function toLink({ href, target: _target, rel: _rel, ...rest }: Attributes, bases
 
 function resolveLink(href: string, bases: BackendBases): { href: string; leavesShop: boolean } | null {
   if (href.startsWith("#")) return { href, leavesShop: false };
-  const target = resolveAddress(href, bases);
+  const target = resolveUrl(href, bases);
   if (target.kind === "none") return null;
   return target.kind === "page" ? { href: target.path, leavesShop: false } : { href: target.url, leavesShop: true };
 }

@@ -13,7 +13,7 @@ import {
   type ContentBlocksQuery,
   type ContentPageQuery,
 } from "~/lib/commerce/wire/generated/graphql";
-import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server";
+import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
 import { createStoreLocations } from "./store-locations.server";
 import { readTaxDisplay } from "./tax-display.server";
 import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server";
@@ -26,14 +26,14 @@ export interface Site {
   pricesIncludeTax(): Promise<boolean | null>;
 }
 
-interface SiteOptions extends Guests {
+interface SiteOptions extends EmbedOptions {
   /** Null shows the store's default. */
   readonly currency: string | null;
   /** Null asks the backend. */
   readonly pricesIncludeTax: boolean | null;
 }
 
-export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...guests }: SiteOptions): Site {
+export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions): Site {
   const facts = () =>
     backend.cached({
       as: "store",
@@ -49,7 +49,7 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
     });
   return {
     facts,
-    cleaner: async () => createCleanHtml((await facts()).bases, guests),
+    cleaner: async () => createCleanHtml((await facts()).bases, embeds),
     async rate() {
       const { rates, store } = await facts();
       return rates[currency ?? store.currency] ?? 1;

@@ -3,8 +3,8 @@ import { asId } from "~/lib/commerce/model/ids";
 import { isCurrency } from "~/lib/commerce/model/money";
 import type { Store, StoreView } from "~/lib/commerce/model/page";
 import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/paths";
-import type { BackendBases } from "./backend-addresses.server";
+import { httpUrlOrNull } from "~/lib/urls/paths";
+import type { BackendBases } from "./backend-urls.server";
 
 export interface StoreDetails {
   readonly store: Omit<Store, "pricesIncludeTax" | "base">;
@@ -19,8 +19,8 @@ type Config = NonNullable<StoreQuery["storeConfig"]>;
 const LOGO = { width: 320, height: 63 };
 
 export function toStoreDetails({ storeConfig: config, availableStores, currency }: StoreQuery): StoreDetails {
-  const base = webAddress(config?.secure_base_url) ?? webAddress(config?.base_url);
-  const media = webAddress(config?.secure_base_media_url) ?? webAddress(config?.base_media_url);
+  const base = httpUrlOrNull(config?.secure_base_url) ?? httpUrlOrNull(config?.base_url);
+  const media = httpUrlOrNull(config?.secure_base_media_url) ?? httpUrlOrNull(config?.base_media_url);
   if (!config?.store_code || !config.root_category_uid || !base || !media) {
     throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing or wrong");
   }

@@ -1,4 +1,4 @@
-import { toBusiness, withAllowedLines } from "~/lib/commerce/cart/to-address.server";
+import { toBusiness, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
 import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
@@ -28,7 +28,7 @@ export function createAddressBook(backend: Backend): AddressBook {
     },
 
     async createAddress(address, roles) {
-      const answer = await withAllowedLines(backend, (maxLines) =>
+      const answer = await withMaxStreetLines(backend, (maxLines) =>
         backend.write(CreateAddressDocument, { address: toSavedAddressInput({ address, roles, maxLines }) }),
       );
       return answer.data.createCustomerAddress
@@ -37,7 +37,7 @@ export function createAddressBook(backend: Backend): AddressBook {
     },
 
     async updateAddress(id, address, roles) {
-      const answer = await withAllowedLines(backend, (maxLines) =>
+      const answer = await withMaxStreetLines(backend, (maxLines) =>
         backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput({ address, roles, maxLines }) }),
       );
       return answer.data.updateCustomerAddress

@@ -1,7 +1,7 @@
 import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toRatings } from "~/lib/commerce/catalog/to-review.server";
-import { type BackendBases, ownFile } from "~/lib/commerce/content/backend-addresses.server";
+import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerRecords, Content } from "~/lib/commerce/model/commerce";
@@ -81,7 +81,7 @@ function toDownload(wire: WireDownload, bases: BackendBases): Download {
   return {
     order: wire.order_increment_id ?? "",
     date: wire.date ?? "",
-    url: status === "available" ? ownFile(wire.download_url, bases) : null,
+    url: status === "available" ? ownFileUrl(wire.download_url, bases) : null,
     status,
     remaining: wire.remaining_downloads ?? "",
   };

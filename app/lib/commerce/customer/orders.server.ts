@@ -1,6 +1,6 @@
 import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import type { Site } from "~/lib/commerce/content/content.server";
-import { type Capabilities, type NewerName, proofOfOrder } from "~/lib/commerce/model/capabilities";
+import { type Capabilities, type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -129,7 +129,7 @@ export function createGuestOrders(
   return {
     async guestOrder(of) {
       const known = await capabilities();
-      const proof = proofOfOrder(known);
+      const proof = guestOrderProof(known);
       if (!proof) return null;
       const document = proof === "lastName" ? GuestOrderByLastName : GuestOrderDocument;
       try {
@@ -150,7 +150,7 @@ export function createGuestOrders(
       readCancellationReasons(backend, capabilities, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     async requestCancellation(of, reason) {
-      const isByName = proofOfOrder(await capabilities()) === "lastName";
+      const isByName = guestOrderProof(await capabilities()) === "lastName";
       const found = await backend.writeAsGuest(isByName ? GuestOrderTokenByLastName : GuestOrderTokenDocument, of);
       const token = found.data.guestOrder?.token;
       if (!token) throw unexpected("GuestOrderToken", found);
@@ -220,7 +220,7 @@ function toCancelled({ error }: { readonly error: string | null }): Result<objec
 async function readCancellationReasons(
   backend: Backend,
   capabilities: () => Promise<Capabilities>,
-  needed: readonly NewerName[],
+  needed: readonly OptionalFeature[],
 ): Promise<readonly string[]> {
   const { has } = await capabilities();
   if (!needed.every((name) => has(name))) return [];

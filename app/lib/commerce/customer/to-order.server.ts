@@ -11,7 +11,7 @@ import type {
   OrderBrief,
   OrderComment,
   OrderLine,
-  OrderPaper,
+  OrderDocument,
   Shipment,
 } from "~/lib/commerce/model/order";
 import type {
@@ -177,7 +177,7 @@ function toTracks(wire: WireShipment["tracking"] | undefined): Shipment["tracks"
 type WireInvoice = NonNullable<WireOrder["invoices"][number]>;
 type WireMemo = NonNullable<NonNullable<WireOrder["credit_memos"]>[number]>;
 
-function toInvoice({ number, total, items }: WireInvoice): OrderPaper[] {
+function toInvoice({ number, total, items }: WireInvoice): OrderDocument[] {
   const sum = toMoney(total?.grand_total);
   if (!sum) return [];
   const lines = (items ?? []).flatMap((line) =>
@@ -186,7 +186,7 @@ function toInvoice({ number, total, items }: WireInvoice): OrderPaper[] {
   return [{ number, total: sum, lines, comments: [] }];
 }
 
-function toCreditMemo({ number, total, items, comments }: WireMemo): OrderPaper[] {
+function toCreditMemo({ number, total, items, comments }: WireMemo): OrderDocument[] {
   const sum = toMoney(total?.grand_total);
   if (!sum) return [];
   const lines = (items ?? []).flatMap((line) =>

@@ -1,6 +1,6 @@
 /** Attributes the merchant may enable for filtering or sorting; disabled in a fresh Magento. */
-export const OPEN_FILTERS = ["special_price"] as const;
-export const OPEN_SORTS = ["news_from_date", "created_at"] as const;
+export const OPTIONAL_FILTERS = ["special_price"] as const;
+export const OPTIONAL_SORTS = ["news_from_date", "created_at"] as const;
 
 /** Optional product attributes that cards show, where they exist. */
 export const MARKS = ["new", "sale"] as const;
@@ -9,7 +9,7 @@ export const MARKS = ["new", "sale"] as const;
  * Backend features beyond a plain Magento 2.4.6 (docs/decisions/0014): operations, StoreConfig fields, types, filters,
  * sort keys, attributes; fields of other types as "type.field". `BACKEND_HAS` takes these names.
  */
-export const NEWER_NAMES = [
+export const OPTIONAL_FEATURES = [
   "cancelOrder",
   "order_cancellation_enabled",
   "order_cancellation_reasons",
@@ -31,24 +31,24 @@ export const NEWER_NAMES = [
   // Since 2.4.8: prices with and without tax.
   "OrderItemInterface.prices",
   "OrderTotal.subtotal_incl_tax",
-  ...OPEN_FILTERS,
-  ...OPEN_SORTS,
+  ...OPTIONAL_FILTERS,
+  ...OPTIONAL_SORTS,
   ...MARKS,
 ] as const;
 
 /** Prefix for mutations of payment modules. */
-export const MODULE = "module.";
+export const MODULE_PREFIX = "module.";
 
-export type NewerName = (typeof NEWER_NAMES)[number] | `${typeof MODULE}${string}`;
+export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number] | `${typeof MODULE_PREFIX}${string}`;
 
 export interface Capabilities {
-  has(name: NewerName): boolean;
+  has(name: OptionalFeature): boolean;
   /** Scalar fields of all products, including the merchant's attributes; empty where introspection is disabled. */
   readonly productFields: readonly string[];
 }
 
 /** The billing field that proves a guest's order; null if the backend has no guest orders. */
-export function proofOfOrder({ has }: Capabilities): "postcode" | "lastName" | null {
+export function guestOrderProof({ has }: Capabilities): "postcode" | "lastName" | null {
   if (has("guestOrder.lastname")) return "lastName";
   return has("guestOrder") ? "postcode" : null;
 }

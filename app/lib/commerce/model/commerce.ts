@@ -15,7 +15,7 @@ import type {
   Enquiry,
 } from "./customer";
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./ids";
-import type { Listing, ListingQuery, Suggestions, PriceBand, ProductAddress } from "./listing";
+import type { Listing, ListingQuery, Suggestions, PriceBand, ProductPath } from "./listing";
 import type { ListedOrder, Order, OrderPage, OrderQuery, ReorderProblem } from "./order";
 import type {
   Category,
@@ -84,7 +84,7 @@ export interface Catalog {
   suggestions(term: string): Promise<Suggestions>;
   /** The catalogue split by price, into bands small enough to be read completely. */
   priceBands(): Promise<readonly PriceBand[]>;
-  productAddresses(band: PriceBand): AsyncGenerator<readonly ProductAddress[]>;
+  productPaths(band: PriceBand): AsyncGenerator<readonly ProductPath[]>;
   product(sku: Sku): Promise<Product | null>;
   selection(sku: Sku, valueUids: readonly string[]): Promise<ProductSelection>;
   related(
@@ -136,7 +136,7 @@ export interface CartArea {
 
 /** Orders without an account. In customer/orders.server.ts. */
 export interface GuestOrders {
-  /** Null unless all three match exactly, and where the backend has no guest orders. See `proofOfOrder`. */
+  /** Null unless all three match exactly, and where the backend has no guest orders. See `guestOrderProof`. */
   guestOrder(of: { number: string; email: string; proof: string }): Promise<Order | null>;
   /** Empty where guests cannot cancel orders. */
   guestCancellationReasons(): Promise<readonly string[]>;

@@ -13,7 +13,7 @@ export interface Component {
   readonly tiers: readonly { readonly quantity: number; readonly price: Money }[];
   readonly quantity: number;
   readonly canChangeQuantity: boolean;
-  readonly isUsual: boolean;
+  readonly isDefault: boolean;
   readonly inStock: boolean;
   readonly sku: Sku | null;
   readonly path: string | null;
@@ -25,11 +25,11 @@ export function unitPriceOf({ price, tiers }: Pick<Component, "price" | "tiers">
   return [price, ...reached].reduce((least, other) => (other.minor < least.minor ? other : least));
 }
 
-export const PLAIN_COMPONENT = {
+export const COMPONENT_DEFAULTS = {
   tiers: [],
   quantity: 1,
   canChangeQuantity: false,
-  isUsual: false,
+  isDefault: false,
   inStock: true,
   sku: null,
   path: null,
@@ -45,13 +45,13 @@ export interface ComponentGroup {
   readonly asSelect: boolean;
   readonly isRequired: boolean;
   /** Set for a text or date that the shopper enters; its price is that of the only component. */
-  readonly writing: Writing | null;
+  readonly textEntry: TextEntry | null;
   readonly components: readonly Component[];
 }
 
-export interface Writing {
+export interface TextEntry {
   readonly as: "text" | "lines" | "date" | "time" | "datetime-local";
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /** A bundle, a grouped product, or one with links or custom options. */

@@ -81,7 +81,7 @@ export interface PriceBand {
   readonly to: number | null;
 }
 
-export interface ProductAddress {
+export interface ProductPath {
   readonly path: string;
   /** YYYY-MM-DD. */
   readonly changed: string | null;

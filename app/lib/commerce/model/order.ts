@@ -54,7 +54,7 @@ export interface OrderLine {
   readonly total: Money | null;
 }
 
-export interface OrderPaper {
+export interface OrderDocument {
   readonly number: string;
   readonly total: Money;
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
@@ -86,8 +86,8 @@ export interface Order extends OrderBrief {
   readonly paymentMethod: string | null;
   readonly paymentCode: string | null;
   readonly shipments: readonly Shipment[];
-  readonly invoices: readonly OrderPaper[];
-  readonly creditMemos: readonly OrderPaper[];
+  readonly invoices: readonly OrderDocument[];
+  readonly creditMemos: readonly OrderDocument[];
   readonly comments: readonly OrderComment[];
 }
 

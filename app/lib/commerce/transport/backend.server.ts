@@ -9,7 +9,7 @@ import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-
 import { type Caller, type CallMode, compact, operationName, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
-import { unwatched, type Watch } from "./watch";
+import { untraced, type Trace } from "./trace";
 
 type ReportOmission = (name: string, facts: Readonly<Record<string, unknown>>) => void;
 
@@ -22,7 +22,7 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
   readonly reportOmission?: ReportOmission;
-  readonly watch?: Watch | undefined;
+  readonly trace?: Trace | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -42,7 +42,7 @@ export interface PrimedRead extends CacheKey {
 interface CachedRead<Value> extends CacheKey {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
-  readonly implies?: (value: Value) => readonly PrimedRead[];
+  readonly primes?: (value: Value) => readonly PrimedRead[];
 }
 
 interface TimeoutOptions {
@@ -90,7 +90,7 @@ const AFTER_WRITE_MS = 5_000;
 const PROOF = operationName(CustomerCartIdDocument.toString());
 
 export function createBackend(options: BackendOptions): Backend {
-  const { endpoint, store, currency, cache, log, timeoutMs = 20_000, watch = unwatched } = options;
+  const { endpoint, store, currency, cache, log, timeoutMs = 20_000, trace = untraced } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
     store: options.sharedCache,
@@ -118,8 +118,8 @@ export function createBackend(options: BackendOptions): Backend {
       const left = Math.max(deadline - steadyNow(), 1);
       const out = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
       const sending = () =>
-        watch(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
-      const reply = await (breaker ? breaker.through({ name, isPrivate: !mode.isPublic }, sending) : sending());
+        trace(name, (more) => send({ ...out, headers: { ...out.headers, ...more } }, options.fetch));
+      const reply = await (breaker ? breaker.run({ name, isPrivate: !mode.isPublic }, sending) : sending());
       const answer = asTyped(classify<Data>(reply, { name, carriedToken }), { name, document, log });
       // Magento reports this for another customer's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
@@ -149,12 +149,12 @@ export function createBackend(options: BackendOptions): Backend {
     identity: cache,
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
-    cached<Value>({ as, by, tags, freshness, load, implies }: CachedRead<Value>) {
+    cached<Value>({ as, by, tags, freshness, load, primes }: CachedRead<Value>) {
       const keyOf = (named: Omit<CacheKey, "tags">) =>
         [endpoint, store, currency, named.as, JSON.stringify(named.by)].join("\n");
       const implied = (value: Value) =>
-        (implies?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
-      return cache.read({ key: keyOf({ as, by }), tags, freshness, load, implies: implied }, context);
+        (primes?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
+      return cache.read({ key: keyOf({ as, by }), tags, freshness, load, primes: implied }, context);
     },
     async withTimeout(reading, { name, budgetMs, after }) {
       try {

@@ -8,7 +8,7 @@ interface Call {
 
 function open() {
   let time = 0;
-  const { through, backoffMs } = createBreaker(() => time);
+  const { run, backoffMs } = createBreaker(() => time);
   const wait = (ms: number) => void (time += ms);
   return {
     wait,
@@ -19,7 +19,7 @@ function open() {
         wait(vainMs);
         throw new Error("in vain");
       };
-      return through({ name: "Cart", isPrivate }, send).then(
+      return run({ name: "Cart", isPrivate }, send).then(
         ({ text }) => text,
         (error: unknown) => (String(error).includes("not sent") ? "not sent" : "in vain"),
       );

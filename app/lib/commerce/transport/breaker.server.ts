@@ -4,7 +4,7 @@ import type { Incoming } from "./send.server";
 
 export interface Breaker {
   /** Throws `unavailable` at once while the circuit is open. */
-  through(read: Read, send: () => Promise<Incoming>): Promise<Incoming>;
+  run(read: Read, send: () => Promise<Incoming>): Promise<Incoming>;
   /** Milliseconds left of the backend's Retry-After. */
   backoffMs(): number;
 }
@@ -38,7 +38,7 @@ export function createBreaker(now = steadyNow): Breaker {
 
   return {
     backoffMs,
-    async through({ name, isPrivate }, send) {
+    async run({ name, isPrivate }, send) {
       if (backoffMs() > 0) {
         const facts = `${name}: not sent: the backend wants no requests for ${backoffMs()} ms`;
         throw new CommerceError("unavailable", facts, { isPassing: true });

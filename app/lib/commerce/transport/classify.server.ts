@@ -66,7 +66,7 @@ export function isForeignCart({ message }: WireError): boolean {
 }
 
 /** How many street lines the backend accepts, from its error message. */
-export function linesAllowed(errors: readonly WireError[]): number | null {
+export function maxStreetLines(errors: readonly WireError[]): number | null {
   const allowed = errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
   return Number(allowed.find(Boolean)) || null;
 }

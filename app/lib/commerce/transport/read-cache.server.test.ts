@@ -200,11 +200,11 @@ describe("bounds", () => {
 });
 
 describe("an answer that contains others", () => {
-  const implies = (value: unknown) => [{ key: "a", tags: ["catalog"], value: `a in ${String(value)}` }];
+  const primes = (value: unknown) => [{ key: "a", tags: ["catalog"], value: `a in ${String(value)}` }];
 
   test("answers their reads, as old as it is itself", async () => {
     const { read, wait } = setUp();
-    await read("all", answers("all"), { implies });
+    await read("all", answers("all"), { primes });
     const load = answers("asked");
     wait(60);
     expect(await read("a", load)).toBe("a in all");
@@ -219,8 +219,8 @@ describe("an answer that contains others", () => {
     await read("a", answers("earlier"));
     wait(10);
     let finish = (_value: unknown) => {};
-    const slow = read("slow", () => new Promise((resolve) => (finish = resolve)), { implies });
-    await read("all", answers("all"), { implies });
+    const slow = read("slow", () => new Promise((resolve) => (finish = resolve)), { primes });
+    await read("all", answers("all"), { primes });
     expect(await read("a", answers("unused"))).toBe("a in all");
     wait(61);
     await read("a", answers("later"));
@@ -229,15 +229,15 @@ describe("an answer that contains others", () => {
     expect(await read("a", answers("unused"))).toBe("later");
   });
 
-  test("implies nothing any more where a purge came between, and its parts are purged by their own tags", async () => {
+  test("primes nothing any more where a purge came between, and its parts are purged by their own tags", async () => {
     const { read, cache } = setUp();
     let finish = (_value: unknown) => {};
-    const reading = read("all", () => new Promise((resolve) => (finish = resolve)), { implies });
+    const reading = read("all", () => new Promise((resolve) => (finish = resolve)), { primes });
     cache.purge("catalog");
     finish("all");
     await reading;
     expect(cache.size).toBe(0);
-    await read("all", answers("all"), { implies });
+    await read("all", answers("all"), { primes });
     expect(cache.size).toBe(2);
     cache.purge("catalog");
     expect(cache.size).toBe(1);
@@ -249,7 +249,7 @@ describe("an answer that contains others", () => {
       open: () => Promise.resolve({ cached: { value: "stored", readAt: 0 }, save: () => Promise.resolve() }),
     };
     const kept = { freshness: { ...freshness, isShared: true }, context: { store } };
-    await read("all", answers("asked"), { ...kept, implies });
+    await read("all", answers("asked"), { ...kept, primes });
     expect(await read("a", answers("asked"))).toBe("a in stored");
   });
 });

@@ -36,7 +36,7 @@ export interface CachedRead<Value> {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
   /** Other reads that this value answers; cached with its age, unless newer. */
-  readonly implies?: ((value: Value) => readonly PrimedRead[]) | undefined;
+  readonly primes?: ((value: Value) => readonly PrimedRead[]) | undefined;
 }
 
 interface PrimedRead {
@@ -119,8 +119,8 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const inFlight = new Map<string, Promise<unknown>>();
   let purges = 0;
 
-  function cacheValue<Value>({ key, tags, implies }: CachedRead<Value>, value: Value, readAt: number): void {
-    for (const implied of implies?.(value) ?? []) {
+  function cacheValue<Value>({ key, tags, primes }: CachedRead<Value>, value: Value, readAt: number): void {
+    for (const implied of primes?.(value) ?? []) {
       if ((entries.peek(implied.key)?.readAt ?? -Infinity) < readAt) put(implied, readAt);
     }
     put({ key, tags, value }, readAt);

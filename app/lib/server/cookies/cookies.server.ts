@@ -16,17 +16,17 @@ export interface Cookies extends CookieReader {
   clearOn(occasion: CookieOf<unknown>["clearedOn"][number]): void;
   isIdentified(): boolean;
   /** Identifies the customer, even after the token has expired; null for guests. */
-  customerMark(): string | null;
+  customerKey(): string | null;
   /** Keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
   isDigest(text: string, digest: string): Promise<boolean>;
-  foreign(name: string): string | null;
+  getForeign(name: string): string | null;
   clearForeign(prefix: string): void;
-  take(): Promise<string[]>;
+  takePending(): Promise<string[]>;
   /** All Set-Cookie values of this request, for redirects. */
   all(): Promise<string[]>;
   /** Headers are about to be sent; later writes throw. */
-  end(): void;
+  close(): void;
 }
 
 /** Parses all defined cookies of the request. Ignores malformed or forged ones. */
@@ -87,24 +87,24 @@ export async function openCookies(request: Request, secrets: readonly string[], 
       for (const cookie of known) if (cookie.clearedOn.includes(occasion)) clear(cookie);
     },
     isIdentified: () => identifying.some(({ name }) => has(name)),
-    customerMark() {
+    customerKey() {
       const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && has(name));
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
     digest: digester.digest,
     isDigest: digester.isDigest,
-    foreign: (name) => sent[name] ?? null,
+    getForeign: (name) => sent[name] ?? null,
     clearForeign(prefix) {
       for (const name of Object.keys(sent)) if (name.startsWith(prefix)) write(name, () => "", 0);
     },
-    async take() {
+    async takePending() {
       const taken = [...pending.values()];
       // Before the await: a parallel loader may write in the meantime.
       pending.clear();
       return Promise.all(taken.map((make) => make()));
     },
     all: () => Promise.all([...written.values()].map((make) => make())),
-    end: () => void (hasEnded = true),
+    close: () => void (hasEnded = true),
   };
 }
 

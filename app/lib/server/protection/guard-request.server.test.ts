@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressAt, guardRequest, isForeignPost } from "./guard-request.server";
+import { urlAt, guardRequest, isForeignPost } from "./guard-request.server";
 
 function post(headers: Record<string, string>): Request {
   return new Request("http://shop.test/cart", { method: "POST", headers });
@@ -14,18 +14,18 @@ test.each([
   ["", "https://shop.test/"],
   ["*", "https://shop.test/*"],
 ])("%j is an address of this shop", (asked, expected) => {
-  expect(addressAt("https://shop.test", asked)?.href).toBe(expected);
+  expect(urlAt("https://shop.test", asked)?.href).toBe(expected);
 });
 
 test("no address comes of a host that is none", () => {
-  expect(addressAt("http://a b", "/")).toBeNull();
-  expect(addressAt("http://a@b", "/")).toBeNull();
+  expect(urlAt("http://a b", "/")).toBeNull();
+  expect(urlAt("http://a@b", "/")).toBeNull();
 });
 
 test.each(["http:///x/login", "https:///x/login", "file:///login", "ws:///x", "blob:x", "javascript:x"])(
   "%j is no address of this shop",
   (asked) => {
-    expect(addressAt("https://shop.test", asked)).toBeNull();
+    expect(urlAt("https://shop.test", asked)).toBeNull();
   },
 );
 

@@ -6,7 +6,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Path and query; common proxies have the same limit. */
 const ADDRESS_LIMIT = 8 * 1024;
 
-export function isAddressTooLong(pathAndQuery: string): boolean {
+export function isUrlTooLong(pathAndQuery: string): boolean {
   return pathAndQuery.length > ADDRESS_LIMIT;
 }
 
@@ -14,7 +14,7 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
  * The URL at this origin: "//x/login" and "/\x\login" would name a host. Null for an invalid URL, another origin, and
  * an origin with a user name (Host "a@b"), which `Request` rejects.
  */
-export function addressAt(origin: string, pathAndQuery: string): URL | null {
+export function urlAt(origin: string, pathAndQuery: string): URL | null {
   try {
     const address = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
     const isElsewhere = address.origin !== new URL(origin).origin;

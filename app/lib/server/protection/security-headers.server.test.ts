@@ -19,7 +19,7 @@ describe("the policy of a page", () => {
     expect(directive("script-src")).toBe("script-src 'self' 'sha256-a'");
     expect(directive("style-src")).toBe("style-src 'self' 'sha256-b'");
     expect(directive("style-src", { isStreamed: true })).toBe("style-src 'self' 'sha256-b' 'nonce-n'");
-    expect(directive("script-src", { guests: ["https://tags.example"] })).toBe(
+    expect(directive("script-src", { thirdParties: ["https://tags.example"] })).toBe(
       "script-src 'self' 'sha256-a' 'nonce-n' 'strict-dynamic'",
     );
   });

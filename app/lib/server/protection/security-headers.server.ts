@@ -17,22 +17,29 @@ export interface Policy {
   isStreamed?: boolean;
   isSecure: boolean;
   isDev: boolean;
-  guests?: readonly string[];
+  thirdParties?: readonly string[];
   /** Origins for frames and requests on any page. */
   frames?: readonly string[];
   embeds?: readonly string[];
   formTargets?: readonly string[];
   pictures?: readonly string[];
   /** Allows inline styles, for third-party widgets. */
-  drawsItself?: boolean;
+  allowsInlineStyles?: boolean;
 }
 
 /** Only a page with third parties has a nonce and 'strict-dynamic', which also trusts what their scripts load. */
 export function contentSecurityPolicy(policy: Policy): string {
   const { scripts, styles, nonce, isStreamed = false, isSecure, isDev } = policy;
-  const { guests = [], frames = [], embeds = [], pictures = [], formTargets = [], drawsItself = false } = policy;
+  const {
+    thirdParties = [],
+    frames = [],
+    embeds = [],
+    pictures = [],
+    formTargets = [],
+    allowsInlineStyles = false,
+  } = policy;
   const framed = frames.map((origin) => ` ${origin}`).join("");
-  const also = guests.map((origin) => ` ${origin}`).join("");
+  const also = thirdParties.map((origin) => ` ${origin}`).join("");
   const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
   const pictured = pictures.map((origin) => ` ${origin}`).join("");
   const directives = [
@@ -42,13 +49,13 @@ export function contentSecurityPolicy(policy: Policy): string {
       ...scripts,
       ...(hasThirdParties(policy) ? [`'nonce-${nonce}'`, "'strict-dynamic'"] : []),
     ].join(" "),
-    isDev || drawsItself
+    isDev || allowsInlineStyles
       ? `style-src 'self' 'unsafe-inline'${also}`
       : ["style-src 'self'", ...styles, ...(isStreamed ? [`'nonce-${nonce}'`] : [])].join(" "),
     `img-src 'self' data:${also}${pictured}`,
     `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
-    ...(drawsItself ? [`font-src${also}; frame-src${also}${embedded}; media-src${also}`] : []),
-    ...(embedded !== "" && !drawsItself ? [`frame-src${embedded}`] : []),
+    ...(allowsInlineStyles ? [`font-src${also}; frame-src${also}${embedded}; media-src${also}`] : []),
+    ...(embedded !== "" && !allowsInlineStyles ? [`frame-src${embedded}`] : []),
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -61,8 +68,8 @@ export function contentSecurityPolicy(policy: Policy): string {
 }
 
 /** Such a page has a nonce, so it is never cached. */
-export function hasThirdParties({ guests = [], frames = [] }: Pick<Policy, "guests" | "frames">): boolean {
-  return guests.length > 0 || frames.length > 0;
+export function hasThirdParties({ thirdParties = [], frames = [] }: Pick<Policy, "thirdParties" | "frames">): boolean {
+  return thirdParties.length > 0 || frames.length > 0;
 }
 
 /** Bounded: only constants of the build are hashed. */

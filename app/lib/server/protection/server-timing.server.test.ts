@@ -3,21 +3,21 @@ import { timeRequest } from "./server-timing.server";
 
 test("says how long the request took, and how long it waited for the backend, however many questions were open", async () => {
   let at = 0;
-  const { watch, header } = timeRequest(undefined, () => at);
+  const { trace, header } = timeRequest(undefined, () => at);
   expect(header()).toBe('total;dur=0.0, backend;dur=0.0;desc="questions: 0"');
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));
-  const asked = [watch("Store", () => held), watch("Menu", () => Promise.resolve())];
+  const asked = [trace("Store", () => held), trace("Menu", () => Promise.resolve())];
   at = 30;
   expect(header()).toBe('total;dur=30.0, backend;dur=30.0;desc="questions: 2"');
   end();
   await Promise.all(asked);
   at = 50;
-  await expect(watch("Cart", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  await expect(trace("Cart", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(header()).toBe('total;dur=50.0, backend;dur=30.0;desc="questions: 3"');
 });
 
 test("hands on what the trace adds to a question", async () => {
-  const { watch } = timeRequest((_, ask) => ask({ traceparent: "00-1-2-01" }));
-  expect(await watch("Store", (headers) => Promise.resolve(headers))).toEqual({ traceparent: "00-1-2-01" });
+  const { trace } = timeRequest((_, ask) => ask({ traceparent: "00-1-2-01" }));
+  expect(await trace("Store", (headers) => Promise.resolve(headers))).toEqual({ traceparent: "00-1-2-01" });
 });

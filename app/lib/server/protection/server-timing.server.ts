@@ -1,18 +1,18 @@
-import { unwatched, type Watch } from "~/lib/commerce/transport/watch";
+import { untraced, type Trace } from "~/lib/commerce/transport/trace";
 
 export interface Timing {
-  readonly watch: Watch;
+  readonly trace: Trace;
   /** `Server-Timing` in ms: the whole request so far, and the time with at least one backend call open. */
   header(): string;
 }
 
 /** On workerd the clock only advances during I/O, so only waiting time is measured there. */
-export function timeRequest(inner: Watch = unwatched, now = () => performance.now()): Timing {
+export function timeRequest(inner: Trace = untraced, now = () => performance.now()): Timing {
   const began = now();
   let [questions, open, busySince, busy] = [0, 0, 0, 0];
   const waited = () => busy + (open > 0 ? now() - busySince : 0);
   return {
-    async watch(operation, ask) {
+    async trace(operation, ask) {
       questions += 1;
       if (open === 0) busySince = now();
       open += 1;

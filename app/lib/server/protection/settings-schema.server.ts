@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MODULE, NEWER_NAMES } from "~/lib/commerce/model/capabilities";
+import { MODULE_PREFIX, OPTIONAL_FEATURES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { categoryPath, httpUrl, json, key, line, list, origin, secrets } from "./setting-types.server";
 
@@ -91,7 +91,7 @@ export const settingsSchema = z.object({
       "a backend integration's token, sent for shoppers without script (who get a fifth of the attempts) and when a captcha token was already used; without it a registration may need a separate log-in",
   }),
   BACKEND_HAS: list
-    .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
+    .refine((names) => names.every(isOptionalFeature), `may only name ${OPTIONAL_FEATURES.join(", ")}, or be "none"`)
     .optional()
     .meta({
       description:
@@ -179,6 +179,6 @@ export const settingsSchema = z.object({
   }),
 });
 
-function isNewerName(name: string): boolean {
-  return name === "none" || name.startsWith(MODULE) || NEWER_NAMES.some((known) => known === name);
+function isOptionalFeature(name: string): boolean {
+  return name === "none" || name.startsWith(MODULE_PREFIX) || OPTIONAL_FEATURES.some((known) => known === name);
 }

@@ -2,10 +2,10 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtim
 import { steadyNow } from "~/lib/async/steady-now";
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { reachBackend } from "~/lib/commerce/transport/reach-backend.server";
-import type { Watch } from "~/lib/commerce/transport/watch";
+import type { Trace } from "~/lib/commerce/transport/trace";
 import { parseConfig, type ShopConfig } from "~/lib/server/protection/config.server";
 import { settingsSchema } from "~/lib/server/protection/settings-schema.server";
-import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/protection/guard-request.server";
+import { urlAt, guardRequest, isUrlTooLong } from "~/lib/server/protection/guard-request.server";
 import type { HostContext } from "~/lib/server/request/host-context";
 import { sealValues, type SharedStore } from "~/lib/server/request/shared-store.server";
 import { setSecurityHeaders } from "~/lib/server/protection/security-headers.server";
@@ -28,7 +28,7 @@ interface RequestContext {
   readonly clientAddress: string | null;
   /** For hosts that end work with the response. */
   readonly waitUntil?: HostContext["waitUntil"];
-  readonly watch?: Watch;
+  readonly trace?: Trace;
   readonly storePage?: HostContext["storePage"];
 }
 
@@ -69,12 +69,12 @@ export function createShopHandler(
     return switched === null ? config : { ...config, maintenance: switched };
   }
 
-  function contextFor({ requestId, clientAddress, waitUntil, watch, storePage }: RequestContext): HostContext {
+  function contextFor({ requestId, clientAddress, waitUntil, trace, storePage }: RequestContext): HostContext {
     return {
       ...{ config: currentConfig(), requestId, clientAddress, isForeignPost: false, workOutlives: host.workOutlives },
       waitUntil: waitUntil ?? (() => undefined),
       ...(host.onPurge && { purgePages: host.onPurge }),
-      ...(watch && { watch }),
+      ...(trace && { trace }),
       ...(storePage && { storePage }),
       ...(sharedCache && { sharedCache }),
       ...(attempts && { attempts }),
@@ -113,8 +113,8 @@ export function createShopHandler(
   async function answerPage(request: Request, at: URL, requestContext: RequestContext): Promise<Response> {
     const addressed = at.href === request.url ? request : new Request(at, request);
     const guarded = guardRequest(addressed, config.publicOrigin);
-    const timing = timeRequest(requestContext.watch);
-    const context = { ...contextFor({ ...requestContext, watch: timing.watch }), isForeignPost: guarded.isForeignPost };
+    const timing = timeRequest(requestContext.trace);
+    const context = { ...contextFor({ ...requestContext, trace: timing.trace }), isForeignPost: guarded.isForeignPost };
     const answer = await handle(guarded.request, context);
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: at.protocol === "https:" });
@@ -128,12 +128,12 @@ export function createShopHandler(
     unready,
     async fetch(request, requestContext) {
       const { origin, pathname, search } = new URL(request.url);
-      if (isAddressTooLong(pathname + search)) return new Response(null, { status: 414 });
+      if (isUrlTooLong(pathname + search)) return new Response(null, { status: 414 });
       if (pathname === "/healthz") return plainText(200, "ok");
       if (pathname === "/readyz") {
         return readiness(await unready(), isDegraded?.() === true);
       }
-      const at = addressAt(config.publicOrigin ?? origin, pathname + search);
+      const at = urlAt(config.publicOrigin ?? origin, pathname + search);
       return at ? answerPage(request, at, requestContext) : new Response(null, { status: 400 });
     },
   };

@@ -16,7 +16,7 @@ export interface DraftForm {
   readonly action: string;
   readonly page: string;
   readonly fields: readonly (readonly [string, string])[];
-  /** Customer it belongs to (`customerMark`), null if unknown. Not shown to others. */
+  /** Customer it belongs to (`customerKey`), null if unknown. Not shown to others. */
   readonly owner: string | null;
 }
 

@@ -4,7 +4,7 @@ import { CAPTCHA_FIELD, CAPTCHA_UNAVAILABLE } from "~/lib/forms/submission";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { draftCookie, draftOf } from "./draft-form.server";
-import { noteInvalid } from "./invalid.server";
+import { markInvalid } from "./invalid.server";
 import { once, idempotencyKey } from "./once.server";
 import { pagePath } from "./page-path.server";
 import { discardBody, readForm } from "./read-form.server";
@@ -41,7 +41,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       sent.set(shop, form);
       const captchaAnswer = form.get(CAPTCHA_FIELD);
       if (typeof captchaAnswer === "string" && !["", CAPTCHA_UNAVAILABLE].includes(captchaAnswer)) {
-        shop.proveHuman(captchaAnswer);
+        shop.setCaptchaToken(captchaAnswer);
       }
       if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.clear(draftCookie);
       try {
@@ -52,7 +52,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         // On workerd the request ends when the shopper leaves, but a second submission waits for this answer.
         shop.waitUntil(acting.catch(() => undefined));
         const answer = await acting;
-        noteInvalid(shop, answer);
+        markInvalid(shop, answer);
         return answer;
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
@@ -136,7 +136,7 @@ async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
     return new Response(result.body, { status: result.status, statusText: result.statusText, headers });
   }
   if (result instanceof Error) return result;
-  const cookies = await shop.cookies.take();
+  const cookies = await shop.cookies.takePending();
   if (cookies.length === 0) return result;
   const { data: value, init } = isDataWithInit(result) ? result : { data: result, init: null };
   const headers = new Headers(init?.headers);

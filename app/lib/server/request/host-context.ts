@@ -1,5 +1,5 @@
 import type { SharedReadCache } from "~/lib/commerce/transport/read-cache.server";
-import type { Watch } from "~/lib/commerce/transport/watch";
+import type { Trace } from "~/lib/commerce/transport/trace";
 import type { Attempts } from "~/lib/server/protection/attempts.server";
 import type { SealedValues } from "./shared-store.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -16,7 +16,7 @@ export interface GuestPage {
 export interface HostContext {
   config: ShopConfig;
   requestId: string;
-  watch?: Watch;
+  trace?: Trace;
   /** For hosts that end work with the response. */
   waitUntil: (work: Promise<unknown>) => void;
   /** False on workerd, where work may end with the request that began it. */

@@ -12,7 +12,7 @@ export function invalid<Answer>(answer: Answer, status: 422 | 429 | 503 = 422) {
 }
 
 /** A form submitted twice shares one answer, so each request is marked. */
-export function noteInvalid(shop: Shop, answer: unknown): void {
+export function markInvalid(shop: Shop, answer: unknown): void {
   if (typeof answer === "object" && answer !== null && invalidAnswers.has(answer)) invalidForms.add(shop);
 }
 

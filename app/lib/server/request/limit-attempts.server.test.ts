@@ -12,7 +12,7 @@ function shopSeen({ address = null, perAddress = 60, captcha = false, isProved =
   return {
     config: { attemptsPerAddress: perAddress, captcha: captcha ? key : null },
     clientAddress: address,
-    isProvedHuman: () => isProved,
+    hasCaptchaToken: () => isProved,
     attempts,
     cookies: { digest: (text: string) => Promise.resolve(text) },
   } as unknown as Shop; // the parts limits use

@@ -36,8 +36,8 @@ const KINDS = {
  * any, and by network. The stored keys contain neither.
  */
 export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
-  const { config, clientAddress, isProvedHuman, attempts, cookies } = shop;
-  const share = config.captcha && KINDS[kind].asksCaptcha && !isProvedHuman() ? WITHOUT_CAPTCHA : 1;
+  const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
+  const share = config.captcha && KINDS[kind].asksCaptcha && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;
   const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
   const keyOf = (text: string | null) => (text === null ? null : cookies.digest(`attempt ${text}`));
   const [byAccount, byAddress] = await Promise.all([

@@ -13,11 +13,16 @@ export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { re
 };
 
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
-  return form.has(CHECK_FIRST) ? checkForm(form, [{ code: "check", message: CHECK_TEXT }]) : parseAtOnce(form, schema);
+  return form.has(CHECK_FIRST)
+    ? checkForm(form, [{ code: "check", message: CHECK_TEXT }])
+    : parseWithoutCheck(form, schema);
 }
 
 /** Ignores CHECK_FIRST: for forms that a draft restores completely. */
-export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
+export function parseWithoutCheck<Schema extends z.ZodObject>(
+  form: FormData,
+  schema: Schema,
+): Parsed<z.output<Schema>> {
   return toParsed(parseWithZod(ownFields(form), { schema }), { fields: Object.keys(schema.shape) });
 }
 

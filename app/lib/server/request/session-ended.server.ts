@@ -3,7 +3,7 @@ import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
 import { pagePath } from "./page-path.server";
-import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
+import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
 import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
 /**
@@ -15,24 +15,24 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   const page = pagePath(request);
   const { pathname, search } = new URL(request.url);
   if (form && !screen.forGuests) {
-    const packed = packForm(form, { action: pathname + search, page, owner: cookies.customerMark() });
+    const packed = packForm(form, { action: pathname + search, page, owner: cookies.customerKey() });
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_SAVE, persist: true });
   }
   // Guests cannot be shown the page again: it would redirect to itself.
-  const wasCustomer = customerToken(cookies) !== null || cookies.customerMark() !== null;
+  const wasCustomer = customerToken(cookies) !== null || cookies.customerKey() !== null;
   const mayShow = !form && wasCustomer && screen.cache !== "no-store";
   endCustomerSession(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-  const isThere = mayShow || screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;
-  return seeOther(isThere ? page : logInAddress(page));
+  const isThere = mayShow || screen.forGuests || logInDialogOf(new URL(page, request.url), shop) !== null;
+  return seeOther(isThere ? page : logInPath(page));
 }
 
 /** The page wanted, or the form this customer can continue. */
 export function afterLogIn({ cookies }: Shop, returnTo: string): string {
   const draft = draftOf(cookies);
   if (!draft) return returnTo;
-  if (draft.owner === null || draft.owner === cookies.customerMark()) return "/continue";
+  if (draft.owner === null || draft.owner === cookies.customerKey()) return "/continue";
   cookies.clear(draftCookie);
   return returnTo;
 }

@@ -36,7 +36,7 @@ const CLAIM = "claim ";
 export function createSharedResults<Result extends object>(options: SharedResultsOptions<Result>) {
   const { name, timeoutMs, isReusable, toText } = options;
   const sealedTexts = new WeakMap<Result, string>();
-  const addressOf = (key: string) => `${name} ${key}`;
+  const storeKeyOf = (key: string) => `${name} ${key}`;
 
   async function open(shared: SealedValues, sealed: string | null): Promise<Result | null> {
     const text = sealed === null || sealed.startsWith(CLAIM) ? null : await shared.open(sealed);
@@ -46,58 +46,58 @@ export function createSharedResults<Result extends object>(options: SharedResult
     return result;
   }
 
-  async function resultOf(shared: SealedValues, address: string, claim: string): Promise<Result | null> {
+  async function resultOf(shared: SealedValues, storeKey: string, claim: string): Promise<Result | null> {
     const until = steadyNow() + timeoutMs;
     let current: string | null = claim;
     while (current === claim && steadyNow() < until) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      current = await shared.get(address);
+      current = await shared.get(storeKey);
     }
     const stored = await open(shared, current);
-    return stored ?? open(shared, await shared.get(`${address} ${claim}`));
+    return stored ?? open(shared, await shared.get(`${storeKey} ${claim}`));
   }
 
-  async function end(shared: SealedValues, address: string, { claim, result }: Ended<Result>): Promise<void> {
+  async function end(shared: SealedValues, storeKey: string, { claim, result }: Ended<Result>): Promise<void> {
     const text = result && toText(result);
     if (result && text !== null) {
       const sealed = await shared.seal(text);
       sealedTexts.set(result, sealed);
-      if (isReusable?.(result)) return shared.set(address, sealed, RESULT_LIFETIME_MS);
-      await shared.set(`${address} ${claim}`, sealed, HANDOVER_MS);
+      if (isReusable?.(result)) return shared.set(storeKey, sealed, RESULT_LIFETIME_MS);
+      await shared.set(`${storeKey} ${claim}`, sealed, HANDOVER_MS);
     }
-    await shared.delete(address, claim);
+    await shared.delete(storeKey, claim);
   }
 
   return {
     async run(shared: SealedValues, key: string, { run, runAlone }: Work<Result>): Promise<Result | null> {
-      const address = addressOf(key);
+      const storeKey = storeKeyOf(key);
       const claim = CLAIM + crypto.randomUUID();
       let current: string | null;
       try {
-        current = await shared.claim(address, claim, timeoutMs);
+        current = await shared.claim(storeKey, claim, timeoutMs);
       } catch {
         return runAlone();
       }
       // Null when the store fails meanwhile: the other call's result is unknown.
-      if (current?.startsWith(CLAIM)) return resultOf(shared, address, current).catch(() => null);
+      if (current?.startsWith(CLAIM)) return resultOf(shared, storeKey, current).catch(() => null);
       if (current !== null) return open(shared, current);
       let result: Result | null = null;
       try {
         result = await run();
         return result;
       } finally {
-        await end(shared, address, { claim, result }).catch(() => undefined);
+        await end(shared, storeKey, { claim, result }).catch(() => undefined);
       }
     },
 
     /** Rejects when the store does not answer. */
     async get(shared: SealedValues, key: string): Promise<Result | null> {
-      return open(shared, await shared.get(addressOf(key)));
+      return open(shared, await shared.get(storeKeyOf(key)));
     },
 
     async delete(shared: SealedValues, key: string, result: Result): Promise<void> {
       const sealed = sealedTexts.get(result);
-      if (sealed !== undefined) await shared.delete(addressOf(key), sealed);
+      if (sealed !== undefined) await shared.delete(storeKeyOf(key), sealed);
     },
   };
 }

@@ -57,8 +57,8 @@ export interface Shop extends Reader {
   readonly attempts: Attempts;
   readonly clientAddress: string | null;
   /** Sets the captcha token for the mutation that requires one. */
-  readonly proveHuman: (answer: string) => void;
-  readonly isProvedHuman: () => boolean;
+  readonly setCaptchaToken: (answer: string) => void;
+  readonly hasCaptchaToken: () => boolean;
   /** For a 503: seconds until the backend may answer again. */
   readonly retryAfter: () => number;
   readonly mayDefer: boolean;
@@ -128,7 +128,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     log,
     reportOmission,
     requestId,
-    watch: context.watch,
+    trace: context.trace,
     integrations: config.integrations,
     capabilities: config.backendHas,
     panelCategories: config.panelCategories,
@@ -167,8 +167,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     attempts: context.attempts ?? attemptsHere,
     shared,
     clientAddress: context.clientAddress ?? null,
-    proveHuman: (answer) => void (captchaAnswer = answer),
-    isProvedHuman: () => captchaAnswer !== null,
+    setCaptchaToken: (answer) => void (captchaAnswer = answer),
+    hasCaptchaToken: () => captchaAnswer !== null,
     retryAfter: () => config.maintenance ?? Math.max(RETRY_AFTER, Math.ceil(breaker.backoffMs() / 1000)),
     mayDefer: mayDefer(request),
     isClientNavigation: isClientNavigation(request),

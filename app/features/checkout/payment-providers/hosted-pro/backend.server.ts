@@ -3,7 +3,7 @@ import type { HostedPayment } from "~/lib/commerce/model/payment";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { isCartGoneError, isForeignCart, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { HostedPaymentDocument } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/paths";
+import { httpUrlOrNull } from "~/lib/urls/paths";
 
 export function createHostedPro(backend: Backend) {
   return {
@@ -15,7 +15,7 @@ export function createHostedPro(backend: Backend) {
       if (answer.errors.some((error) => isNoOrder(error) || isCartGoneError(error))) return { kind: "not-ordered" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
-      const page = webAddress(payment.secure_form_url);
+      const page = httpUrlOrNull(payment.secure_form_url);
       return page ? { kind: "unpaid", page } : { kind: "placed" };
     },
   };

@@ -3,7 +3,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { StartPaypalApprovalDocument } from "~/lib/commerce/wire/generated/graphql";
-import { webAddress } from "~/lib/urls/paths";
+import { httpUrlOrNull } from "~/lib/urls/paths";
 
 export const METHOD = "paypal_express";
 
@@ -19,7 +19,7 @@ export function createPaypal(backend: Backend) {
         const address = new URL(returnUrl).pathname.slice(1);
         answer = await backend.write(StartPaypalApprovalDocument, { id, method: METHOD, address });
       }
-      const page = webAddress(answer.data.createPaypalExpressToken?.paypal_urls?.start);
+      const page = httpUrlOrNull(answer.data.createPaypalExpressToken?.paypal_urls?.start);
       if (page) return { ok: true, page };
       return toFailureOrThrow("StartPaypalApproval", answer);
     },

@@ -1,7 +1,7 @@
 /** Observes each call: name, duration, outcome. May add trace headers. */
-export type Watch = <T>(
+export type Trace = <T>(
   operation: string,
   ask: (headers: Readonly<Record<string, string>>) => Promise<T>,
 ) => Promise<T>;
 
-export const unwatched: Watch = (_operation, ask) => ask({});
+export const untraced: Trace = (_operation, ask) => ask({});

@@ -1,26 +1,26 @@
-import type { OrderComment, OrderPaper } from "~/lib/commerce/model/order";
+import type { OrderComment, OrderDocument } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
-interface OrderPapersProps {
+interface OrderDocumentsProps {
   readonly title: "Invoices" | "Credit memos";
-  readonly papers: readonly OrderPaper[];
+  readonly documents: readonly OrderDocument[];
   readonly pathOf?: (number: string) => string;
   readonly locale: string;
 }
 
 const SINGULAR = { Invoices: "Invoice", "Credit memos": "Credit memo" } as const;
 
-export function OrderPapers({ title, papers, pathOf, locale }: OrderPapersProps) {
-  if (papers.length === 0) return null;
+export function OrderDocuments({ title, documents, pathOf, locale }: OrderDocumentsProps) {
+  if (documents.length === 0) return null;
   const id = title.toLowerCase().replace(" ", "-");
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {papers.map(({ number, total, lines, comments }) => (
+        {documents.map(({ number, total, lines, comments }) => (
           <li key={number} className="border-b border-line py-3 last:border-0 last:pb-0">
             <p className="row justify-between">
               <b>

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from "~/lib/urls/paths";
+import { withoutTrailingSlashes } from "~/lib/urls/paths";
 
 export interface BackendBases {
   readonly pages: readonly string[];
@@ -12,7 +12,7 @@ type Destination =
   | { readonly kind: "none" };
 
 /** Store links become paths. Magento writes absolute URLs, with a slash even after ".html". */
-export function resolveAddress(address: string, bases: BackendBases): Destination {
+export function resolveUrl(address: string, bases: BackendBases): Destination {
   const [home] = bases.pages;
   const url = parse(address.trim(), home);
   if (!url) return { kind: "none" };
@@ -26,13 +26,13 @@ export function resolveAddress(address: string, bases: BackendBases): Destinatio
   return { kind: "elsewhere", url: url.href };
 }
 
-export function ownFile(address: string | null, bases: BackendBases): string | null {
-  const target = address ? resolveAddress(address, bases) : null;
+export function ownFileUrl(address: string | null, bases: BackendBases): string | null {
+  const target = address ? resolveUrl(address, bases) : null;
   return target?.kind === "page" || target?.kind === "media" ? target.url : null;
 }
 
 function toShopPath(below: string): string {
-  return `/${withoutEndSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""))}`;
+  return `/${withoutTrailingSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""))}`;
 }
 
 /** The part of the path below a base URL, or null. Ignores the scheme: content may still say http. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { magentoAddress } from "./magento-addresses";
+import { fromMagentoPath } from "./magento-paths";
 
 test.each([
   ["/customer/account", "/customer"],
@@ -20,7 +20,7 @@ test.each([
   ["/catalogsearch/advanced/result?name=&sku=X-1", "/search-results?term=X-1"],
   ["/checkout/cart?utm_source=mail", "/cart?utm_source=mail"],
 ])("%s redirects to %s", (address, to) => {
-  expect(magentoAddress(new URL(address, "http://shop.test"))).toEqual({ to });
+  expect(fromMagentoPath(new URL(address, "http://shop.test"))).toEqual({ to });
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["/sendfriend/product/send/id/7", "/catalog/product/view/id/7"],
   ["/checkout/cart/add/uenc/x/product/7", "/catalog/product/view/id/7"],
 ])("%s is resolved by the backend as %s", (address, find) => {
-  expect(magentoAddress(new URL(address, "http://shop.test"))).toEqual({ find });
+  expect(fromMagentoPath(new URL(address, "http://shop.test"))).toEqual({ find });
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   "/catalog/product/view/id",
   "/customer/account/no-such-action",
 ])("%s is no path of Magento", (address) => {
-  expect(magentoAddress(new URL(address, "http://shop.test"))).toBeNull();
+  expect(fromMagentoPath(new URL(address, "http://shop.test"))).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dialogAddress, logInAddress } from "./log-in-address";
+import { logInDialogOf, logInPath } from "./log-in-path";
 
 const at = (path: string, logInDialog = true) =>
-  dialogAddress(new URL(path, "http://shop.test"), { screen: { logInDialog } });
+  logInDialogOf(new URL(path, "http://shop.test"), { screen: { logInDialog } });
 
 describe("the dialog of an address", () => {
   test("goes back to the page it stands on, other parameters kept", () => {
@@ -40,6 +40,6 @@ describe("the dialog of an address", () => {
 });
 
 test("a page that needs a customer is reached through the dialog at home", () => {
-  const address = logInAddress("/customer/order-history?page=2");
+  const address = logInPath("/customer/order-history?page=2");
   expect(at(address)?.returnTo).toBe("/customer/order-history?page=2");
 });

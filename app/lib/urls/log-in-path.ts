@@ -1,6 +1,6 @@
 import { sameOriginPath } from "./paths";
 
-export interface DialogAddress {
+export interface LogInDialog {
   readonly form: "login" | "register";
   readonly returnTo: string;
   readonly closeTo: string;
@@ -8,10 +8,10 @@ export interface DialogAddress {
 }
 
 /** A query with action=login or action=register opens the dialog (product P118), where the screen allows it. */
-export function dialogAddress(
+export function logInDialogOf(
   url: URL,
   shown: { readonly screen: { readonly logInDialog: boolean } },
-): DialogAddress | null {
+): LogInDialog | null {
   const form = url.searchParams.get("action");
   if ((form !== "login" && form !== "register") || !shown.screen.logInDialog) return null;
   const page = new URLSearchParams(url.searchParams);
@@ -29,7 +29,7 @@ export function dialogAddress(
 }
 
 /** Home page with the log-in dialog, which then redirects to `page`. */
-export function logInAddress(page: string): string {
+export function logInPath(page: string): string {
   return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
-import type { PriceBand, ProductAddress } from "~/lib/commerce/model/listing";
+import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -11,10 +11,10 @@ import { toProductPath } from "./to-path.server";
 const MAX_PER_BAND = 2_500;
 const PAGE = 250;
 
-export function createProductAddresses(
+export function createProductPaths(
   backend: Backend,
   site: Pick<Site, "rate">,
-): Pick<Catalog, "priceBands" | "productAddresses"> {
+): Pick<Catalog, "priceBands" | "productPaths"> {
   const read = async (band: PriceBand, sort?: { price: "DESC" }) => {
     const answer = await backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
     const { products } = answer.data;
@@ -39,7 +39,7 @@ export function createProductAddresses(
         },
       }),
 
-    async *productAddresses(band) {
+    async *productPaths(band) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const answer = await backend.readPublic(ProductAddressesDocument, {
           filter: toFilter(band),
@@ -49,7 +49,7 @@ export function createProductAddresses(
         const { products } = answer.data;
         if (!products) throw unexpected("ProductAddresses", answer);
         pages = products.page_info?.total_pages ?? 1;
-        yield (products.items ?? []).flatMap((item): ProductAddress[] =>
+        yield (products.items ?? []).flatMap((item): ProductPath[] =>
           item?.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
         );
       }

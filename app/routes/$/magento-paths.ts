@@ -118,7 +118,7 @@ const SECRETS = ["hash", "code"];
  * Null if the path is not one of Magento's. `to`: a path of the shop with its query. `find`: a path to resolve at the backend, such as
  * `/catalog/product/view/id/7`.
  */
-export function magentoAddress({
+export function fromMagentoPath({
   pathname,
   search,
 }: Pick<URL, "pathname" | "search">): { readonly to: string } | { readonly find: string } | null {
@@ -135,13 +135,13 @@ export function magentoAddress({
   if (target === "/order-lookup" && query.get("action") === "cancel")
     return { to: withQuery("/order-lookup/cancel", query) };
   if (typeof target === "string") return { to: withQuery(target, query) };
-  if ("search" in target) return { to: searchAddress(target.search, query) };
+  if ("search" in target) return { to: searchPath(target.search, query) };
   const values = target.by.map((name) => pairs[pairs.indexOf(name) + 1] ?? query.get(name) ?? "");
   const number = values.find((value) => /^\d{1,10}$/.test(value));
   return number === undefined ? null : { find: `/${target.find}${number}` };
 }
 
-function searchAddress(names: readonly string[], query: URLSearchParams): string {
+function searchPath(names: readonly string[], query: URLSearchParams): string {
   const term = names.map((name) => query.get(name) ?? "").find((value) => value.trim() !== "");
   for (const name of names) query.delete(name);
   const others = [...query];

@@ -29,7 +29,7 @@ export async function readSearch(reader: Reader, term: string): Promise<ReadSear
 }
 
 /** URL of the list for a typed search; null if it is the current one. The URL's filters take precedence over words. */
-export async function searchAddress(reader: Reader, choice: ListingParams): Promise<string | null> {
+export async function searchPath(reader: Reader, choice: ListingParams): Promise<string | null> {
   const read = choice.term ? await readSearch(reader, choice.term) : null;
   if (!read) return null;
   const sort = choice.sort ?? read.sort;

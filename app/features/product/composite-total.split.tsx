@@ -5,7 +5,7 @@ import { formatMoney } from "~/lib/format/money";
 import { type ChosenComponents, componentsTotal, readComponents } from "./chosen-components";
 import { quantityIn, useFormEntries } from "./use-form-entries";
 
-export interface CompositeSumProps {
+export interface CompositeTotalProps {
   product: Product;
   composite: Composite;
   /** The choice for which the page was rendered. */
@@ -15,7 +15,7 @@ export interface CompositeSumProps {
   locale: string;
 }
 
-export function CompositeSum({ product, composite, chosen, variant, quantity, locale }: CompositeSumProps) {
+export function CompositeTotal({ product, composite, chosen, variant, quantity, locale }: CompositeTotalProps) {
   const entries = useFormEntries(chosen);
   const components = entries ? readComponents(composite, entries) : chosen;
   const pieces = quantityIn(entries, quantity);

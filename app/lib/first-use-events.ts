@@ -1,0 +1,1 @@
+export const FIRST_USE_EVENTS = "pointerover pointerdown touchstart keydown focusin input";
