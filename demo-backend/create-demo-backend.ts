@@ -11,7 +11,7 @@ import { createOutbox, type MailTransport, type Outbox } from "./mail/outbox.ts"
 import { createOriginalPictures, placeholderFile } from "./media/original-pictures.ts";
 import { answerMedia } from "./media/media-endpoint.ts";
 import { createPictureStore } from "./media/picture-store.ts";
-import { moveOrders } from "./order-lifecycle/move-orders.ts";
+import { advanceOrders } from "./order-lifecycle/advance-orders.ts";
 import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
 import { createPaypalPages } from "./payment/paypal-pages.ts";
 import { createRazorpayPages } from "./payment/razorpay-pages.ts";
@@ -62,11 +62,11 @@ export interface DemoBackend {
   settings: BackendSettings;
   faults: Faults;
   sandbox: SandboxOptions;
-  /** Ids of carts whose order is being placed; `settings.orderTakes` says how long that takes. */
+  /** Ids of carts whose order is being placed; `settings.placeOrderDelayMs` says how long that takes. */
   beingOrdered: ReadonlySet<string>;
   /** Until reset. */
   advance(milliseconds: number): void;
-  moveOrders(): number;
+  advanceOrders(): number;
   outbox: Outbox;
   /** While the server is idle; returns how many. Otherwise each is drawn on its first request. */
   drawPictures(): Promise<number>;
@@ -144,7 +144,7 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
   return {
     ...{ url, endpoint: `${url}/graphql`, store, settings, faults, sandbox, beingOrdered, outbox },
     advance: clock.advance,
-    moveOrders: () => moveOrders(store, now()),
+    advanceOrders: () => advanceOrders(store, now()),
     drawPictures: () => pictures.originals.drawAll(server.idle),
     reset() {
       resetTo(template, faults, file);
@@ -168,7 +168,7 @@ function settingsOf({ quirks = false, level, settings }: DemoBackendOptions): Ba
   return { ...shopSettings({ quirks }), ...(level === undefined ? {} : { level }), ...settings };
 }
 
-type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn" | "requireHuman">;
+type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn" | "requireCaptcha">;
 
 interface Around {
   faults: Faults;
@@ -186,8 +186,8 @@ function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: Around) {
     contextFor(view, shown): BackendContext {
       store.applyExternalWrites();
       const customerId = shown.token === null ? null : store.tokens.customerOf(shown.token, now());
-      const requireHuman = captcha.checkFor(shown);
-      return { ...view, ...shop, customerId, isSignedIn: customerId !== null, requireHuman };
+      const requireCaptcha = captcha.checkFor(shown);
+      return { ...view, ...shop, customerId, isSignedIn: customerId !== null, requireCaptcha };
     },
   });
 }

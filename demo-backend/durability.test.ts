@@ -58,7 +58,7 @@ async function startShop(): Promise<string> {
 }
 
 /** One request, because the test is about concurrent orders. */
-const makeReady = `mutation ($c: String!, $a: CartAddressInput!) {
+const prepareCheckout = `mutation ($c: String!, $a: CartAddressInput!) {
   addProductsToCart(cartId: $c, cartItems: [{ sku: "CABLE", quantity: 1 }]) { cart { id } }
   setGuestEmailOnCart(input: { cart_id: $c, email: "ravi@example.com" }) { cart { id } }
   setShippingAddressesOnCart(input: { cart_id: $c, shipping_addresses: [{ address: $a }] }) { cart { id } }
@@ -69,7 +69,7 @@ const makeReady = `mutation ($c: String!, $a: CartAddressInput!) {
 
 async function placeOrder(endpoint: string): Promise<string> {
   const { createEmptyCart: cart } = await ask(endpoint, "mutation { createEmptyCart }");
-  await ask(endpoint, makeReady, { c: cart, a: kolkata });
+  await ask(endpoint, prepareCheckout, { c: cart, a: kolkata });
   const { placeOrder: placed } = await ask(endpoint, steps.place, { i: { cart_id: cart } });
   return placed.order.order_number;
 }

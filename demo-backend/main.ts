@@ -118,7 +118,7 @@ function keepOrdersMoving(backend: DemoBackend): void {
   const pause = 10_000;
   setInterval(() => {
     try {
-      backend.moveOrders();
+      backend.advanceOrders();
     } catch (error) {
       // For example while another process locks the database. The next run tries again.
       console.error("Moving orders:", error);

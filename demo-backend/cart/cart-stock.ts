@@ -6,7 +6,7 @@ import { checkAvailability, checkQuantity, type LineProblem } from "../rules/sto
 
 export interface LineDemand {
   line: ChosenLine;
-  pieces: readonly LineComponent[];
+  components: readonly LineComponent[];
 }
 
 type StockOf = (productId: number) => StockRow;
@@ -14,8 +14,8 @@ type StockOf = (productId: number) => StockRow;
 /** Quantity by product id. Downloads and services take none. */
 export function demandOf(lines: readonly LineDemand[]): Map<number, number> {
   const demand = new Map<number, number>();
-  for (const { line, pieces } of lines) {
-    for (const { product, quantity } of pieces.filter(isStocked)) {
+  for (const { line, components } of lines) {
+    for (const { product, quantity } of components.filter(isStocked)) {
       demand.set(product.id, (demand.get(product.id) ?? 0) + quantity * line.quantity);
     }
   }
@@ -23,11 +23,11 @@ export function demandOf(lines: readonly LineDemand[]): Map<number, number> {
 }
 
 export function availabilityProblem(
-  { pieces }: LineDemand,
+  { components }: LineDemand,
   demand: ReadonlyMap<number, number>,
   stockOf: StockOf,
 ): LineProblem | null {
-  for (const { product } of pieces.filter(isStocked)) {
+  for (const { product } of components.filter(isStocked)) {
     const problem = checkAvailability(stockOf(product.id), demand.get(product.id) ?? 0);
     if (problem) return problem;
   }
@@ -83,8 +83,8 @@ const noLimits = {
 };
 
 /** Minimum and maximum quantities do not apply inside a bundle. */
-function limitsOf({ line, pieces }: LineDemand, stockOf: StockOf) {
-  const sold = pieces[0];
+function limitsOf({ line, components }: LineDemand, stockOf: StockOf) {
+  const sold = components[0];
   return line.product.type !== "bundle" && sold && isStocked(sold) ? stockOf(sold.product.id) : noLimits;
 }
 

@@ -18,7 +18,9 @@ const noDay = "Please specify date required option(s).";
 /** Uids "custom-option/option/value"; texts and dates are entered as "custom-option/option". */
 export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
   const options = catalogue.customOptionsOf(line.product.id);
-  const taken = options.map((option) => (isWritten(option) ? writtenIn(option, request) : valuesIn(option, request)));
+  const taken = options.map((option) =>
+    isTextOption(option) ? writtenIn(option, request) : valuesIn(option, request),
+  );
   for (const [at, option] of options.entries()) {
     const problem = problemWith(option, taken[at] ?? []);
     if (problem !== null) return { problem: undefinedProblem(problem) };
@@ -37,7 +39,7 @@ export function lacksRequired(
   return catalogue.customOptionsOf(product.id).some(({ id, required }) => required !== 0 && !given.has(id));
 }
 
-export function isWritten({ input }: Pick<CustomOptionRow, "input">): boolean {
+export function isTextOption({ input }: Pick<CustomOptionRow, "input">): boolean {
   return input === "field" || input === "area" || input === "date";
 }
 

@@ -4,7 +4,7 @@ import { CommandError } from "./command-error.ts";
 import { statusLabel, type OrderStep } from "../rules/order-lifecycle.ts";
 import { openStore, type Store } from "../store/database.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
-import { trackingOf } from "../order-lifecycle/move-orders.ts";
+import { trackingOf } from "../order-lifecycle/advance-orders.ts";
 import { takeStep } from "../order-lifecycle/take-step.ts";
 
 interface OrderOptions {

@@ -29,7 +29,7 @@ function decide({ reviews }: Store, action: string, id: number): ReviewRow {
     throw new CommandError(`review: "${action}" is none of list, approve, refuse`);
   }
   if (action === "approve") reviews.approve(id);
-  else reviews.refuse(id);
+  else reviews.reject(id);
   const review = reviews.reviewById(id);
   if (!review) throw new CommandError(`review: there is no review ${Number.isNaN(id) ? "without a number" : id}`);
   return review;

@@ -1,12 +1,12 @@
 import type { OrderSeed } from "../catalogue/customers.ts";
-import { trackingOf } from "../order-lifecycle/move-orders.ts";
+import { trackingOf } from "../order-lifecycle/advance-orders.ts";
 import { takeStep } from "../order-lifecycle/take-step.ts";
 import { requireCart } from "../resolvers/cart-access.ts";
 import { viewCart } from "../resolvers/cart-view.ts";
 import { customerCart } from "../resolvers/customer-cart.ts";
 import type { BackendContext } from "../resolvers/context.ts";
 import { placeOrder } from "../resolvers/order.ts";
-import { addItemsToCart } from "../resolvers/put-into-cart.ts";
+import { addItemsToCart } from "../resolvers/add-items.ts";
 import { chooseLines } from "../cart/cart-lines.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
@@ -53,7 +53,7 @@ function pastContext({ store, settings }: DemoShop, customerId: number, placedAt
     isSignedIn: true,
     now: () => placedAt,
     mediaUrl: (file) => file ?? "",
-    requireHuman: () => undefined,
+    requireCaptcha: () => undefined,
     sendMail: () => undefined,
   };
 }

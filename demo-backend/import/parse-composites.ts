@@ -1,4 +1,13 @@
-import { amount, isRecord, longestSku, longestText, required, RowFault, text, type Columns } from "./read-columns.ts";
+import {
+  amount,
+  isRecord,
+  maxSkuLength,
+  maxTextLength,
+  required,
+  RowFault,
+  text,
+  type Columns,
+} from "./read-columns.ts";
 import type { BundleOptionIn, BundleRowIn, CommonColumns, GroupedRowIn } from "./rows.ts";
 
 const inputs = ["radio", "select", "checkbox", "multi"] as const;
@@ -23,7 +32,7 @@ function readOption(option: Columns): BundleOptionIn {
   const input = inputs.find((each) => each === option["type"]);
   if (!input) throw new RowFault(`bundle option type ${String(option["type"])} is none of ${inputs.join(", ")}`);
   return {
-    title: required(option, "title", longestText),
+    title: required(option, "title", maxTextLength),
     input,
     required: option["required"] !== false,
     selections: records(option["selections"], "selections").map((selection) => ({
@@ -42,7 +51,7 @@ function records(value: unknown, name: string): Columns[] {
 }
 
 function skuOf(columns: Columns): string {
-  return required(columns, "sku", longestSku);
+  return required(columns, "sku", maxSkuLength);
 }
 
 function pieces(columns: Columns): number {

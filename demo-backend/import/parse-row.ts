@@ -1,5 +1,5 @@
 import { readComposite } from "./parse-composites.ts";
-import { amount, isRecord, longestSku, longestText, required, RowFault, text } from "./read-columns.ts";
+import { amount, isRecord, maxSkuLength, maxTextLength, required, RowFault, text } from "./read-columns.ts";
 import type { AttributeIn, CategoryRowIn, CompositeRowIn, ConfigurableRowIn, ProductRowIn, RowIn } from "./rows.ts";
 
 const productColumns =
@@ -31,8 +31,8 @@ function readObject(text: string): Record<string, unknown> {
 
 function readGoods(columns: Record<string, unknown>): ProductRowIn | CompositeRowIn {
   const common = {
-    sku: required(columns, "sku", longestSku),
-    name: required(columns, "name", longestText),
+    sku: required(columns, "sku", maxSkuLength),
+    name: required(columns, "name", maxTextLength),
     urlKey: text(columns, "url_key"),
     paths: readPaths(columns["category_paths"]),
     manufacturer: text(columns, "manufacturer"),
@@ -65,7 +65,9 @@ function readVariants(columns: Record<string, unknown>): Pick<ConfigurableRowIn,
   const { configurable_options: options, variants } = columns;
   if (!Array.isArray(options) || !Array.isArray(variants))
     throw new RowFault("has no configurable_options and variants");
-  const optionCodes = options.map((option) => (isRecord(option) ? required(option, "attribute_code", longestSku) : ""));
+  const optionCodes = options.map((option) =>
+    isRecord(option) ? required(option, "attribute_code", maxSkuLength) : "",
+  );
   if (optionCodes.length < 1 || optionCodes.length > 3 || optionCodes.includes(""))
     throw new RowFault("has to have one to three configurable_options");
   return {
@@ -74,8 +76,8 @@ function readVariants(columns: Record<string, unknown>): Pick<ConfigurableRowIn,
       if (!isRecord(variant) || !isRecord(variant["values"])) throw new RowFault("a variant has no sku or values");
       const values = variant["values"];
       return {
-        sku: required(variant, "sku", longestSku),
-        values: Object.fromEntries(optionCodes.map((code) => [code, required(values, code, longestText)])),
+        sku: required(variant, "sku", maxSkuLength),
+        values: Object.fromEntries(optionCodes.map((code) => [code, required(values, code, maxTextLength)])),
       };
     }),
   };
@@ -88,7 +90,7 @@ function readCategory(columns: Record<string, unknown>): CategoryRowIn {
   return {
     kind: "category",
     id: String(columns["id"]),
-    name: required(columns, "name", longestText),
+    name: required(columns, "name", maxTextLength),
     parent: parent === null || parent === undefined ? null : String(parent),
     urlPath: text(columns, "url_path"),
     position: amount(columns, "position") ?? 0,

@@ -5,13 +5,13 @@ export class RowFault extends Error {
   override name = "RowFault";
 }
 
-export const longestSku = 64;
-export const longestText = 255;
+export const maxSkuLength = 64;
+export const maxTextLength = 255;
 
-export function required(columns: Columns, name: string, longest: number): string {
+export function required(columns: Columns, name: string, maxLength: number): string {
   const value = text(columns, name);
   if (value === null) throw new RowFault(`has no ${name}`);
-  if (value.length > longest) throw new RowFault(`${name} is longer than ${longest} characters`);
+  if (value.length > maxLength) throw new RowFault(`${name} is longer than ${maxLength} characters`);
   return value;
 }
 

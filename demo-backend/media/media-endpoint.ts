@@ -32,7 +32,7 @@ async function send(picture: StoredPicture, request: IncomingMessage, response: 
   const { mtimeMs } = await stat(picture.file);
   const etag = `"${picture.bytes.toString(36)}-${Math.floor(mtimeMs).toString(36)}-${picture.encoding}"`;
   response.setHeader("content-type", types[picture.encoding]);
-  response.setHeader("cache-control", picture.isStandIn ? "public, max-age=60" : "public, max-age=31536000");
+  response.setHeader("cache-control", picture.isPlaceholder ? "public, max-age=60" : "public, max-age=31536000");
   response.setHeader("vary", "Accept");
   response.setHeader("etag", etag);
   if (request.headers["if-none-match"] === etag) {

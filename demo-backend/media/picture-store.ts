@@ -11,7 +11,7 @@ export interface StoredPicture {
   encoding: Encoding | "png";
   bytes: number;
   /** A better format follows: cache this one briefly. */
-  isStandIn: boolean;
+  isPlaceholder: boolean;
 }
 
 export interface PictureStore {
@@ -109,10 +109,10 @@ function encoded(picture: Sharp, encoding: Encoding, quality: number): Sharp {
 async function described(
   file: string,
   encoding: StoredPicture["encoding"],
-  isStandIn: boolean,
+  isPlaceholder: boolean,
 ): Promise<StoredPicture> {
   const { size } = await stat(file);
-  return { file, encoding, bytes: size, isStandIn };
+  return { file, encoding, bytes: size, isPlaceholder };
 }
 
 export async function exists(path: string): Promise<boolean> {

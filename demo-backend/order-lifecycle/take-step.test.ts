@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
+import { add, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
 import type { OrderStep } from "../rules/order-lifecycle.ts";
-import { moveOrders } from "./move-orders.ts";
+import { advanceOrders } from "./advance-orders.ts";
 import { takeStep } from "./take-step.ts";
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 async function order(payment = "cashondelivery", ...skus: string[]): Promise<number> {
   const cart = await newCart(shop);
   for (const sku of skus.length > 0 ? skus : ["CABLE", "WARRANTY"]) await add(shop, cart, { sku, quantity: 2 });
-  await makeReady(shop, cart, payment);
+  await prepareCheckout(shop, cart, payment);
   const { placeOrder } = await shop.ask(steps.place, { i: { cart_id: cart } });
   return shop.store.orders.orderByNumber(placeOrder.order.order_number)?.id ?? 0;
 }
@@ -82,7 +82,7 @@ test("papers have series of their own and tracking shows in the parcel", async (
 test("orders move by themselves with time, one step at a look", async () => {
   const [cash, bank] = [await order("cashondelivery", "CABLE"), await order("banktransfer", "CABLE")];
   const states = [1, 2, 5, 6, 15, 16].map((minutes) => {
-    moveOrders(shop.store, later(minutes));
+    advanceOrders(shop.store, later(minutes));
     return `${state(cash)} ${state(bank)}`;
   });
   expect(states).toEqual([

@@ -76,19 +76,19 @@ function carryOut(
   switch (step) {
     case "invoice":
       store.sales.saveDocument("invoice", document("invoice"));
-      return store.orderLifecycle.takePieces(orderId, "services", pieces);
+      return store.orderLifecycle.takeStock(orderId, "services", pieces);
     case "ship":
       store.sales.saveShipment({
         ...document("shipment"),
         ...(tracking ?? { carrier: null, carrierTitle: null, trackingNumber: null }),
       });
-      return store.orderLifecycle.takePieces(orderId, "goods", pieces);
+      return store.orderLifecycle.takeStock(orderId, "goods", pieces);
     case "refund":
       store.sales.saveDocument("credit_memo", document("credit_memo"));
-      return store.orderLifecycle.returnPieces(orderId, pieces);
+      return store.orderLifecycle.returnStock(orderId, pieces);
     case "cancel":
       store.coupons.removeUse(orderId);
-      return store.orderLifecycle.returnPieces(orderId, null);
+      return store.orderLifecycle.returnStock(orderId, null);
   }
 }
 

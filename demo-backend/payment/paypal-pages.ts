@@ -7,9 +7,9 @@ import { approvalPage, unknownPaymentPage } from "./pay-page.ts";
 const path = "/paypal/checkoutnow";
 
 /** Approves, but the charge for its order is refused. */
-export const refusingPayer = "REFUSINGPAYER";
+export const decliningPayer = "REFUSINGPAYER";
 /** Accounts of the sandbox and the payers they stand for. */
-const accounts = { good: "GOODPAYER1234", slow: "SLOWPAYER1234", refusing: refusingPayer };
+const accounts = { good: "GOODPAYER1234", slow: "SLOWPAYER1234", refusing: decliningPayer };
 
 /** PayPal's own term. */
 const validMilliseconds = 3 * 3600_000;

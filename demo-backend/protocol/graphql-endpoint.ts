@@ -9,7 +9,7 @@ import { bearerToken, captchaAnswer, chooseView, type ChosenView } from "./choos
 import { createGraphqlEngine } from "./graphql-engine.ts";
 import { isCacheable } from "./page-cache.ts";
 import type { HttpResponse, HttpRequest } from "../http/http-message.ts";
-import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
+import { maxDepth, measureQuery, maxFields } from "./query-limits.ts";
 import { namesUnknownType, missingTypeErrors } from "./unknown-types.ts";
 import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
 
@@ -41,15 +41,15 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
 
     const { written, fields, depth } = measureQuery(document);
-    if (written > mostFields) return inputError(tooComplex(written));
+    if (written > maxFields) return inputError(tooComplex(written));
     const operation = getOperationAST(document, params.operationName);
     if (request.method !== "POST" && operation?.operation === "mutation") {
       return inputError("Mutation requests allowed only for POST requests");
     }
     if (namesUnknownType(document, options.schema)) return graphqlAnswer({ errors: [plainError(internal)] }, 500);
     const errors = [...engine.validate(document), ...(operation ? [] : [noOperation(params.operationName)])];
-    if (fields > mostFields) errors.push(plainError(tooComplex(fields)));
-    if (depth > deepestQuery) errors.push(plainError(`Max query depth should be ${deepestQuery} but got ${depth}.`));
+    if (fields > maxFields) errors.push(plainError(tooComplex(fields)));
+    if (depth > maxDepth) errors.push(plainError(`Max query depth should be ${maxDepth} but got ${depth}.`));
     if (errors.length > 0) return graphqlAnswer({ errors });
 
     const fault = await options.faults.meet(operation, params.operationName);
@@ -87,7 +87,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
 const internal = "Internal server error";
 
 function tooComplex(fields: number): string {
-  return `Max query complexity should be ${mostFields} but got ${fields}.`;
+  return `Max query complexity should be ${maxFields} but got ${fields}.`;
 }
 
 function noOperation(name: string | null): GraphQLError {

@@ -2,8 +2,8 @@ import { Kind, visit } from "graphql";
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from "graphql";
 
 /** Magento's default limits. */
-export const mostFields = 300;
-export const deepestQuery = 20;
+export const maxFields = 300;
+export const maxDepth = 20;
 
 export interface QueryMeasure {
   /** Fields as written, each fragment once. */

@@ -80,7 +80,7 @@ function checkoutSteps({ ask, cartNamed }: Shopping, step: InputMutation) {
       await step("setBillingAddressOnCart", { cart_id, billing_address: { address: guestHome } });
     },
     pay,
-    async makeReady(recorded: string, token?: string, carrier = "flatrate"): Promise<void> {
+    async prepareCheckout(recorded: string, token?: string, carrier = "flatrate"): Promise<void> {
       const cart_id = await cartNamed(recorded);
       if (token === undefined) await step("setGuestEmailOnCart", { cart_id, email: "g@example.com" });
       const address = { address: guestHome };

@@ -1,5 +1,5 @@
 import { chooseLines } from "../cart/cart-lines.ts";
-import { isWritten, missingCustomOptions } from "../cart/choose-custom.ts";
+import { isTextOption, missingCustomOptions } from "../cart/choose-custom.ts";
 import type { CartItemRequest } from "../cart/chosen-line.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import { toUid } from "../rules/uid.ts";
@@ -7,7 +7,7 @@ import { missingParameter, requireInput } from "./cart-access.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
-import { addItemsToCart } from "./put-into-cart.ts";
+import { addItemsToCart } from "./add-items.ts";
 
 interface TypedItem {
   data: CartItemRequest;
@@ -56,10 +56,10 @@ function toRequest(item: TypedItem, { store: { catalogue } }: BackendContext): C
     return given && option ? [{ option, text: given.value_string }] : [];
   });
   const values = custom
-    .filter(({ option }) => !isWritten(option))
+    .filter(({ option }) => !isTextOption(option))
     .flatMap(({ option, text }) => text.split(",").map((value) => `custom-option/${option.id}/${value.trim()}`));
   const texts = custom
-    .filter(({ option }) => isWritten(option))
+    .filter(({ option }) => isTextOption(option))
     .map(({ option, text }) => ({ uid: toUid(`custom-option/${option.id}`), value: text }));
   const links = (item.downloadable_product_links ?? []).map((link) => `downloadable/${link?.link_id}`);
   const selections = (item.bundle_options ?? []).flatMap((option) =>

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartRules } from "../catalogue/cart-rules.ts";
 import { takeStep } from "../order-lifecycle/take-step.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import { add, kolkata, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
+import { add, kolkata, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 let cart: string;
@@ -100,7 +100,7 @@ describe("a coupon for a number of uses", () => {
   const placeWith = async (coupon: string) => {
     cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
-    await makeReady(shop, cart, "checkmo");
+    await prepareCheckout(shop, cart, "checkmo");
     await shop.ask(steps.coupon, code(coupon));
     const { placeOrder } = await shop.ask(steps.place, { i: { cart_id: cart } });
     return shop.store.orders.orderByNumber(placeOrder.order.order_number)?.id ?? 0;

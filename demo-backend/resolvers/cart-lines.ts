@@ -10,7 +10,7 @@ import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
-import { addItemsToCart } from "./put-into-cart.ts";
+import { addItemsToCart } from "./add-items.ts";
 
 interface AddArguments {
   cartId: string;

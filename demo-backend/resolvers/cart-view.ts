@@ -41,7 +41,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   }));
   const isVirtual =
     storedLines.length > 0 &&
-    storedLines.every(({ pieces }) => pieces.every(({ product }) => product.type !== "simple"));
+    storedLines.every(({ components }) => components.every(({ product }) => product.type !== "simple"));
   const addresses = [...(assumed ? [assumed] : []), ...carts.addressesOf(cart.id)];
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
@@ -89,7 +89,7 @@ function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): S
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);
   if (!product || variant === undefined || product.status === "disabled" || variant?.status === "disabled") return [];
   const line = { product, variant, choices: parseChoices(row.choices), quantity: row.quantity };
-  return [{ id: row.id, line, pieces: componentsOf(line, catalogue) }];
+  return [{ id: row.id, line, components: componentsOf(line, catalogue) }];
 }
 
 function withTotals({ store }: BackendContext, storedLines: readonly StoredLine[], totals: Totals): CartLineView[] {
@@ -115,8 +115,8 @@ function offeredDeliveries(
   { subtotal, coupon, shopCountry }: { subtotal: number; coupon: Coupon | null; shopCountry: string },
 ): DeliveryMethod[] {
   const weights = lines.map(
-    ({ line, pieces }) =>
-      line.quantity * pieces.reduce((sum, piece) => sum + piece.product.weightGrams * piece.quantity, 0),
+    ({ line, components }) =>
+      line.quantity * components.reduce((sum, piece) => sum + piece.product.weightGrams * piece.quantity, 0),
   );
   return deliveryMethods({
     countryCode: address.countryCode,

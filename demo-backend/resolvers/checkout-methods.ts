@@ -4,7 +4,7 @@ import type { CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
-import { rememberReturn, type HostedProInput } from "./hosted-payment.ts";
+import { saveReturnUrls, type HostedProInput } from "./hosted-payment.ts";
 import { type PaypalExpressInput, verifyApproval } from "./paypal.ts";
 
 interface ShippingMethodsInput {
@@ -65,7 +65,7 @@ export function choosePayment(
   if (!view.payments.some(({ code }) => code === method.code)) {
     throw inputError("The requested Payment Method is not available.");
   }
-  rememberReturn(context, view.cart, method);
+  saveReturnUrls(context, view.cart, method);
   verifyApproval(context, view, method);
   return { paymentMethod: method.code, purchaseOrderNumber: method.purchase_order_number ?? null };
 }

@@ -29,7 +29,7 @@ const addressFields = {
 const noGuestCheckout = "Guest checkout is not allowed. Register a customer account or login with existing one.";
 
 function hasDownload({ lines }: CartView): boolean {
-  return lines.some(({ pieces }) => pieces.some(({ product }) => product.type === "downloadable"));
+  return lines.some(({ components }) => components.some(({ product }) => product.type === "downloadable"));
 }
 
 export const checkoutResolvers = {

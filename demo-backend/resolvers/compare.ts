@@ -51,7 +51,7 @@ export const compareResolvers = {
       return context.store.transaction(() => {
         const list = requireList(context, uid);
         const own = compare.listOf(customerId);
-        if (!own) compare.giveTo(list.id, customerId);
+        if (!own) compare.assignTo(list.id, customerId);
         else if (own.id !== list.id) {
           for (const productId of compare.productIdsOf(list.id)) compare.addProduct(own.id, productId);
           compare.deleteList(list.id);

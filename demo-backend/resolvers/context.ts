@@ -13,7 +13,7 @@ export interface BackendContext {
   /** For the response's cache id: reflects a log-in or log-out within the request. */
   isSignedIn: boolean;
   /** Throws if the form needs a captcha whose answer is missing or used. */
-  requireHuman(form: CaptchaForm): void;
+  requireCaptcha(form: CaptchaForm): void;
   /** In the background; a failure affects nothing else. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;

@@ -1,4 +1,4 @@
-import { isWritten } from "../cart/choose-custom.ts";
+import { isTextOption } from "../cart/choose-custom.ts";
 import type { ChosenLine } from "../cart/chosen-line.ts";
 import { toBaseAmount } from "../rules/money.ts";
 import { toUid } from "../rules/uid.ts";
@@ -79,7 +79,7 @@ export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown
     type: option.input,
     is_required: option.required !== 0,
     sort_order: option.position,
-    values: isWritten(option)
+    values: isTextOption(option)
       ? [selectedValue({ ...option, uid: optionUid(option.id), label: "", value: text }, context)]
       : values.map((value) =>
           selectedValue(
@@ -90,10 +90,10 @@ export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown
   }));
 }
 
-export function customWords(line: ChosenLine, context: BackendContext): { label: string; value: string }[] {
+export function customOptionTexts(line: ChosenLine, context: BackendContext): { label: string; value: string }[] {
   return takenOptions(line, context).map(({ option, text, values }) => ({
     label: option.title,
-    value: isWritten(option) ? text : values.map(({ title }) => title).join(", "),
+    value: isTextOption(option) ? text : values.map(({ title }) => title).join(", "),
   }));
 }
 

@@ -77,7 +77,7 @@ export const customerAccountResolvers = {
 const adoptedFor = 60 * 60_000;
 
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {
-  context.requireHuman("CUSTOMER_CREATE");
+  context.requireCaptcha("CUSTOMER_CREATE");
   const { store, settings, now } = context;
   requireGoodDetails(context, input, true);
   const email = (input.email ?? "").trim();

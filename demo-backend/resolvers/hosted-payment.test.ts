@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PaymentResult } from "../order-lifecycle/settle-payment.ts";
 import { signedFields } from "../payment/signature.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
+import { add, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
 
 const returnUrl = "https://shop.example/paid?step=1";
 const cancelUrl = "https://shop.example/checkout";
@@ -20,7 +20,7 @@ beforeEach(async () => {
   shop.backend.sandbox.webhook = "never";
   cart = await newCart(shop);
   await add(shop, cart, { sku: "LAST", quantity: 1 });
-  await makeReady(shop, cart);
+  await prepareCheckout(shop, cart);
 });
 
 const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
@@ -189,9 +189,9 @@ describe("an unpaid order", () => {
   test("is given up when nobody comes back", async () => {
     await order();
     shop.backend.advance(29 * 60_000);
-    expect(shop.backend.moveOrders()).toBe(0);
+    expect(shop.backend.advanceOrders()).toBe(0);
     shop.backend.advance(60_000);
-    expect(shop.backend.moveOrders()).toBe(1);
+    expect(shop.backend.advanceOrders()).toBe(1);
     expect(placed().state).toBe("canceled");
     expect(stock().reserved).toBe(0);
     expect((await shop.ask(`{ cart(cart_id: "${cart}") { total_quantity } }`)).cart.total_quantity).toBe(1);

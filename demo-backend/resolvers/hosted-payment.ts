@@ -28,7 +28,7 @@ export const hostedPaymentResolvers = {
   },
 };
 
-export function rememberReturn(
+export function saveReturnUrls(
   { store, settings }: BackendContext,
   cart: CartRow,
   method: { code: string; hosted_pro?: HostedProInput | null },
@@ -40,13 +40,13 @@ export function rememberReturn(
   const returnUrl = returnAddress(input.return_url, shop);
   const cancelUrl = returnAddress(input.cancel_url, shop);
   if (returnUrl === null || cancelUrl === null) throw inputError("Invalid Url.");
-  store.hostedPayments.rememberAddresses(cart.id, { returnUrl, cancelUrl });
+  store.hostedPayments.saveReturnUrls(cart.id, { returnUrl, cancelUrl });
 }
 
 /** Call it in the order's transaction. */
 export function openPayment({ store, now }: BackendContext, orderId: number): void {
   const order = store.orders.orderById(orderId);
-  const addresses = order && store.hostedPayments.addressesOfCart(order.cartId);
+  const addresses = order && store.hostedPayments.returnUrlsOfCart(order.cartId);
   if (order?.paymentMethod !== hostedPayment.code) return;
   if (!addresses) throw inputError("Unable to place order: Enter a valid payment method and try again.");
   store.hostedPayments.open({

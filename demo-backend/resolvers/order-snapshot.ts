@@ -7,7 +7,7 @@ import type { NewOrder, NewOrderLine, OrderLineOption } from "../store/order-row
 import type { CartLineView, CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { pickupNameOf } from "./pickup-locations.ts";
-import { customWords } from "./custom-options.ts";
+import { customOptionTexts } from "./custom-options.ts";
 
 /** Copies everything, so that later changes do not affect the order. */
 export function orderSnapshot(
@@ -64,12 +64,12 @@ function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine
       ...variantWords(context, view),
       ...bundleWords(context, view),
       ...linkWords(context, view),
-      ...customWords(view.line, context),
+      ...customOptionTexts(view.line, context),
     ],
   };
 }
 
-function backorderedOf({ store: { catalogue } }: BackendContext, { line, pieces: [piece] }: CartLineView): number {
+function backorderedOf({ store: { catalogue } }: BackendContext, { line, components: [piece] }: CartLineView): number {
   if (!piece || line.product.type === "bundle") return 0;
   const { qty, reserved, backorders } = catalogue.stockOf(piece.product.id);
   const isEndless = piece.product.type !== "simple" || backorders === 0;

@@ -6,7 +6,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
 import { query } from "../store/query.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import { add, bengaluru, kolkata, makeReady, newCart, readyCart, steps } from "../test-support/order-test-steps.ts";
+import {
+  add,
+  bengaluru,
+  kolkata,
+  prepareCheckout,
+  newCart,
+  readyCart,
+  steps,
+} from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 
@@ -60,7 +68,7 @@ describe("placeOrder", () => {
 
   test("says of a cart that is being ordered that it is, and of one that was that it isn't active", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
-    shop.backend.settings.orderTakes = 700;
+    shop.backend.settings.placeOrderDelayMs = 700;
     const first = shop.ask(steps.place, place(cart));
     while (!shop.backend.beingOrdered.has(cart)) await wait(5);
     expect(await shop.failure(steps.place, place(cart))).toEqual({
@@ -68,7 +76,7 @@ describe("placeOrder", () => {
       category: "graphql-already-exists",
     });
     expect((await first).placeOrder.order.order_number).toBe("000000001");
-    shop.backend.settings.orderTakes = 0;
+    shop.backend.settings.placeOrderDelayMs = 0;
     expect(await shop.failure(steps.place, place(cart))).toEqual({ message: "The cart isn't active.", category: undefined }); // prettier-ignore
   });
 
@@ -114,7 +122,7 @@ describe("placeOrder", () => {
   test("keeps a snapshot that adds up", async () => {
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "HEADPHONES", quantity: 2 }, { sku: "READER", quantity: 3 });
-    await makeReady(shop, cart);
+    await prepareCheckout(shop, cart);
     await shop.ask(steps.coupon, { i: { cart_id: cart, coupon_code: "WELCOME10" } });
     await shop.ask(steps.place, place(cart));
     const order = shop.store.orders.orderByNumber("000000001");

@@ -87,7 +87,7 @@ async function once({ beingOrdered, settings }: BackendContext, cartId: string, 
   }
   beingOrdered.add(cartId);
   try {
-    if (settings.orderTakes > 0) await wait(settings.orderTakes);
+    if (settings.placeOrderDelayMs > 0) await wait(settings.placeOrderDelayMs);
     return place();
   } finally {
     beingOrdered.delete(cartId);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
+import { add, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
 
 const returnUrl = "https://shop.example/checkout/return/s";
 const document =
@@ -25,7 +25,7 @@ beforeEach(async () => {
   shop.reset();
   cart = await newCart(shop);
   await add(shop, cart, { sku: "LAST", quantity: 1 });
-  await makeReady(shop, cart);
+  await prepareCheckout(shop, cart);
 });
 
 const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
@@ -82,7 +82,7 @@ describe("PayPal Express", () => {
     const given = await approved();
     const other = await newCart(shop);
     await add(shop, other, { sku: "LAST", quantity: 1 });
-    await makeReady(shop, other);
+    await prepareCheckout(shop, other);
     const wrong = { i: { ...choose(given).i, cart_id: other } };
     expect((await shop.failure(steps.payment, wrong)).message).toContain("#10411");
     shop.backend.advance(4 * 3600_000);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { takeStep } from "../order-lifecycle/take-step.ts";
-import { isOpenApproval, paypalPageUrl, refusingPayer } from "../payment/paypal-pages.ts";
+import { isOpenApproval, paypalPageUrl, decliningPayer } from "../payment/paypal-pages.ts";
 import { paypalPayment } from "../rules/payment.ts";
 import { returnAddress } from "../rules/return-address.ts";
 import { requireCart } from "./cart-access.ts";
@@ -64,7 +64,7 @@ export function chargeApproval({ store, now }: BackendContext, orderId: number):
     throw inputError(
       `Unable to place order: ${rejected} A token is missing (#10408: Express Checkout token is missing).`,
     );
-  if (approval.payer === refusingPayer || !store.paypal.charge(approval.token, orderId))
+  if (approval.payer === decliningPayer || !store.paypal.charge(approval.token, orderId))
     throw inputError(
       `Unable to place order: ${rejected} This transaction couldn't be completed. Please redirect your customer to PayPal (#10486).`,
     );

@@ -94,9 +94,9 @@ describe("a product that some shops have of their own", () => {
     await say(steps.place, {});
     expect(await having(), "before it is collected").toBe("blr-whitefield");
     const { id } = shop.store.orders.orderByNumber("000000001") ?? { id: 0 };
-    shop.store.orderLifecycle.takePieces(id, "goods", null);
+    shop.store.orderLifecycle.takeStock(id, "goods", null);
     expect(await having(), "once it is collected").toBe("blr-whitefield");
-    shop.store.orderLifecycle.returnPieces(id, null);
+    shop.store.orderLifecycle.returnStock(id, null);
     expect(await having(), "once it is back").toBe("blr-indiranagar blr-whitefield");
   });
 });

@@ -82,7 +82,7 @@ function handingOver({ store, now, settings }: BackendContext, wanted: LocationA
     if (!one) return [];
     const product = store.catalogue.productBySku(one.sku);
     const isThere = product?.status === "enabled" && store.index(now()).isInStock(product.id);
-    return [isThere ? store.pickups.leftInShops(product.id) : new Map<string, number>()];
+    return [isThere ? store.pickups.stockInStores(product.id) : new Map<string, number>()];
   });
   const least = settings.quirks ? -Infinity : 1;
   return ({ pickup_location_code: code }: LocationView) =>

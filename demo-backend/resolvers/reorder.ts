@@ -4,7 +4,7 @@ import type { BackendContext } from "./context.ts";
 import { requireCustomer } from "./customer-access.ts";
 import { customerCart } from "./customer-cart.ts";
 import { inputError } from "./errors.ts";
-import { fromLineRow, addItemsToCart } from "./put-into-cart.ts";
+import { fromLineRow, addItemsToCart } from "./add-items.ts";
 
 export const reorderResolvers = {
   Mutation: {

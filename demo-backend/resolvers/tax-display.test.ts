@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { taxDisplays } from "../rules/tax-display.ts";
 import { openTestShop } from "../test-support/order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
+import { add, prepareCheckout, newCart, steps } from "../test-support/order-test-steps.ts";
 
 const priceOf = `{ products(filter: { sku: { eq: "CABLE" } }) { items { special_price price_range { minimum_price { final_price { value } } }
   price { regularPrice { amount { value } adjustments { code description } } } } } }`;
@@ -22,7 +22,7 @@ test.each([
 
     const cart = await newCart(shop);
     await add(shop, cart, { sku: "CABLE", quantity: 1 });
-    await makeReady(shop, cart);
+    await prepareCheckout(shop, cart);
     const { placeOrder } = await shop.ask(steps.place, { i: { cart_id: cart } });
     expect(shop.store.orders.orderByNumber(placeOrder.order.order_number)).toMatchObject(sums);
   } finally {
@@ -38,7 +38,7 @@ test("shipping with tax is said without it where the shop shows prices without",
       try {
         const cart = await newCart(shop);
         await add(shop, cart, { sku: "CABLE", quantity: 1 });
-        await makeReady(shop, cart);
+        await prepareCheckout(shop, cart);
         const { cart: seen } = await shop.ask(methods.replace("ID", cart));
         const method: Record<string, { value: number }> = seen.shipping_addresses[0].selected_shipping_method;
         return Object.values(method).map(({ value }) => value);

@@ -9,7 +9,7 @@ import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { customerCart } from "./customer-cart.ts";
 import { authorizationError, inputError } from "./errors.ts";
-import { fromLineRow, addItemsToCart, toLineRow } from "./put-into-cart.ts";
+import { fromLineRow, addItemsToCart, toLineRow } from "./add-items.ts";
 
 export interface WishlistItemView {
   item: WishlistItemRow;

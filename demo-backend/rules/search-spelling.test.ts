@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowedEdits, editDistance, letterBits, mayBeNear } from "./search-spelling.ts";
+import { allowedEdits, editDistance, letterBits, mayMatch } from "./search-spelling.ts";
 
 test.each([
   ["laptop", "labtop", 1],
@@ -16,6 +16,6 @@ test("short words and part numbers are not corrected", () => {
 });
 
 test("near words are never passed over by their letters", () => {
-  expect(mayBeNear(letterBits("refridgerator"), letterBits("refrigerator"), 1)).toBe(true);
-  expect(mayBeNear(letterBits("kettle"), letterBits("drone"), 1)).toBe(false);
+  expect(mayMatch(letterBits("refridgerator"), letterBits("refrigerator"), 1)).toBe(true);
+  expect(mayMatch(letterBits("kettle"), letterBits("drone"), 1)).toBe(false);
 });

@@ -5,8 +5,8 @@ export function allowedEdits(word: string): number {
 }
 
 /** With transpositions; `most + 1` if it is larger than `most`. */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, most: number): number {
       row.push(edits);
       least = Math.min(least, edits);
     }
-    if (least > most) return most + 1;
+    if (least > limit) return limit + 1;
     [beforeLast, last] = [last, row];
   }
   return at(last, b.length);
@@ -38,7 +38,7 @@ export function letterBits(word: string): number {
 }
 
 /** One edit changes at most two letters of the set. */
-export function mayBeNear(a: number, b: number, most: number): boolean {
+export function mayMatch(a: number, b: number, most: number): boolean {
   let differing = a ^ b;
   for (let left = most * 2; differing !== 0; left -= 1) {
     if (left === 0) return false;

@@ -48,7 +48,7 @@ export interface BackendSettings {
   /** Changes the schema, so it is read at the start. */
   razorpay: boolean;
   /** Milliseconds. A second request in that time fails. */
-  orderTakes: number;
+  placeOrderDelayMs: number;
   tax: TaxDisplay;
   /** On every cart, in basis points. */
   cartDiscount: number;
@@ -115,7 +115,7 @@ export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): Bac
     wishlists: true,
     geodata: !quirks,
     razorpay: false,
-    orderTakes: 0,
+    placeOrderDelayMs: 0,
     tax: "included",
     cartDiscount: 0,
     rangeFilters: [],

@@ -17,7 +17,7 @@ export interface CompareStore {
   productIdsOf(listId: number): number[];
   addProduct(listId: number, productId: number): void;
   removeProduct(listId: number, productId: number): void;
-  giveTo(listId: number, customerId: number): void;
+  assignTo(listId: number, customerId: number): void;
   deleteList(listId: number): void;
 }
 
@@ -52,7 +52,7 @@ export function createCompareStore(db: Database.Database): CompareStore {
     removeProduct(listId, productId) {
       remove.run(listId, productId);
     },
-    giveTo(listId, customerId) {
+    assignTo(listId, customerId) {
       give.run(customerId, listId);
     },
     deleteList(listId) {

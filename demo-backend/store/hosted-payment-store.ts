@@ -27,8 +27,8 @@ export interface HostedPayment extends ReturnAddresses {
 export interface HostedPaymentStore {
   /** Signs results between provider and shop. */
   secret(): string;
-  addressesOfCart(cartId: number): ReturnAddresses | undefined;
-  rememberAddresses(cartId: number, addresses: ReturnAddresses): void;
+  returnUrlsOfCart(cartId: number): ReturnAddresses | undefined;
+  saveReturnUrls(cartId: number, addresses: ReturnAddresses): void;
   open(payment: Pick<HostedPayment, "id" | "orderId" | "amount" | "createdAt"> & ReturnAddresses): void;
   byId(id: string): HostedPayment | undefined;
   ofOrder(orderId: number): HostedPayment | undefined;
@@ -59,8 +59,8 @@ export function createHostedPaymentStore(db: Database.Database): HostedPaymentSt
       if (!row) throw new Error("Signing a payment: the database holds no secret");
       return row.value;
     },
-    addressesOfCart: (cartId) => addresses.get(cartId),
-    rememberAddresses: (cartId, { returnUrl, cancelUrl }) => void remember.run(cartId, returnUrl, cancelUrl),
+    returnUrlsOfCart: (cartId) => addresses.get(cartId),
+    saveReturnUrls: (cartId, { returnUrl, cancelUrl }) => void remember.run(cartId, returnUrl, cancelUrl),
     open: (payment) => void insert(payment),
     byId: (id) => byId.get(id),
     ofOrder: (orderId) => byOrder.get(orderId),

@@ -7,9 +7,9 @@ export type Quantities = ReadonlyMap<number, number> | null;
 
 export interface OrderLifecycleStore {
   /** Deducts reserved stock: goods on shipment, services on invoice. */
-  takePieces(orderId: number, which: "goods" | "services", pieces: Quantities): void;
+  takeStock(orderId: number, which: "goods" | "services", pieces: Quantities): void;
   /** First what is reserved, then what was deducted. */
-  returnPieces(orderId: number, pieces: Quantities): void;
+  returnStock(orderId: number, pieces: Quantities): void;
   openOrders(): PlacedOrder[];
   recentOrders(limit: number): PlacedOrder[];
 }
@@ -68,13 +68,13 @@ function stockWrites(db: Database.Database) {
   };
   const wanted = (pieces: Quantities, productId: number) => (pieces === null ? Infinity : (pieces.get(productId) ?? 0));
   return {
-    takePieces(orderId: number, which: "goods" | "services", pieces: Quantities) {
+    takeStock(orderId: number, which: "goods" | "services", pieces: Quantities) {
       for (const { productId, held, type } of reserved.all(orderId)) {
         if ((type === "virtual") !== (which === "services")) continue;
         move(orderId, productId, "taken", Math.min(held, wanted(pieces, productId)));
       }
     },
-    returnPieces(orderId: number, pieces: Quantities) {
+    returnStock(orderId: number, pieces: Quantities) {
       for (const { productId, held, away } of reserved.all(orderId)) {
         const released = Math.min(held, wanted(pieces, productId));
         move(orderId, productId, "released", released);

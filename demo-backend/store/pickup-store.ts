@@ -7,7 +7,7 @@ export interface PickupStore {
   copyToOrder(orderId: number): void;
   ofOrder(orderId: number): string | null;
   /** By store, without reservations; null for a product that is sent to all stores. */
-  leftInShops(productId: number): ReadonlyMap<string, number> | null;
+  stockInStores(productId: number): ReadonlyMap<string, number> | null;
 }
 
 type Row = { code: string | null };
@@ -34,7 +34,7 @@ export function createPickupStore(db: Database.Database): PickupStore {
     setOfCart: (cartId, code) => void setOfCart.run(code, cartId),
     copyToOrder: (orderId) => void copy.run(orderId),
     ofOrder: (orderId) => ofOrder.get(orderId)?.code ?? null,
-    leftInShops(productId) {
+    stockInStores(productId) {
       const stocks = salable.all(productId);
       return stocks.length === 0 ? null : new Map(stocks.map(({ code, left }) => [code, left]));
     },

@@ -36,7 +36,7 @@ export interface ReviewStore {
   pageBy(customerId: number, limit: number, offset: number): ReviewRow[];
   votesOf(reviewId: number): ReviewVote[];
   approve(reviewId: number): void;
-  refuse(reviewId: number): void;
+  reject(reviewId: number): void;
   reviewById(reviewId: number): ReviewRow | undefined;
   pending(limit: number): ReviewRow[];
 }

@@ -61,7 +61,7 @@ export const steps = {
   remove: `mutation ($i: RemoveItemFromCartInput) { removeItemFromCart(input: $i) { cart { total_quantity items { product { sku } } } } }`,
 };
 
-export async function makeReady(shop: TestShop, cart: string, payment = "cashondelivery") {
+export async function prepareCheckout(shop: TestShop, cart: string, payment = "cashondelivery") {
   const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
   await shop.ask(steps.email, input({ email: "ravi@example.com" }));
   await shop.ask(steps.shippingAddress, input({ shipping_addresses: [{ address: kolkata }] }));
@@ -73,6 +73,6 @@ export async function makeReady(shop: TestShop, cart: string, payment = "cashond
 export async function readyCart(shop: TestShop, ...items: ItemInput[]): Promise<string> {
   const cart = await newCart(shop);
   await add(shop, cart, ...items);
-  await makeReady(shop, cart);
+  await prepareCheckout(shop, cart);
   return cart;
 }

@@ -1,7 +1,7 @@
 import type { ProductSeed } from "../seed.ts";
 import { bundle } from "./define.ts";
 import { prose } from "./prose.ts";
-import { part, usual } from "./selections.ts";
+import { part, defaultSelection } from "./selections.ts";
 
 export const deskBundles: ProductSeed[] = [
   bundle({
@@ -24,20 +24,20 @@ export const deskBundles: ProductSeed[] = [
         title: "Monitor",
         input: "radio",
         required: true,
-        selections: [usual("LKH-VISTA-24"), part("LKH-VISTA-27-4K"), part("KHG-ARC-27")],
+        selections: [defaultSelection("LKH-VISTA-24"), part("LKH-VISTA-27-4K"), part("KHG-ARC-27")],
       },
       { title: "Webcam", input: "select", required: false, selections: [part("DRS-FRAME-1080"), part("DRS-FRAME-4K")] },
       {
         title: "Arm or stand",
         input: "select",
         required: true,
-        selections: [usual("BJ-STAND-LAPTOP"), part("BJ-ARM-1")],
+        selections: [defaultSelection("BJ-STAND-LAPTOP"), part("BJ-ARM-1")],
       },
       {
         title: "Cables",
         input: "checkbox",
         required: true,
-        selections: [usual("BJ-HDMI-2M"), part("BJ-USB4/1M"), part("BJ-CAT6-3M", 3)],
+        selections: [defaultSelection("BJ-HDMI-2M"), part("BJ-USB4/1M"), part("BJ-CAT6-3M", 3)],
       },
       { title: "Set-up", input: "checkbox", required: false, selections: [part("BJ-INSTALL-PC")] },
     ],
@@ -60,8 +60,13 @@ export const deskBundles: ProductSeed[] = [
     ],
     priceType: "dynamic",
     options: [
-      { title: "Body", input: "radio", required: true, selections: [usual("DRS-M2")] },
-      { title: "Lens", input: "radio", required: true, selections: [usual("DRS-LENS-50"), part("DRS-LENS-24-70")] },
+      { title: "Body", input: "radio", required: true, selections: [defaultSelection("DRS-M2")] },
+      {
+        title: "Lens",
+        input: "radio",
+        required: true,
+        selections: [defaultSelection("DRS-LENS-50"), part("DRS-LENS-24-70")],
+      },
       {
         title: "Memory cards",
         input: "select",
@@ -97,7 +102,7 @@ export const deskBundles: ProductSeed[] = [
     ],
     priceType: "dynamic",
     options: [
-      { title: "NAS", input: "radio", required: true, selections: [usual("QRV-VAULT-2")] },
+      { title: "NAS", input: "radio", required: true, selections: [defaultSelection("QRV-VAULT-2")] },
       {
         title: "Drives",
         input: "radio",

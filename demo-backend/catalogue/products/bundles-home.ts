@@ -1,7 +1,7 @@
 import type { ProductSeed } from "../seed.ts";
 import { bundle } from "./define.ts";
 import { prose } from "./prose.ts";
-import { part, usual } from "./selections.ts";
+import { part, defaultSelection } from "./selections.ts";
 
 export const homeBundles: ProductSeed[] = [
   bundle({
@@ -24,9 +24,14 @@ export const homeBundles: ProductSeed[] = [
         title: "Television",
         input: "select",
         required: true,
-        selections: [usual("HLC-TIDE-55"), part("HLC-NOCTURNE-55"), part("HLC-NOCTURNE-65")],
+        selections: [defaultSelection("HLC-TIDE-55"), part("HLC-NOCTURNE-55"), part("HLC-NOCTURNE-65")],
       },
-      { title: "Soundbar", input: "radio", required: true, selections: [usual("HLC-BEAM-2"), part("HLC-STRATA-5.1")] },
+      {
+        title: "Soundbar",
+        input: "radio",
+        required: true,
+        selections: [defaultSelection("HLC-BEAM-2"), part("HLC-STRATA-5.1")],
+      },
       {
         title: "HDMI cables",
         input: "select",
@@ -37,7 +42,7 @@ export const homeBundles: ProductSeed[] = [
         title: "Services",
         input: "checkbox",
         required: false,
-        selections: [usual("BJ-INSTALL-TV"), part("BJ-WARRANTY-TV-3Y")],
+        selections: [defaultSelection("BJ-INSTALL-TV"), part("BJ-WARRANTY-TV-3Y")],
       },
     ],
     newFrom: "2026-11-01",
@@ -122,7 +127,7 @@ export const homeBundles: ProductSeed[] = [
         title: "Control",
         input: "checkbox",
         required: false,
-        selections: [usual("PRK-REMOTE"), part("PRK-PLUG-16"), part("PRK-PLUG-6")],
+        selections: [defaultSelection("PRK-REMOTE"), part("PRK-PLUG-16"), part("PRK-PLUG-6")],
       },
     ],
     newFrom: "2026-11-15",

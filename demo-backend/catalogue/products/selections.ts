@@ -6,6 +6,6 @@ export function part(sku: string, qty = 1): Selection {
   return { sku, qty };
 }
 
-export function usual(sku: string): Selection {
+export function defaultSelection(sku: string): Selection {
   return { sku, qty: 1, isDefault: true };
 }

@@ -25,7 +25,7 @@ export async function openElectronics() {
     async orderAsGuest(items: Items): Promise<void> {
       const cart = "a guest's cart that was not recorded";
       await session.fill(cart, items);
-      await session.makeReady(cart);
+      await session.prepareCheckout(cart);
       await session.order(cart);
     },
     async readResetToken(recorded: string): Promise<void> {

@@ -27,13 +27,13 @@ const orders: (string | Step)[] = [
     await session.emptyCart(session.token("asha"));
     await session.nameCart(asha, "asha");
     await session.fill(asha, [["EB-PLAIN", 1]], session.token("asha"));
-    await session.makeReady(asha, session.token("asha"));
+    await session.prepareCheckout(asha, session.token("asha"));
   },
   ...["placeOrder--customer-first", "placeOrder--customer-second-on-the-same-cart", "cart--customer-after-order"],
   "customerCart--after-order",
   ready(lost, ["EB-PLAIN", 1]),
   async (session) => {
-    session.settings.orderTakes = 700;
+    session.settings.placeOrderDelayMs = 700;
     session.underWay = session.order(lost);
     while (session.beingOrdered.size === 0) await wait(5);
   },
@@ -46,7 +46,7 @@ const orders: (string | Step)[] = [
     while (session.beingOrdered.size === 0) await wait(5);
   },
   ...["placeOrder--two-at-once-2", "placeOrder--two-at-once-1"],
-  set((session) => (session.settings.orderTakes = 0)),
+  set((session) => (session.settings.placeOrderDelayMs = 0)),
   fill("SBtuZxlOImUaV32PPRpfA65C4NYrCDtO", ["EB-PLAIN", 2]),
   ...["cart--after-an-add-whose-answer-was-lost", "addProductsToCart--retry-after-a-lost-answer-doubles"],
   ...["addProductsToCart--two-at-once-1", "addProductsToCart--two-at-once-2", "cart--after-two-adds-at-once"],
@@ -119,7 +119,7 @@ const pastOrders: (string | Step)[] = [
     session.setStock("EB-SHRINK", 2);
     await session.fill(cart, [["EB-PLAIN", 2], ["EB-REL2", 1], ["EB-SHRINK", 1]], token); // prettier-ignore
     await session.coupon(cart, "TEN", token);
-    await session.makeReady(cart, token);
+    await session.prepareCheckout(cart, token);
     session.names.set("000000011", await session.order(cart, token));
   },
   "customer-orders--k-tax-inclusive-with-coupon",
@@ -132,7 +132,7 @@ const pastOrders: (string | Step)[] = [
     const cart = "e3XS7dR9dcH3vB3KFmgItWJC8gy5H5pR";
     await session.nameCart(cart, "asha");
     await session.fill(cart, [["EB-PLAIN", 1]], session.token("asha"));
-    await session.makeReady(cart, session.token("asha"));
+    await session.prepareCheckout(cart, session.token("asha"));
   },
   ...["placeOrder--k-in-the-us-store", "customer-orders--k-us-order-read-in-us"],
   ...["customer-orders--k-us-order-read-in-default", "customer-orders--k-default-order-read-in-us"],
@@ -154,7 +154,7 @@ const tax: (string | Step)[] = [
       set((session) => (session.settings.tax = taxDisplay)),
       fill(cart, ["EB-DEAL", 1]),
       ...[`tax--${name}-products`, `tax--${name}-cart-before-address`],
-      (session) => session.makeReady(cart),
+      (session) => session.prepareCheckout(cart),
       `tax--${name}-cart`,
     ];
   }),

@@ -13,7 +13,7 @@ export const ready =
   (cart: string, ...items: Items): Step =>
   async (session) => {
     await session.fill(cart, items);
-    await session.makeReady(cart);
+    await session.prepareCheckout(cart);
   };
 
 export const set =

@@ -50,7 +50,7 @@ const accounts: (string | Step)[] = [
     await session.emptyCart(session.token("ravi"));
     await session.nameCart(cart, "ravi");
     await session.fill(cart, [["EB-CROSS", 2], ["EB-REL2", 3], ["EB-UP", 1]], session.token("ravi")); // prettier-ignore
-    await session.makeReady(cart, session.token("ravi"), "freeshipping");
+    await session.prepareCheckout(cart, session.token("ravi"), "freeshipping");
     session.names.set("000000014", await session.order(cart, session.token("ravi")));
   },
   ...["op-Order", "op-Reorder", "op-CreateReview", "op-OwnReviews-with-the-trial-fix"],

@@ -1,6 +1,6 @@
 import { field } from "../../rules/search-fields.ts";
 import type { Vocabulary } from "../../rules/search-plan.ts";
-import { allowedEdits, editDistance, letterBits, mayBeNear } from "../../rules/search-spelling.ts";
+import { allowedEdits, editDistance, letterBits, mayMatch } from "../../rules/search-spelling.ts";
 import { stem } from "../../rules/search-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -87,7 +87,7 @@ function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: nu
     let best: { word: string; edits: number; weight: number } | null = null;
     if (most === 0) return null;
     for (const each of words) {
-      if (Math.abs(each.word.length - wanted.length) > most || !mayBeNear(bits, each.bits, most)) continue;
+      if (Math.abs(each.word.length - wanted.length) > most || !mayMatch(bits, each.bits, most)) continue;
       const edits = editDistance(wanted, each.word, most);
       if (edits > most || (wanted.length <= short && each.word[0] !== wanted[0])) continue;
       // The first letter is rarely mistyped.

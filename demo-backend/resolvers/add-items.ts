@@ -18,7 +18,7 @@ export function addItemsToCart(
     if ("problem" in item) return item.problem;
     let tried = lines;
     for (const line of item.lines) {
-      const { joined, others } = joinLine({ line, pieces: componentsOf(line, catalogue) }, tried);
+      const { joined, others } = joinLine({ line, components: componentsOf(line, catalogue) }, tried);
       const problem = quantityProblem(joined, others, catalogue.stockOf);
       if (problem) return problem;
       tried = [...others, joined];

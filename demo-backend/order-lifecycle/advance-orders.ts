@@ -7,7 +7,7 @@ import { progressOf } from "./order-progress.ts";
 import { takeStep, type ShipmentTracking } from "./take-step.ts";
 
 /** At most one due step for each open order; returns how many changed. */
-export function moveOrders(store: Store, now: Date): number {
+export function advanceOrders(store: Store, now: Date): number {
   return store.orderLifecycle.openOrders().filter((order) => move(store, order, now)).length;
 }
 
