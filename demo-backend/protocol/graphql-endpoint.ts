@@ -22,7 +22,7 @@ export interface GraphqlEndpointOptions {
 }
 
 interface CacheableAnswer extends HttpResponse {
-  isKept?: boolean;
+  isStored?: boolean;
 }
 
 /** Null drops the connection. */
@@ -59,8 +59,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const notThere = operation ? missingTypeErrors(operation, variableValues, options.schema) : [];
     const answered = [...notThere, ...(result.errors ?? [])];
     const answer = graphqlAnswer({ ...result, errors: answered }, statusOf(answered, context.settings));
-    const isKept = !!operation && isCacheable(request.method, operation, result.data);
-    return { ...answer, isKept };
+    const isStored = !!operation && isCacheable(request.method, operation, result.data);
+    return { ...answer, isStored };
   };
 
   const runSafely = async (request: HttpRequest, context: BackendContext): Promise<CacheableAnswer | null> => {
@@ -132,7 +132,7 @@ function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | 
 
 /** No intermediary caching: responses depend on headers that caches do not see. */
 function withMagentoHeaders(
-  { isKept = false, ...answer }: CacheableAnswer,
+  { isStored = false, ...answer }: CacheableAnswer,
   view: ChosenView | null,
   signedIn: boolean,
 ): HttpResponse {
@@ -143,7 +143,7 @@ function withMagentoHeaders(
       ...answer.headers,
       ...(id ? { "x-magento-cache-id": id } : {}),
       // Marks responses that the page cache does not cache.
-      ...(isKept ? {} : { "x-magento-tags": "FPC" }),
+      ...(isStored ? {} : { "x-magento-tags": "FPC" }),
       ...(answer.status === 200 ? { vary: "Accept-Encoding" } : {}),
       "cache-control": "max-age=0, must-revalidate, no-cache, no-store",
       pragma: "no-cache",

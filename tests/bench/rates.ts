@@ -1,5 +1,5 @@
 import { Browserless } from "../support/browserless/browserless.ts";
-import { registerUnseen } from "../support/steps/account.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 import { cpuOf } from "./cpu.ts";
 import type { Bench, Fact, Section } from "./facts.ts";
 import { load, type Load } from "./load.ts";
@@ -49,7 +49,7 @@ const served = "as served, a second";
 async function shotsOf({ shop, plain, pages }: Bench): Promise<Shot[]> {
   const brotli = { "accept-encoding": "br" };
   const customer = new Browserless(shop.origin);
-  await registerUnseen(customer);
+  await registerByRequest(customer);
   const own = { cookie: customer.jar.header("/") ?? "" };
   return pages.flatMap(({ page, path, cookie }) => {
     const at = { where: page, url: new URL(path, shop), plain: new URL(path, plain) };

@@ -4,7 +4,7 @@ import { peersOf } from "./peers.ts";
 
 const pages: readonly PageName[] = ["home", "listing", "product", "cart"];
 
-export interface Circumstances {
+export interface Environment {
   date: string;
   machine: string;
   node: string;
@@ -12,7 +12,7 @@ export interface Circumstances {
   busy: string;
 }
 
-export function writeReport(sections: readonly Section[], circumstances: Circumstances): string {
+export function writeReport(sections: readonly Section[], circumstances: Environment): string {
   const facts = sections.flatMap((section) => section.facts);
   const verdicts = judge(facts);
   const judged = new Set(verdicts.map(({ fact }) => keyOf(fact)));
@@ -31,7 +31,7 @@ export function writeReport(sections: readonly Section[], circumstances: Circums
   ].join("\n\n");
 }
 
-function method({ machine, node, chromium, busy }: Circumstances): string {
+function method({ machine, node, chromium, busy }: Environment): string {
   return [
     "## Method",
     `${machine}; Node ${node}; Chromium ${chromium}; load average ${busy}. Node host and demo backend as started by \`npm start\`.`,

@@ -9,7 +9,7 @@ import { journey } from "./journey.ts";
 import { openBench } from "./open-bench.ts";
 import { paint } from "./paint.ts";
 import { rates } from "./rates.ts";
-import { writeReport, type Circumstances } from "./report.ts";
+import { writeReport, type Environment } from "./report.ts";
 import { slowBackend } from "./slow-backend.ts";
 import { slowLine } from "./slow-line.ts";
 
@@ -54,7 +54,7 @@ function busy(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-async function machine(): Promise<Omit<Circumstances, "busy">> {
+async function machine(): Promise<Omit<Environment, "busy">> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   const version = browser.version();
   await browser.close();

@@ -3,7 +3,7 @@ import { chromium, type Browser } from "playwright";
 import { Browserless, phoneAgent } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { openGate } from "../support/shop/gate.ts";
+import { openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { type Bench, type Fact, median, type Section } from "./facts.ts";
 
@@ -35,15 +35,15 @@ export async function slowBackend(bench: Bench): Promise<Section[]> {
 async function behindAHold({ endpoint, pages }: Bench, browser: Browser, hold: number): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const { page, path, cookie } of pages) {
-    const gate = await openGate(endpoint);
-    const shop = await openShop("node", gate.endpoint, { NODE_ENV: "production", PURGE_SECRET: secret });
+    const proxy = await openBackendProxy(endpoint);
+    const shop = await openShop("node", proxy.endpoint, { NODE_ENV: "production", PURGE_SECRET: secret });
     try {
       const url = new URL(path, shop.origin);
       const begin = async () => {
-        gate.conduct("pass");
+        proxy.behave("pass");
         await dropAll(shop.origin);
         await warm(shop.origin);
-        gate.conduct((question) => (held[page]?.test(question) ? after(hold) : "pass"));
+        proxy.behave((question) => (held[page]?.test(question) ? after(hold) : "pass"));
       };
       const unknown: number[] = [];
       const known: number[] = [];
@@ -59,7 +59,7 @@ async function behindAHold({ endpoint, pages }: Bench, browser: Browser, hold: n
       facts.push(...Object.entries(seen).map(([what, value]) => ({ where, what, value })));
     } finally {
       await shop.stop();
-      await gate.close();
+      await proxy.close();
     }
   }
   return facts;

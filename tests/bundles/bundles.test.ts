@@ -14,7 +14,7 @@ import {
 } from "../support/shop/build-output.ts";
 import type { PageStyles } from "../../app/lib/page-styles.ts";
 import { eventually } from "../support/eventually.ts";
-import { holding, openGate } from "../support/shop/gate.ts";
+import { holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -182,11 +182,11 @@ describe("what a page brings before its first use", () => {
   });
 
   test("a list that leaves before its goods are there: at most 7 KB of styles, brotli", async () => {
-    const gate = await openGate(inject("endpoint"));
-    const shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+    const proxy = await openBackendProxy(inject("endpoint"));
+    const shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
     try {
-      const held = holding(/query Listing/);
-      gate.conduct(held.judge);
+      const held = holdRequests(/query Listing/);
+      proxy.behave(held.decide);
       const page = openPage(new URL("/search-results?term=wireless+charging", shop.origin));
       await page.has('<div class="placeholder ');
       held.release();
@@ -195,7 +195,7 @@ describe("what a page brings before its first use", () => {
       expect(brotliSize(styles.join(""))).toBeLessThanOrEqual(kb(7));
     } finally {
       await shop.stop();
-      await gate.close();
+      await proxy.close();
     }
   });
 

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { inRounds } from "../support/shop/rounds.ts";
-import { logOut, registerUnseen } from "../support/steps/account.ts";
-import { contactForm, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { answerInRounds } from "../support/shop/answer-in-rounds.ts";
+import { logOut, registerByRequest } from "../support/steps/account.ts";
+import { contactForm, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** With a slow backend a shopper waits once per sequential request. Tests with a fast backend do not show that. */
 describe("how many answers a shopper waits for in a row", () => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   let shopper: Browserless;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
     // Warms the reads that all pages share.
     for (const path of ["/", "/cart", "/register"]) await new Browserless(shop.origin).goto(path);
     const warm = new Browserless(shop.origin);
@@ -24,15 +24,15 @@ describe("how many answers a shopper waits for in a row", () => {
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
   beforeEach(() => {
-    gate.conduct("pass");
+    proxy.behave("pass");
     shopper = new Browserless(shop.origin);
   });
 
   test("a list nobody has opened: itself and its goods, then finer bands of prices; of its products themselves first", async () => {
-    const rounds = inRounds(gate, shop);
+    const rounds = answerInRounds(proxy, shop);
     await shopper.goto(categoryPath);
     expect(await rounds()).toEqual([["Category", "Listing"], ["Listing"]]);
     await shopper.follow("Kestriva Aura Pro");
@@ -41,7 +41,7 @@ describe("how many answers a shopper waits for in a row", () => {
 
   test("the first thing put into a cart: the cart, the line and the cart's page", async () => {
     await shopper.goto(phone.path);
-    const rounds = inRounds(gate, shop);
+    const rounds = answerInRounds(proxy, shop);
     await shopper.press("Add to cart");
     expect(await rounds()).toEqual([["CreateCart"], ["AddToCart"], ["Cart"]]);
   });
@@ -49,22 +49,22 @@ describe("how many answers a shopper waits for in a row", () => {
   test("from the cart to the first step of the checkout: the cart", async () => {
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");
-    const rounds = inRounds(gate, shop);
+    const rounds = answerInRounds(proxy, shop);
     await shopper.follow("Go to checkout");
     expect(await rounds()).toEqual([["Cart"]]);
     const form = contactForm(shopper);
     await form.fill("Email", newEmail());
-    await writeAddress(form);
+    await fillAddress(form);
     await form.press("Continue to delivery");
     expect(await rounds()).toEqual([["Cart"], ["SetEmail"], ["SetShippingAddress"], ["Cart"]]);
   });
 
   test("a log-in with something in the cart: the token, both carts, their sum and the page", async () => {
-    const account = await registerUnseen(shopper);
+    const account = await registerByRequest(shopper);
     await logOut(shopper);
     await addPhoneToCart(shopper);
     await shopper.goto("/login");
-    const rounds = inRounds(gate, shop);
+    const rounds = answerInRounds(proxy, shop);
     const form = shopper.within("main");
     await form.fill("Email", account.email);
     await form.fill("Password", account.password);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
@@ -37,7 +37,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await addPhoneToCart(shopper);
     const ordered = shopper.jar.get("cart");
     if (!ordered) throw new Error("No cart cookie after Add to cart");
-    await walkToPayment(shopper, newEmail());
+    await goToPayment(shopper, newEmail());
     await placeOrder(shopper);
     const elsewhere = enter();
     elsewhere.jar.set(ordered);
@@ -49,7 +49,7 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     await addPhoneToCart(shopper);
     const ordered = shopper.jar.get("cart");
     if (!ordered) throw new Error("No cart cookie after Add to cart");
-    await walkToPayment(shopper);
+    await goToPayment(shopper);
     await placeOrder(shopper);
     const elsewhere = enter();
     elsewhere.jar.set(ordered);

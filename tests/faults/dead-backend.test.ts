@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { screenPaths } from "../support/shop/build-output.ts";
-import { openGate, type Conduct, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type Behaviour, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -16,16 +16,16 @@ const magentoFault = JSON.stringify({
 });
 
 describe.each(hosts)("a backend that is down: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    gate.conduct("break");
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+    proxy = await openBackendProxy(inject("endpoint"));
+    proxy.behave("break");
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   async function seesFrame(shopper: Browserless): Promise<void> {
@@ -39,7 +39,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
   test.each([...pages, "/cart", "/checkout/user-account"])(
     "%s is the shop's own 503 with a way to try again",
     async (path) => {
-      gate.conduct("break");
+      proxy.behave("break");
       const shopper = new Browserless(shop.origin);
       shopper.jar.set({
         name: "cart",
@@ -65,11 +65,11 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     },
   );
 
-  test.each<[string, Conduct]>([
+  test.each<[string, Behaviour]>([
     ["is down", "break"],
     ["tells of its own fault", { status: 200, body: magentoFault, type: "application/json" }],
   ])("no screen shows internals: the backend %s", async (_, conduct) => {
-    gate.conduct(conduct);
+    proxy.behave(conduct);
     const shopper = new Browserless(shop.origin);
     for (const pattern of screenPaths("hasLoader")) {
       const path = pattern.replace(/[:*][^/]*/g, "7");
@@ -95,7 +95,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     ["HTTP 500", { status: 500, body: "<h1>Exception #0 (Zend_Db)</h1>" }],
     ["HTTP 503 with JSON", { status: 503, body: '{"message":"maintenance"}', type: "application/json" }],
   ])("an answer that is %s becomes an error page without internals", async (_, conduct) => {
-    gate.conduct(conduct);
+    proxy.behave(conduct);
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(502, 503).goto("/big-deal-products");
     await shopper.sees(/An error occurred|could not be loaded/);
@@ -105,25 +105,25 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
 
   test("a lookup that failed is no page that is not there: search engines would forget it", async () => {
     const failed = '{"data":{"route":null},"errors":[{"message":"Something went wrong"}]}';
-    gate.conduct((question) =>
+    proxy.behave((question) =>
       question.includes("query Route") ? { status: 200, body: failed, type: "application/json" } : "pass",
     );
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(502).goto("/looked-up-for-the-first-time.html");
     expect(shopper.status()).toBe(502);
     await shopper.sees("An error occurred");
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.expecting(404).goto("/looked-up-for-the-first-time.html");
     await shopper.sees("This page could not be found.");
   });
 
   test("once it is back, so is the shop; down again, the catalogue is still there", async () => {
-    gate.conduct("pass");
+    proxy.behave("pass");
     const shopper = new Browserless(shop.origin);
     for (const path of pages) await shopper.goto(path);
     await addPhoneToCart(shopper);
 
-    gate.conduct("break");
+    proxy.behave("break");
     const visitor = new Browserless(shop.origin);
     await visitor.goto("/");
     await visitor.goto(categoryPath);
@@ -136,23 +136,23 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     expect(await shopper.count("navigation", "Categories")).toBe(1);
     expect(await shopper.within("navigation", "Categories").count("link")).toBeGreaterThan(5);
 
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.expecting().goto("/cart");
     await shopper.within("main").sees(phone.name);
   });
 
   test("an error is never kept as an answer", async () => {
-    gate.conduct("break");
+    proxy.behave("break");
     const shopper = new Browserless(shop.origin);
     await shopper.expecting(503).goto("/search-results?term=soundbar");
     await shopper.sees(/An error occurred|could not be loaded/);
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.expecting().goto("/search-results?term=soundbar");
     expect((await cardsIn(shopper.within("main"))).length).toBeGreaterThan(0);
   });
 
   test("an extra that fails says so in its place", async () => {
-    gate.conduct((question) => (/related_products|upsell_products/.test(question) ? "break" : "pass"));
+    proxy.behave((question) => (/related_products|upsell_products/.test(question) ? "break" : "pass"));
     const shopper = new Browserless(shop.origin);
     await shopper.goto("/tessaryn-vega-9.html");
     await shopper.within("main").sees("Specifications");

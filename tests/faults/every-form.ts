@@ -1,7 +1,7 @@
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Submission } from "../support/browserless/submission.ts";
-import { registerUnseen } from "../support/steps/account.ts";
-import { contactForm, newEmail, placeOrder, walkToPayment, writeAddress } from "../support/steps/checking-out.ts";
+import { registerByRequest } from "../support/steps/account.ts";
+import { contactForm, newEmail, placeOrder, goToPayment, fillAddress } from "../support/steps/checking-out.ts";
 import { CUSTOMER_FORMS } from "../support/steps/customer-forms.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
@@ -42,7 +42,7 @@ const compared: Way = async (shopper) => {
 };
 const withOrder: Way = async (shopper) => {
   await withCable(shopper);
-  await walkToPayment(shopper);
+  await goToPayment(shopper);
   await placeOrder(shopper);
 };
 
@@ -80,7 +80,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
     await shopper.press("Apply coupon");
   }),
   "log-out": form("/logout", {}, async (shopper) => {
-    await registerUnseen(shopper);
+    await registerByRequest(shopper);
   }),
   "cart's line": async (shopper) => {
     await withCable(shopper);
@@ -104,7 +104,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
     await shopper.goto("/checkout/user-account");
     const contact = contactForm(shopper);
     await contact.fill("Email", newEmail());
-    await writeAddress(contact);
+    await fillAddress(contact);
     shopper.record();
     await contact.press("Continue to delivery");
   },
@@ -121,7 +121,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
   },
   "order of a guest": async (shopper) => {
     await withCable(shopper);
-    await walkToPayment(shopper);
+    await goToPayment(shopper);
     await shopper.choose("Payment method", /cash on delivery/i);
     await shopper.tick("I accept the terms and conditions");
     shopper.record();
@@ -129,7 +129,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
   },
   "order to pay online": async (shopper) => {
     await withCable(shopper);
-    await walkToPayment(shopper);
+    await goToPayment(shopper);
     await shopper.choose("Payment method", /UPI, card/);
     await shopper.tick("I accept the terms and conditions");
     shopper.record();
@@ -139,7 +139,7 @@ const GUEST_FORMS: Readonly<Record<string, Way>> = {
 
 function toWay({ before, page, send }: (typeof CUSTOMER_FORMS)[string]): Way {
   return async (shopper) => {
-    await registerUnseen(shopper);
+    await registerByRequest(shopper);
     await before?.(shopper);
     await shopper.goto(typeof page === "string" ? page : await page(shopper));
     shopper.record();

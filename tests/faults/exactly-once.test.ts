@@ -3,23 +3,23 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import type { Reply } from "../support/browserless/exchange.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { readyToOrder } from "../support/steps/checking-out.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { fillPayment } from "../support/steps/checking-out.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
 /** Over HTTP, with a backend that is slow, loses answers and disconnects, with many shoppers at once. The in-memory tests repeat each a hundred times. */
 const SHOPPERS = 10;
 
-let gate: Gate;
+let proxy: BackendProxy;
 let shop: OpenShop;
 beforeAll(async () => {
-  gate = await openGate(inject("endpoint"));
-  shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+  proxy = await openBackendProxy(inject("endpoint"));
+  shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
   await shop.stop();
-  await gate.close();
+  await proxy.close();
 });
 
 interface Ready {
@@ -30,9 +30,9 @@ interface Ready {
 
 async function ready(): Promise<Ready> {
   const shopper = new Browserless(shop.origin);
-  const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+  const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
   await shopper.goto("/checkout/payment");
-  await readyToOrder(shopper);
+  await fillPayment(shopper);
   return { shopper, email, submission: submissionOf(shopper.find(["button"], "Place order"), shopper.page.url) };
 }
 
@@ -59,12 +59,12 @@ const walks: Record<string, (one: Ready) => Promise<unknown>> = {
 const isPlacing = (question: string) => /placeOrder\s*\(/.test(question);
 
 test.each(Object.entries(walks))("%s, while every third answer is lost: one order each", async (_, walk) => {
-  gate.conduct("pass");
+  proxy.behave("pass");
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, ready));
   let placed = 0;
-  gate.conduct((question) => (isPlacing(question) && ++placed % 3 === 0 ? "lose the answer" : "pass"));
+  proxy.behave((question) => (isPlacing(question) && ++placed % 3 === 0 ? "lose the answer" : "pass"));
   await Promise.all(shoppers.map(walk));
-  gate.conduct("pass");
+  proxy.behave("pass");
   for (const { shopper, email } of shoppers) {
     expect(await countOrders(inject("orderCounter"), email), email).toBe(1);
     await shopper.expecting(422).goto("/checkout/thank-you");
@@ -73,10 +73,10 @@ test.each(Object.entries(walks))("%s, while every third answer is lost: one orde
 });
 
 test("a backend that breaks off before it orders: pressed until it goes through, one order each", async () => {
-  gate.conduct("pass");
+  proxy.behave("pass");
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, ready));
   let placed = 0;
-  gate.conduct((question) => (isPlacing(question) && ++placed % 2 === 1 ? "break" : "pass"));
+  proxy.behave((question) => (isPlacing(question) && ++placed % 2 === 1 ? "break" : "pass"));
   await Promise.all(
     shoppers.map(async (one) => {
       for (let tries = 0; tries < 8; tries += 1) {
@@ -86,6 +86,6 @@ test("a backend that breaks off before it orders: pressed until it goes through,
       throw new Error(`${one.email}: not placed in eight tries`);
     }),
   );
-  gate.conduct("pass");
+  proxy.behave("pass");
   for (const { email } of shoppers) expect(await countOrders(inject("orderCounter"), email), email).toBe(1);
 });

@@ -11,7 +11,7 @@ export interface HeldPage {
   /** Not cached. */
   path(visit: Visit): string;
   /** The part is only slow with an empty cache. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
   readonly held: RegExp;
   readonly before: string;
   readonly inside: string;
@@ -21,13 +21,13 @@ export interface HeldPage {
 export const pathOfList = (unique: number) => `${categoryPath}?price=0_${100_000 + unique}`;
 
 /** A filtered list, without the read of its most crowded price band (up to 1,00,000). */
-const NARROWED = /query Listing.*"to":"(?!100000")/s;
+const FILTERED = /query Listing.*"to":"(?!100000")/s;
 
 export const HELD_PAGES: readonly HeldPage[] = [
   {
     name: "the home page",
     path: () => "/",
-    isKept: true,
+    isCached: true,
     held: /query Panel.*"new":/s,
     before: 'class="home ',
     inside: ">New arrivals</h2>",
@@ -36,7 +36,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
   {
     name: "a category",
     path: ({ unique }) => pathOfList(unique),
-    held: NARROWED,
+    held: FILTERED,
     before: "<h1>Smartphones</h1>",
     inside: phone.name,
     failed: "The list could not be loaded.",
@@ -44,7 +44,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
   {
     name: "search results",
     path: ({ unique }) => `/search-results?term=phone&price=0_${100_000 + unique}`,
-    held: NARROWED,
+    held: FILTERED,
     before: "Search results for </span>",
     inside: 'class="card"',
     failed: "The list could not be loaded.",
@@ -52,7 +52,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
   {
     name: "a product's reviews",
     path: () => phone.path,
-    isKept: true,
+    isCached: true,
     held: /query Reviews.*"page":1,/s,
     before: ">Kestriva Aura 5G</h1>",
     inside: 'id="reviews-title"',

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { headerOf, hostileCookies } from "../fuzz/cookie-headers.ts";
 import { hostileText, wellFormed } from "../fuzz/hostile.ts";
-import { holds } from "../fuzz/seeded.ts";
+import { checkProperty } from "../fuzz/seeded.ts";
 import { sourceFiles, textOf } from "../rules/source-tree.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
 import { screenPaths } from "../support/shop/build-output.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerUnseen } from "../support/steps/account.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
 /** Any URL, form or cookie gets a page of the shop, never an internal error. */
@@ -49,7 +49,7 @@ describe.each(hosts)("on %s", (host) => {
   beforeAll(async () => {
     shop = await openShop(host, inject("endpoint"), { LOG_LEVEL: "error", SESSION_SECRET: SECRET });
     const shopper = new Browserless(shop.origin);
-    await registerUnseen(shopper);
+    await registerByRequest(shopper);
     await addSkusToCart(shopper, { "BJ-HDMI-2M": 1 });
     session = shopper.jar.header("/") ?? "";
   });
@@ -73,7 +73,7 @@ describe.each(hosts)("on %s", (host) => {
         url.search = query(given).slice(0, 4_000);
         return isAnswered(exchange(url, { headers: cookieOf(isCustomer) }), url.href);
       });
-      await holds(property, RUNS[host].reading);
+      await checkProperty(property, RUNS[host].reading);
     });
   });
 
@@ -91,7 +91,7 @@ describe.each(hosts)("on %s", (host) => {
           `${address} ${body}`,
         );
       });
-      await holds(property, RUNS[host].posting);
+      await checkProperty(property, RUNS[host].posting);
     });
   });
 
@@ -114,7 +114,7 @@ describe.each(hosts)("on %s", (host) => {
           `${path} ${JSON.stringify(kept)}`,
         );
       });
-      await holds(property, RUNS[host].cookies);
+      await checkProperty(property, RUNS[host].cookies);
     });
   });
 });

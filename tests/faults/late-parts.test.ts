@@ -1,4 +1,4 @@
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type ArrivingPage, openPage } from "../support/browserless/arriving-page.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
@@ -7,10 +7,16 @@ import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserTest, hosts, inChromium, nightlyTest } from "../support/modes.ts";
-import { type Gate, type Held, holding, type Judge, openGate } from "../support/shop/gate.ts";
+import {
+  type BackendProxy,
+  type HeldRequests,
+  holdRequests,
+  type Decide,
+  openBackendProxy,
+} from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
-import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
+import { logIn, registerByRequest, revokeToken } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addSkusToCart, addPhoneToCart } from "../support/steps/shopping.ts";
 import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
@@ -19,7 +25,7 @@ const PURGE_SECRET = "a secret of the tests for the caches";
 
 const FOR_EVER = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
 
-const KEPT = HELD_PAGES.filter(({ isKept }) => isKept);
+const KEPT = HELD_PAGES.filter(({ isCached }) => isCached);
 
 const ALL_HELD = new RegExp(HELD_PAGES.map(({ held }) => held.source).join("|"), "s");
 
@@ -60,7 +66,7 @@ function paintsAndShifts() {
 }
 
 describe.each(hosts)("parts of a page that are slow: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   let cookie: string;
   let order: string;
@@ -68,8 +74,8 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   let unique = 0;
 
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
     const shopper = new Browserless(shop.origin);
     order = await orderAsCustomer(shopper);
     await shopper.goto(phone.path);
@@ -81,25 +87,25 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
-  function conduct(judge: Judge): void {
-    gate.conduct((text, question) => (FOR_EVER.test(text) ? "hang" : judge(text, question)));
+  function conduct(judge: Decide): void {
+    proxy.behave((text, question) => (FOR_EVER.test(text) ? "hang" : judge(text, question)));
   }
   const delay = (pattern: RegExp, ms: number) => conduct((question) => (pattern.test(question) ? after(ms) : "pass"));
-  function hold(pattern: RegExp): Held {
-    const held = holding(pattern);
-    conduct(held.judge);
+  function hold(pattern: RegExp): HeldRequests {
+    const held = holdRequests(pattern);
+    conduct(held.decide);
     return held;
   }
   const open = (path: string, headers: Record<string, string> = {}): ArrivingPage =>
     openPage(new URL(path, shop.origin), { cookie, ...headers });
   const read = (...asked: Parameters<typeof open>) => open(...asked).ended;
-  async function prepare({ path, isKept = false }: HeldPage): Promise<string> {
+  async function prepare({ path, isCached = false }: HeldPage): Promise<string> {
     conduct(() => "pass");
     // Caches the price bands of a list, for which it hardly waits.
-    if (!isKept) await read(path({ unique: (unique += 1), order }));
+    if (!isCached) await read(path({ unique: (unique += 1), order }));
     else {
       const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
       // What all pages share stays cached, as after a change of a product.
@@ -150,7 +156,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
 
   test("so do all of them at the same time", async () => {
     const prepared: (readonly [HeldPage, string])[] = [];
-    for (const page of [...KEPT, ...HELD_PAGES.filter(({ isKept }) => !isKept)])
+    for (const page of [...KEPT, ...HELD_PAGES.filter(({ isCached }) => !isCached)])
       prepared.push([page, await prepare(page)]);
     const held = hold(ALL_HELD);
     const all = prepared.map(async ([page, address]) => ({ page, address, late: await leavesAtOnce(page, address) }));
@@ -188,7 +194,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
 
   test("a log-in that has ended leads to the log-in and back, from the part that learns of it", async () => {
     const shopper = new Browserless(shop.origin);
-    const account = await registerUnseen(shopper);
+    const account = await registerByRequest(shopper);
     await revokeToken(shopper, inject("endpoint"));
     // The badges of the header time out before they are answered.
     delay(/query (Orders|WishlistBrief|CartQuantity)/, 2_500);
@@ -205,7 +211,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   test.each(["Googlebot/2.1", "facebookexternalhit/1.1"])("%s gets a page at once and whole", async (agent) => {
     const held = hold(/query Listing/);
     const arriving = open(pathOfList((unique += 1)), { "user-agent": agent });
-    await held.arrived;
+    await held.received;
     // Longer than any other page waits for it.
     await after(400);
     expect(arriving.soFar()).toBe("");
@@ -280,7 +286,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       const walk = async (shopper: InChromium) => {
         const { page } = shopper;
         // Beside it, so that the cart asks for more than the product's page has read.
-        await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+        await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
         await shopper.goto(categoryPath);
         await hydrated(shopper);
         const atEnd = hold(/query (Reviews|Related)/);

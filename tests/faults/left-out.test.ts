@@ -4,7 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
-import { type Gate, holding, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
@@ -21,33 +21,33 @@ const after = (ms: number) => new Promise<"pass">((resolve) => setTimeout(() => 
 describe.each(hosts)(
   "what a page can do without, when the backend takes longer than that is waited for: %s",
   (host) => {
-    let gate: Gate;
+    let proxy: BackendProxy;
     let shop: OpenShop;
     beforeAll(async () => {
-      gate = await openGate(inject("endpoint"));
-      shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
+      proxy = await openBackendProxy(inject("endpoint"));
+      shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
     });
     afterAll(async () => {
       await shop.stop();
-      await gate.close();
+      await proxy.close();
     });
     beforeEach(async () => {
-      gate.conduct("pass");
+      proxy.behave("pass");
       const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
       await exchange(new URL("/cache-invalidate", shop.origin), purge);
     });
 
     test("a product has its instalments and promises, which come as soon as it does", async () => {
       // The two are sequential, so the product takes longer than both.
-      gate.conduct((question) => after(/query Product\(/.test(question) ? 1_000 : 150));
+      proxy.behave((question) => after(/query Product\(/.test(question) ? 1_000 : 150));
       const shopper = new Browserless(shop.origin);
       await shopper.goto(phone.path);
       for (const text of [PROMISE, "EMI", /Free delivery|Free by/]) await shopper.within("main").sees(text);
     });
 
     test("a page that came without is kept for nobody", async () => {
-      const held = holding(/query ContentBlocks.*product-promises/s);
-      gate.conduct(held.judge);
+      const held = holdRequests(/query ContentBlocks.*product-promises/s);
+      proxy.behave(held.decide);
       const ask = (headers = {}) => exchange(new URL(phone.path, shop.origin), { headers });
       expect((await ask(CRAWLER)).body.toString()).not.toContain(PROMISE);
       held.release();
@@ -61,7 +61,7 @@ describe.each(hosts)(
           body: '{"errors":[{"message":"Internal server error"}]}',
           type: "application/json",
         };
-        gate.conduct((question) => (/query ContentBlocks.*product-promises/s.test(question) ? refused : "pass"));
+        proxy.behave((question) => (/query ContentBlocks.*product-promises/s.test(question) ? refused : "pass"));
         const ask = async () => exchange(new URL(phone.path, shop.origin), { headers: CRAWLER });
         await eventually(
           async () => (await ask()).headers.etag !== undefined,
@@ -73,7 +73,7 @@ describe.each(hosts)(
       const shopper = new Browserless(shop.origin);
       await shopper.goto("/cart/add?sku=QRV-KEEPSAKE&qty=1");
       const asksFirst = { rewrite: (answer: string) => answer.replaceAll('"required":false', '"required":true') };
-      gate.conduct((question) => (/query Product\(/.test(question) ? after(1_000).then(() => asksFirst) : "pass"));
+      proxy.behave((question) => (/query Product\(/.test(question) ? after(1_000).then(() => asksFirst) : "pass"));
       await shopper.within("main").press("Add to cart");
       await shopper.sees("Choose your options first.");
       await shopper.arrivesAt(/keepsake/);
@@ -91,7 +91,7 @@ describe.each(hosts)(
         body: '{"errors":[{"message":"Internal server error"}]}',
         type: "application/json",
       };
-      gate.conduct((_, { operation }) =>
+      proxy.behave((_, { operation }) =>
         /^(?:SavedCards|CancellationReasons|Countries)$/.test(operation) ? refused : "pass",
       );
       await shopper.goto("/customer");
@@ -100,7 +100,7 @@ describe.each(hosts)(
         await shopper.goto(order);
         await shopper.within("main").sees("Bengaluru, Karnataka, 560001");
       }
-      expect(gate.asked(/./).map(({ operation }) => operation)).toEqual(
+      expect(proxy.takeRequests(/./).map(({ operation }) => operation)).toEqual(
         expect.arrayContaining(["SavedCards", "CancellationReasons", "Countries"]),
       );
     });
@@ -111,7 +111,7 @@ describe.each(hosts)(
       await logIn(shopper, { email, password: demoPassword });
       await shopper.arrivesAt("/customer/order-history");
       const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
-      gate.conduct(() => after(600));
+      proxy.behave(() => after(600));
       await shopper.goto(invoice);
       await shopper.within("main").sees(/GSTIN /);
     });

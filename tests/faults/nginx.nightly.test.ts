@@ -4,7 +4,7 @@ import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { openNginx, type Nginx } from "../support/nginx/open-nginx.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** Two shops and one Redis behind the nginx of compose.yaml, with its page cache on. */
@@ -36,7 +36,7 @@ const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
 async function purchase(): Promise<string> {
   const shopper = new Browserless(nginx.origin);
   await addPhoneToCart(shopper);
-  await walkToPayment(shopper);
+  await goToPayment(shopper);
   return placeOrder(shopper);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -9,16 +9,16 @@ import { addPhoneToCart } from "../support/steps/shopping.ts";
 const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
 
 describe.each(hosts)("strangers who come at once to a shop that has just started: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    gate.conduct(() => new Promise((resolve) => setTimeout(() => resolve("pass"), 100)));
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+    proxy = await openBackendProxy(inject("endpoint"));
+    proxy.behave(() => new Promise((resolve) => setTimeout(() => resolve("pass"), 100)));
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   async function questionsOf(visits: number): Promise<number> {
@@ -28,7 +28,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
       const replies = await Promise.all(paths.map((path) => new Browserless(shop.origin).send(path)));
       expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 200));
     }
-    return gate.asked(/./).length;
+    return proxy.takeRequests(/./).length;
   }
 
   test("a hundred of them ask the backend hardly more than one of each kind would", async () => {
@@ -38,7 +38,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
 
   test("what the menu and a list lead to is not looked up again: its page waits for one answer, not for two", async () => {
     const shopper = new Browserless(shop.origin);
-    const asked = () => gate.asked(/./).map(({ operation }) => operation);
+    const asked = () => proxy.takeRequests(/./).map(({ operation }) => operation);
     asked();
     await shopper.goto("/gaming/consoles.html");
     expect(asked()).toEqual(expect.arrayContaining(["Category", "Listing"]));
@@ -53,9 +53,9 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");
-    gate.asked(/./);
+    proxy.takeRequests(/./);
     await shopper.goto("/cart");
-    expect(gate.asked(/./).map(({ operation }) => operation)).toEqual(["Cart"]);
+    expect(proxy.takeRequests(/./).map(({ operation }) => operation)).toEqual(["Cart"]);
     expect(shopper.page.html).toMatch(/1 item|Cart, 1/);
   });
 });

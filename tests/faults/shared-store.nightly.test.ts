@@ -1,21 +1,21 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openLine, type Line } from "../support/redis/line.ts";
-import { pressAtBoth } from "../support/redis/press-at-both.ts";
+import { openTcpProxy, type TcpProxy } from "../support/redis/tcp-proxy.ts";
+import { submitToBoth } from "../support/redis/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** Two processes; the tests disturb the second one's connection to Redis. */
 let redis: RedisServer;
-let line: Line;
+let line: TcpProxy;
 let shops: readonly OpenShop[];
 const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
   redis = await openRedis();
-  line = await openLine(redis.port);
+  line = await openTcpProxy(redis.port);
   const urls = [redis.url, `redis://127.0.0.1:${line.port}`];
   shops = await Promise.all(
     urls.map((url) => openShop("node", inject("endpoint"), { LOG_LEVEL: "info", SHARED_STORE_URL: url })),
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test("of 300 purchases pressed at two processes at once none is doubled and none is without its number", async () => {
-  for (let nth = 0; nth < 300; nth += 1) await pressAtBoth(origins());
+  for (let nth = 0; nth < 300; nth += 1) await submitToBoth(origins());
 }, 900_000);
 
 describe("a store in trouble", () => {
@@ -39,8 +39,8 @@ describe("a store in trouble", () => {
   };
   const troubles: Record<string, { begin(): unknown; end(): unknown }> = {
     "slower than 50 ms": { begin: () => line.delay(120), end: () => line.delay(0) },
-    "cut off by a network that swallows everything": { begin: () => line.cut("silence"), end: () => line.mend() },
-    "cut off by a closed connection": { begin: () => line.cut("close"), end: () => line.mend() },
+    "cut off by a network that swallows everything": { begin: () => line.cut("silence"), end: () => line.restore() },
+    "cut off by a closed connection": { begin: () => line.cut("close"), end: () => line.restore() },
     full: { begin: () => limitMemory("1"), end: () => limitMemory("0") },
   };
 
@@ -54,13 +54,13 @@ describe("a store in trouble", () => {
     const begunAt = performance.now();
     const shopper = new Browserless(origins()[1]);
     await addPhoneToCart(shopper);
-    await walkToPayment(shopper);
+    await goToPayment(shopper);
     expect(await placeOrder(shopper)).toMatch(/\d/);
     expect(performance.now() - begunAt).toBeLessThan(20_000);
     await expect.poll(readiness, { timeout: 10_000 }).toMatch(/^degraded/);
     await trouble?.end();
     await expect.poll(readiness, { timeout: 15_000 }).toMatch(/^ready/);
     expect(changes() - before, "one line for each change of state").toBe(2);
-    await pressAtBoth(origins());
+    await submitToBoth(origins());
   });
 });

@@ -2,39 +2,39 @@ import { createClient } from "@redis/client";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { isFullMatrix } from "../support/modes.ts";
-import { pressAtBoth } from "../support/redis/press-at-both.ts";
+import { submitToBoth } from "../support/redis/submit-to-both.ts";
 import { openRedis, type RedisServer } from "../support/redis/redis-server.ts";
 import { type Collector, openCollector } from "../support/shop/collector.ts";
-import { holding, openGate, type Gate } from "../support/shop/gate.ts";
+import { holdRequests, openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PURCHASES = isFullMatrix ? 20 : 8;
 const PURGE_SECRET = "a secret of this test that is long enough";
 let redis: RedisServer;
 let collector: Collector;
-let gate: Gate;
+let proxy: BackendProxy;
 let shops: readonly OpenShop[];
 const origins = () => [shops[0]?.origin ?? "", shops[1]?.origin ?? ""] as const;
 beforeAll(async () => {
-  [redis, collector, gate] = await Promise.all([openRedis(), openCollector(), openGate(inject("endpoint"))]);
+  [redis, collector, proxy] = await Promise.all([openRedis(), openCollector(), openBackendProxy(inject("endpoint"))]);
   shops = await Promise.all([0, 1].map(() => openOne()));
 });
 afterAll(async () => {
   for (const shop of shops) await shop.stop();
-  await gate.close();
+  await proxy.close();
   await redis.stop();
   await collector.close();
 });
 
 function openOne(): Promise<OpenShop> {
   const settings = { ...collector.settings, LOG_LEVEL: "silent", SHARED_STORE_URL: redis.url, PURGE_SECRET };
-  return openShop("node", gate.endpoint, settings);
+  return openShop("node", proxy.endpoint, settings);
 }
 
 test(`of ${PURCHASES} purchases pressed at two processes at once none is doubled, without its number, or counted twice`, async () => {
-  for (let nth = 0; nth < PURCHASES; nth += 1) await pressAtBoth(origins());
+  for (let nth = 0; nth < PURCHASES; nth += 1) await submitToBoth(origins());
   const counted = () => collector.events().filter(({ name }) => name === "purchase");
   await expect.poll(() => counted().length).toBe(PURCHASES);
   expect(new Set(counted().map(({ params }) => params["transaction_id"])).size).toBe(PURCHASES);
@@ -53,28 +53,28 @@ test("a purge at one process drops the cached page of the other within a second"
 test("while an order is placed, the pages of the other process say so", async () => {
   const shopper = new Browserless(origins()[0]);
   await addPhoneToCart(shopper);
-  await walkToPayment(shopper);
+  await goToPayment(shopper);
   const otherTab = new Browserless(origins()[1]);
   await otherTab.adopt(shopper.jar.all());
-  const held = holding(/placeOrder\s*\(/);
-  gate.conduct(held.judge);
+  const held = holdRequests(/placeOrder\s*\(/);
+  proxy.behave(held.decide);
   const placing = placeOrder(shopper);
-  await held.arrived;
+  await held.received;
   await otherTab.goto("/cart");
   await otherTab.within("main").sees("Check again");
   held.release();
   expect(await placing).toMatch(/\d/);
-  gate.conduct("pass");
+  proxy.behave("pass");
 });
 
 test("a process that starts asks the backend for nothing that another has read", async () => {
   for (const path of ["/", "/mobiles-tablets/smartphones.html"]) await new Browserless(origins()[0]).send(path);
-  gate.asked(/./);
+  proxy.takeRequests(/./);
   const third = await openOne();
   try {
     for (const path of ["/", "/mobiles-tablets/smartphones.html"])
       expect((await new Browserless(third.origin).send(path)).status).toBe(200);
-    const asked = gate.asked(/./).map(({ path, body }) => decodeURIComponent(path + body));
+    const asked = proxy.takeRequests(/./).map(({ path, body }) => decodeURIComponent(path + body));
     expect(asked.filter((question) => !question.includes("query Reachable"))).toEqual([]);
   } finally {
     await third.stop();
@@ -105,5 +105,5 @@ test("without its store the shop goes on, and says so to those who run it; then 
   expect((await new Browserless(origins()[0]).send("/")).status).toBe(200);
   await redis.start();
   await expect.poll(readiness, { timeout: 10_000 }).toBe("200 ready");
-  await pressAtBoth(origins());
+  await submitToBoth(origins());
 });

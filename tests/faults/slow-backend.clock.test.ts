@@ -3,20 +3,20 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { type Gate, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { type OpenShop, openShop } from "../support/shop/hosts.ts";
 import { stillPlacing } from "../support/shop/still-placing.ts";
-import { readyToOrder } from "../support/steps/checking-out.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { fillPayment } from "../support/steps/checking-out.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
-async function behindAGate(walk: (gate: Gate, shop: OpenShop) => Promise<void>): Promise<void> {
-  const gate = await openGate(inject("endpoint"));
-  const shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+async function behindAGate(walk: (proxy: BackendProxy, shop: OpenShop) => Promise<void>): Promise<void> {
+  const proxy = await openBackendProxy(inject("endpoint"));
+  const shop = await openShop("node", proxy.endpoint, { LOG_LEVEL: "silent" });
   try {
-    await walk(gate, shop);
+    await walk(proxy, shop);
   } finally {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   }
 }
 
@@ -31,24 +31,24 @@ async function takesTheLimit(work: Promise<void>): Promise<void> {
 // Concurrent, because both wait for the timeout.
 describe.concurrent("a backend that is slow", () => {
   test("a backend that never answers is given up after 20 seconds", () =>
-    behindAGate(async (gate, { origin }) => {
-      gate.conduct("hang");
+    behindAGate(async (proxy, { origin }) => {
+      proxy.behave("hang");
       const shopper = new Browserless(origin);
       await takesTheLimit(shopper.expecting(503).goto("/kestriva-aura-5g.html"));
       await shopper.sees("An error occurred");
     }));
 
   test("an order that takes longer than that is checked, and pressing again is no refusal", () =>
-    behindAGate(async (gate, { origin }) => {
+    behindAGate(async (proxy, { origin }) => {
       const shopper = new Browserless(origin);
-      const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+      const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
       await shopper.goto("/checkout/payment");
-      await readyToOrder(shopper);
+      await fillPayment(shopper);
       const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
       let letGo: () => void = () => undefined;
       const held = new Promise<"lose the answer">((resolve) => (letGo = () => resolve("lose the answer")));
       let asked = 0;
-      gate.conduct((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+      proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
       const isBeingChecked = async () => {
         await shopper.within("main").sees("We are checking whether your order went through");
         await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);

@@ -6,22 +6,22 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
-import { type Gate, holding, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { npmProgram, startProcess, type Running } from "../support/shop/process.ts";
-import { readyToOrder } from "../support/steps/checking-out.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { fillPayment } from "../support/steps/checking-out.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
-let gate: Gate;
+let proxy: BackendProxy;
 let folder: string;
 let running: Running | undefined;
 beforeEach(async () => {
-  gate = await openGate(inject("endpoint"));
+  proxy = await openBackendProxy(inject("endpoint"));
   folder = mkdtempSync(join(tmpdir(), "bijli-stopping-"));
 });
 afterEach(async () => {
   await running?.stop();
-  await gate.close();
+  await proxy.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -34,26 +34,26 @@ test.each([
     what,
     args: args(),
     env: {
-      ...{ COMMERCE_ENDPOINT: gate.endpoint, SESSION_SECRET: "a secret of the tests that is long enough" },
+      ...{ COMMERCE_ENDPOINT: proxy.endpoint, SESSION_SECRET: "a secret of the tests that is long enough" },
       ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", ATTEMPTS_PER_ADDRESS: "0" },
     },
     isReady: (said) => open.test(said),
   });
   const { child } = running;
   const shopper = new Browserless(`http://127.0.0.1:${open.exec(running.said())?.[1] ?? ""}`);
-  const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+  const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
   await shopper.goto("/checkout/payment");
-  await readyToOrder(shopper);
+  await fillPayment(shopper);
   const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
 
-  const held = holding(/placeOrder\s*\(/);
-  gate.conduct(held.judge);
+  const held = holdRequests(/placeOrder\s*\(/);
+  proxy.behave(held.decide);
   const answer = shopper.send(url, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
     body: new URLSearchParams(entries).toString(),
   });
-  await held.arrived;
+  await held.received;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   await eventually(

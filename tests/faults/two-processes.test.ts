@@ -5,30 +5,30 @@ import { submissionOf, type Submission } from "../support/browserless/submission
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { stillPlacing } from "../support/shop/still-placing.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import {
-  giveShipping,
+  chooseShipping,
   readOrderNumber,
-  readyToOrder,
+  fillPayment,
   sameBilling,
-  walkToPayment,
+  goToPayment,
 } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("one order, pressed at two processes of the shop: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shops: readonly OpenShop[];
   const at = (nth: 0 | 1) => new Browserless(shops[nth]?.origin ?? "");
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shops = await Promise.all([0, 1].map(() => openShop(host, gate.endpoint, { LOG_LEVEL: "silent" })));
+    proxy = await openBackendProxy(inject("endpoint"));
+    shops = await Promise.all([0, 1].map(() => openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" })));
   });
   afterAll(async () => {
     for (const shop of shops) await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   /** The first press is held at the backend, and its response never reaches the browser. */
@@ -36,7 +36,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     let letGo: () => void = () => undefined;
     const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
     let asked = 0;
-    gate.conduct((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+    proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
     const answered = exchange(url, {
       method: "POST",
       headers: {
@@ -69,11 +69,11 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
   }
 
   test("a guest hears that it is being checked, then that it was most likely placed, and never of an empty cart", async () => {
-    gate.conduct("pass");
+    proxy.behave("pass");
     const shopper = at(0);
     await addPhoneToCart(shopper);
-    const email = await walkToPayment(shopper);
-    await readyToOrder(shopper);
+    const email = await goToPayment(shopper);
+    await fillPayment(shopper);
     const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const { other, submission } = await atSecond(shopper, press);
     const letGo = await pressUnheard(shopper, press);
@@ -95,14 +95,14 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
   });
 
   test("a customer lands on the order, whose number only the backend knows", async () => {
-    gate.conduct("pass");
+    proxy.behave("pass");
     const shopper = at(0);
     const { email } = await registerAtHome(shopper);
     await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
-    await giveShipping(shopper);
+    await chooseShipping(shopper);
     await sameBilling(shopper);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const { other, submission } = await atSecond(shopper, press);
     const letGo = await pressUnheard(shopper, press);

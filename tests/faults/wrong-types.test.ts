@@ -6,10 +6,10 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { CookieJar } from "../support/browserless/cookie-jar.ts";
 import { exchange, type Reply } from "../support/browserless/exchange.ts";
 import { type Host, hosts, isFullMatrix } from "../support/modes.ts";
-import { type Gate, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { aboutToSend, formNames } from "./every-form.ts";
-import { spoil } from "./spoilt-answers.ts";
+import { corrupt } from "./corrupt-answers.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
@@ -68,16 +68,16 @@ const ONLY_IN_FUZZ = [
 const reached = new Set<string>();
 
 describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   let answers = 0;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "error", PURGE_SECRET });
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "error", PURGE_SECRET });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   async function forgetAnswers(): Promise<void> {
@@ -87,7 +87,7 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
   }
 
   test.each(askedOn(host))("$name is answered, whatever is wrong", async ({ name, prepare }) => {
-    gate.conduct("pass");
+    proxy.behave("pass");
     await forgetAnswers();
     const ask = await prepare(shop.origin);
     const isForm = formNames.includes(name);
@@ -97,11 +97,11 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
       const [reads, writes] = count === 0 ? [isForm ? 0 : 100, 100] : [random.of([1, 30, 100]), 60];
       await forgetAnswers();
       const wrong: string[] = [];
-      gate.conduct((text, { operation }) => {
+      proxy.behave((text, { operation }) => {
         reached.add(operation);
         if (!random.chance(/\bmutation\b/.test(text) ? writes : reads)) return "pass";
         wrong.push(operation);
-        return { rewrite: (answer) => spoil(answer, random) };
+        return { rewrite: (answer) => corrupt(answer, random) };
       });
       const { status, body, headers } = await ask(count);
       answers += wrong.length;
@@ -115,7 +115,7 @@ describe.each(hosts)("a backend whose answers have wrong types: %s", (host) => {
 
   test("and the shop is there afterwards, with nothing of it kept", async () => {
     expect(answers).toBeGreaterThan(TIMES > 0 ? 2_000 : 60);
-    gate.conduct("pass");
+    proxy.behave("pass");
     await forgetAnswers();
     const shopper = new Browserless(shop.origin);
     for (const path of ["/", "/cart", "/categories"]) await shopper.goto(path);

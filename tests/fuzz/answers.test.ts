@@ -8,7 +8,7 @@ import { everyCall, openModules } from "./every-call.ts";
 import { generateAnswer } from "./generated-answer.ts";
 import { hostileJson } from "./hostile.ts";
 import { type Random, randomOf } from "./random.ts";
-import { holds } from "./seeded.ts";
+import { checkProperty } from "./seeded.ts";
 
 const isFullMatrix = process.env["TEST_MATRIX"] === "full";
 const CAPABILITIES = [
@@ -82,7 +82,7 @@ describe.each(calls)("%s.%s", (area, call) => {
       const random = randomOf(seed);
       return holdsFor(area, call, (query) => answered(query, random));
     });
-    await holds(property, isFullMatrix ? 15 : 8);
+    await checkProperty(property, isFullMatrix ? 15 : 8);
   });
 
   test("takes what is no answer at all for an error", async () => {
@@ -99,7 +99,7 @@ describe.each(calls)("%s.%s", (area, call) => {
     ];
     for (const body of bodies)
       for (const status of isFullMatrix ? [200, 404, 502] : [200]) await holdsFor(area, call, () => text(body, status));
-    await holds(
+    await checkProperty(
       fc.asyncProperty(hostileJson, (data) => holdsFor(area, call, () => json({ data }))),
       5,
     );

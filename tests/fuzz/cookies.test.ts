@@ -4,7 +4,7 @@ import { openCookies } from "~/lib/server/cookies/cookies.server";
 import { type CookieOf, definedCookies } from "~/lib/server/cookies/define-cookie.server";
 import { hostileJson, hostileText } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
-import { holds } from "./seeded.ts";
+import { checkProperty } from "./seeded.ts";
 
 const modules = await modulesWith(/\bdefineCookie\b|\bcodeCookie\b/);
 const cookies = definedCookies();
@@ -34,7 +34,7 @@ describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("%s", (_,
       expect(typeof written).toBe("string");
       expect(cookie.format(cookie.parse(written) ?? value)).toBe(written);
     });
-    await holds(property, 300);
+    await checkProperty(property, 300);
   });
 });
 
@@ -54,5 +54,5 @@ test("any Cookie header is read", async () => {
     for (const cookie of cookies) opened.get(cookie);
     await opened.takePending();
   });
-  await holds(property, 200);
+  await checkProperty(property, 200);
 });

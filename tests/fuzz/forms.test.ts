@@ -4,7 +4,7 @@ import { z } from "zod";
 import { constraintsOf, parseForm } from "~/lib/server/request/parse-form.server";
 import { hostileText } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
-import { holds } from "./seeded.ts";
+import { checkProperty } from "./seeded.ts";
 
 const modules = await modulesWith(/\bz\.object\(/);
 const schemas = [...modules].flatMap(([path, exported]) =>
@@ -34,6 +34,6 @@ describe.each(schemas)("%s", (_, schema) => {
         schema.keyof().options.forEach((name) => expect(parsed.value).not.toHaveProperty(name, expect.any(File)));
       else expect(JSON.stringify(parsed.reply()).length).toBeLessThan(200_000);
     });
-    await holds(property, 60);
+    await checkProperty(property, 60);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { registerUnseen } from "../support/steps/account.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 
 const CABLE = { name: "Bijli HDMI 2.1 cable, 2 m", path: "/bijli-hdmi-2-1-cable-2-m.html" };
 
@@ -21,7 +21,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
 
   test("have their names as titles", async () => {
     const customer = enter();
-    await registerUnseen(customer);
+    await registerByRequest(customer);
     const titles: Record<string, string> = {};
     for (const path of Object.keys(TITLES)) {
       await customer.goto(path);
@@ -35,7 +35,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
 
   test("a line of the wishlist leads to the page of its product", async () => {
     const customer = enter();
-    await registerUnseen(customer);
+    await registerByRequest(customer);
     await customer.goto(CABLE.path);
     await customer.within("main").press("Add to wishlist");
     await customer.goto("/customer/my-wishlist");
@@ -46,7 +46,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
 
   test("the profile keeps title, suffix, birthday, gender and tax number", async () => {
     const customer = enter();
-    await registerUnseen(customer);
+    await registerByRequest(customer);
     await customer.goto("/customer/my-profile");
     const main = customer.within("main");
     const told = {
@@ -66,7 +66,7 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
 
   test("a refused registration says so in its form, and keeps what was typed but the password", async () => {
     const guest = enter();
-    const { email } = await registerUnseen(enter());
+    const { email } = await registerByRequest(enter());
     await guest.goto("/register");
     const main = guest.within("main");
     await main.fill("First name", "Asha");

@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, journey, moneyJourney } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { type Account, logIn, logOut, register, registerAtHome } from "../support/steps/account.ts";
-import { giveShipping, newEmail, placeOrder, sameBilling, writeAddress } from "../support/steps/checking-out.ts";
+import { chooseShipping, newEmail, placeOrder, sameBilling, fillAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
@@ -34,7 +34,7 @@ journey("a guest registers on a product page, stays there and keeps the cart", a
 moneyJourney(
   "a customer who logged out comes back, and what a guest put in the cart meanwhile joins it",
   async (shopper) => {
-    const account = await ahead(shopper, registerAtHome);
+    const account = await prepareWithoutBrowser(shopper, registerAtHome);
     await logOut(shopper);
     await shopper.goto("/?action=login");
     shopper.expecting(422);
@@ -47,7 +47,7 @@ moneyJourney(
     expect(await answer.value("Password")).toBe("");
     expect(await shopper.count("link", "Account")).toBe(0);
 
-    await ahead(shopper, addPhoneToCart);
+    await prepareWithoutBrowser(shopper, addPhoneToCart);
     await shopper.goto("/customer/order-history");
     await shopper.arrivesAt(/^\/\?action=login/);
     await logIn(shopper, account);
@@ -78,12 +78,12 @@ test.each(["/login", "/register"])("what is refused at %s ends nobody's session 
 });
 
 journey("a customer keeps an address book", async (shopper) => {
-  await ahead(shopper, registerAtHome);
+  await prepareWithoutBrowser(shopper, registerAtHome);
   await shopper.goto("/customer/addresses-details");
   const main = shopper.within("main");
   await main.follow("Add an address");
   expect(await main.value("First name")).toBe("Asha");
-  await writeAddress(main);
+  await fillAddress(main);
   await main.press("Save address");
   await shopper.arrivesAt("/customer/addresses-details");
   await main.sees("Default billing address · Default shipping address");
@@ -104,7 +104,7 @@ journey("a customer keeps an address book", async (shopper) => {
 journey(
   "a customer changes name, newsletter, password and email, the last two only with the password",
   async (shopper) => {
-    const account = await ahead(shopper, registerAtHome);
+    const account = await prepareWithoutBrowser(shopper, registerAtHome);
     await shopper.goto("/customer/my-newsletter");
     const main = shopper.within("main");
     await main.tick("Subscribe to the newsletter");
@@ -149,7 +149,7 @@ journey(
 );
 
 moneyJourney("a customer orders without giving an email, and finds the order in the account", async (shopper) => {
-  const { email } = await ahead(shopper, async (guest) => {
+  const { email } = await prepareWithoutBrowser(shopper, async (guest) => {
     await addPhoneToCart(guest);
     await guest.goto("/cart");
     return register(guest);
@@ -157,7 +157,7 @@ moneyJourney("a customer orders without giving an email, and finds the order in 
   await shopper.goto("/checkout");
   await shopper.sees(`You are logged in as ${email}.`);
   await shopper.arrivesAt("/checkout/user-account");
-  await giveShipping(shopper);
+  await chooseShipping(shopper);
   await sameBilling(shopper);
   const number = await placeOrder(shopper);
 
@@ -203,7 +203,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     const shopper = enter();
     const account = await registerAtHome(shopper);
     await shopper.goto("/customer/addresses-details/create");
-    await writeAddress(shopper.within("main"));
+    await fillAddress(shopper.within("main"));
     await shopper.within("main").press("Save address");
     return { shopper, account };
   }

@@ -3,7 +3,7 @@ import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/custom
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
-import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an address without an apartment: %s", (host) => {
@@ -28,9 +28,9 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
   test("is enough to have something delivered, and the landmark is kept", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addPhoneToCart(shopper);
-    await giveEmail(shopper, newEmail());
+    await enterEmail(shopper, newEmail());
     const form = contactForm(shopper);
-    await writeAddress(form);
+    await fillAddress(form);
     await form.fill("Area, street (optional)", "");
     await form.fill("Landmark (optional)", "Opposite the post office");
     await form.press("Continue to delivery");
@@ -42,9 +42,9 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
   test("in India has a fourth part, folded, that comes back to its place", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await addPhoneToCart(shopper);
-    await giveEmail(shopper, newEmail());
+    await enterEmail(shopper, newEmail());
     const form = contactForm(shopper);
-    await writeAddress(form);
+    await fillAddress(form);
     const parts = {
       ...{ "Flat, house no., building": "12 Residency Road", "Area, street (optional)": "Ashok Nagar" },
       ...{ "Landmark (optional)": "Opposite the post office", "Neighbourhood (optional)": "Shanthala Nagar" },
@@ -74,7 +74,7 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
 test.each(hosts)("an address abroad keeps its four street parts: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
   await addPhoneToCart(shopper);
-  await giveEmail(shopper, newEmail());
+  await enterEmail(shopper, newEmail());
   const form = contactForm(shopper);
   await form.select("Country", "Nepal");
   await form.press("Update country");

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import type { Page } from "playwright";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, journey, nightlyTest } from "../support/modes.ts";
-import { contactForm, giveEmail, walkToPayment } from "../support/steps/checking-out.ts";
+import { contactForm, enterEmail, goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
@@ -43,9 +43,9 @@ describe.each(browserHosts)("a link of an error summary leads to its field and k
   test("at the address, where a corrected field is no longer marked", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, async (guest) => {
+      await prepareWithoutBrowser(shopper, async (guest) => {
         await addPhoneToCart(guest);
-        await giveEmail(guest, "bad");
+        await enterEmail(guest, "bad");
       });
       await shopper.expecting(422).goto("/checkout/user-account");
       await hydrated(shopper);
@@ -92,9 +92,9 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
   test("the terms, which stand at the button", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, async (guest) => {
+      await prepareWithoutBrowser(shopper, async (guest) => {
         await addPhoneToCart(guest);
-        await walkToPayment(guest);
+        await goToPayment(guest);
       });
       await shopper.expecting(422).goto("/checkout/payment");
       await hydrated(shopper);
@@ -143,7 +143,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
   test("a coupon in the cart", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+      await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.expecting(422).goto("/cart");
       await hydrated(shopper);
       const summary = shopper.within("region", "Order summary");

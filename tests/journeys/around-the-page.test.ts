@@ -3,7 +3,7 @@ import { getChildren } from "domutils";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { registerUnseen } from "../support/steps/account.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
@@ -39,7 +39,7 @@ describe.each(hosts)("around every page: %s", (host) => {
 
   test("a customer finds the account, and on wishlist and cart how much is in them", async () => {
     const customer = enter();
-    await registerUnseen(customer);
+    await registerByRequest(customer);
     await customer.goto(CABLE);
     await customer.within("main").press("Add to wishlist");
     await addSkusToCart(customer, { "BJ-HDMI-2M": 3 });
@@ -94,7 +94,7 @@ describe.each(hosts)("around every page: %s", (host) => {
     expect(await mayKeep(CABLE)).toBe(true);
     for (const path of ["/cart", "/checkout/user-account", "/login", "/no-such-page"])
       expect(await mayKeep(path), path).toBe(false);
-    await registerUnseen(guest);
+    await registerByRequest(guest);
     for (const path of [categoryPath, CABLE, "/customer/my-profile"]) expect(await mayKeep(path), path).toBe(false);
   });
 });

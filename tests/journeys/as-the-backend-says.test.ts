@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerUnseen } from "../support/steps/account.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
@@ -13,11 +13,11 @@ const SECRET = "a secret of the tests for the cache";
 
 /** Backend answers that the embedded one has no data for, and settings that no other test uses. */
 describe("a shop does as its backend and its settings say", () => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop("node", gate.endpoint, {
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop("node", proxy.endpoint, {
       REDIRECT_HOSTS: "offers.example",
       PURGE_SECRET: SECRET,
       CAPTCHA_SITE_KEY: "site-key-of-the-tests",
@@ -25,7 +25,7 @@ describe("a shop does as its backend and its settings say", () => {
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   async function anew(): Promise<Browserless> {
@@ -50,7 +50,7 @@ describe("a shop does as its backend and its settings say", () => {
     ["to any other host, which is no page", "https://elsewhere.example/diwali", 302, [404, undefined]],
   ] as const)("an address the backend redirects %s", async (_, to, code, [status, location]) => {
     const shopper = await anew();
-    gate.conduct((question) => (/route\(url/.test(question) ? routeAnswer(to, code) : "pass"));
+    proxy.behave((question) => (/route\(url/.test(question) ? routeAnswer(to, code) : "pass"));
     const reply = await shopper.send("/moved.html?utm=1");
     expect([reply.status, reply.headers["location"]]).toEqual([status, location]);
   });
@@ -59,7 +59,7 @@ describe("a shop does as its backend and its settings say", () => {
     const shopper = await anew();
     const named = (answer: string) =>
       answer.replace(/"store_group_name":"[^"]*"/, '"store_group_name":"Asha Electronics"');
-    gate.conduct((question) => (/query Store\b/.test(question) ? { rewrite: named } : "pass"));
+    proxy.behave((question) => (/query Store\b/.test(question) ? { rewrite: named } : "pass"));
     for (const path of ["/cart", "/login", phone.path, "/offline", "/no-such-page"]) {
       shopper.expecting(404);
       await shopper.goto(path);
@@ -78,7 +78,7 @@ describe("a shop does as its backend and its settings say", () => {
     const shopper = await anew();
     const storeConfig = { minimum_password_length: "12", required_character_classes_number: "4" };
     const rule = { status: 200, body: JSON.stringify({ data: { storeConfig } }), type: "application/json" };
-    gate.conduct((question) => (/query PasswordRule/.test(question) ? rule : "pass"));
+    proxy.behave((question) => (/query PasswordRule/.test(question) ? rule : "pass"));
     await shopper.goto("/register");
     const main = shopper.within("main");
     const text = "12 or more characters, all of: a–z, A–Z, 0–9, symbol";
@@ -94,7 +94,7 @@ describe("a shop does as its backend and its settings say", () => {
 
   test("one currency and one store are nothing to choose from", async () => {
     const shopper = await anew();
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.goto("/");
     const choices = async () => [
       await shopper.count("combobox", "Currency"),
@@ -110,17 +110,17 @@ describe("a shop does as its backend and its settings say", () => {
       const currency = { available_currency_codes: ["INR"] };
       return JSON.stringify({ data: { ...data, availableStores: [first], currency } });
     };
-    gate.conduct((question) => (/availableStores/.test(question) ? { rewrite: single } : "pass"));
+    proxy.behave((question) => (/availableStores/.test(question) ? { rewrite: single } : "pass"));
     await shopper.goto("/");
     expect(await choices()).toEqual([0, 0, 0, 0]);
   });
 
   test("nothing of a customer is asked for on behalf of a guest", async () => {
     const shopper = await anew();
-    gate.conduct("pass");
-    gate.asked(/./);
+    proxy.behave("pass");
+    proxy.takeRequests(/./);
     for (const path of ["/", phone.path, "/cart"]) await shopper.goto(path);
-    const asked = gate.asked(/^/);
+    const asked = proxy.takeRequests(/^/);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter(({ text }) => /\b(customer|customerCart|wishlists?) ?[({]/.test(text))).toEqual([]);
     expect(asked.filter(({ headers }) => "authorization" in headers)).toEqual([]);
@@ -135,7 +135,7 @@ describe("a shop does as its backend and its settings say", () => {
       );
       return JSON.stringify({ data: { ...data, cmsBlocks: { items } } });
     };
-    gate.conduct((question) => (/cmsBlocks\(/.test(question) ? { rewrite: without } : "pass"));
+    proxy.behave((question) => (/cmsBlocks\(/.test(question) ? { rewrite: without } : "pass"));
     await shopper.goto("/");
     const main = shopper.within("main");
     expect(linksIn(shopper, "navigation", "Departments")[0]).toEqual(["Mobiles & Tablets", "/mobiles-tablets.html"]);
@@ -166,7 +166,7 @@ describe("a shop does as its backend and its settings say", () => {
         const { data } = JSON.parse(answer) as { data: { categories: { items: object[] } } }; // a GraphQL answer
         return JSON.stringify({ data: { categories: { items: [{ ...data.categories.items[0], ...changed }] } } });
       };
-      gate.conduct((_, { operation }) => (operation === "Category" ? { rewrite } : "pass"));
+      proxy.behave((_, { operation }) => (operation === "Category" ? { rewrite } : "pass"));
       await shopper.goto(categoryPath);
       expect(linksIn(shopper, "navigation", "Breadcrumb")).toEqual([["Mobiles & Tablets", "/mobiles-tablets.html"]]);
       expect(linksIn(shopper, "list", "Subcategories")).toEqual([["Folding phones", "/folding-phones.html"]]);
@@ -185,7 +185,7 @@ describe("a shop does as its backend and its settings say", () => {
   test("a product without reviews says so and asks for one", async () => {
     const shopper = await anew();
     const none = (answer: string) => answer.replaceAll(/"review_count":\d+/g, '"review_count":0');
-    gate.conduct((question) => (/description ?\{/.test(question) ? { rewrite: none } : "pass"));
+    proxy.behave((question) => (/description ?\{/.test(question) ? { rewrite: none } : "pass"));
     await shopper.goto(phone.path);
     expect(await shopper.within("main").names("link")).not.toContain("");
     const reviews = shopper.within("region", "Reviews");
@@ -199,7 +199,7 @@ describe("a shop does as its backend and its settings say", () => {
     const shopper = await anew();
     const none = (answer: string) =>
       answer.replace(/"reviews":\{"items":\[.*\](?=,"page_info")/, '"reviews":{"items":[]');
-    gate.conduct((question) => (/reviews\(/.test(question) ? { rewrite: none } : "pass"));
+    proxy.behave((question) => (/reviews\(/.test(question) ? { rewrite: none } : "pass"));
     await shopper.goto(phone.path);
     const reviews = shopper.within("region", "Reviews");
     await reviews.sees("No reviews yet. Be the first.");
@@ -210,8 +210,8 @@ describe("a shop does as its backend and its settings say", () => {
     const shopper = await anew();
     const customersOnly = (answer: string) =>
       answer.replaceAll(/"allow_guests_to_write_product_reviews":"1"/g, '"allow_guests_to_write_product_reviews":"0"');
-    gate.conduct((question) => (/allow_guests_to_write/.test(question) ? { rewrite: customersOnly } : "pass"));
-    const { email, password } = await registerUnseen(shopper);
+    proxy.behave((question) => (/allow_guests_to_write/.test(question) ? { rewrite: customersOnly } : "pass"));
+    const { email, password } = await registerByRequest(shopper);
     const reviews = shopper.within("region", "Reviews");
     await shopper.goto(phone.path);
     expect(await reviews.count("link", "Write a review")).toBe(1);
@@ -233,7 +233,7 @@ describe("a shop does as its backend and its settings say", () => {
   test("cards that are on their way leave room for as many as the page is wide", () =>
     inChromium(shop.origin, async (shopper) => {
       await anew();
-      gate.conduct((question) => (/related_products/.test(question) ? "hang" : "pass"));
+      proxy.behave((question) => (/related_products/.test(question) ? "hang" : "pass"));
       const { page } = shopper;
       await page.goto(phone.path, { waitUntil: "commit" });
       const places = page.locator(".skeletons > li");
@@ -243,7 +243,7 @@ describe("a shop does as its backend and its settings say", () => {
         const shown = await places.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length);
         expect(shown, `at ${width}`).toBe(count);
       }
-      gate.conduct("pass");
+      proxy.behave("pass");
     }));
 
   test("where a product cannot be sent, another place is offered instead of the buttons that buy", () =>
@@ -261,13 +261,13 @@ describe("a shop does as its backend and its settings say", () => {
         );
       expect(await offered()).toEqual([true, true, false]);
       const nowhere = () => JSON.stringify({ data: { estimateShippingMethods: [] } });
-      gate.conduct((question) => (/estimateShippingMethods\(/.test(question) ? { rewrite: nowhere } : "pass"));
+      proxy.behave((question) => (/estimateShippingMethods\(/.test(question) ? { rewrite: nowhere } : "pass"));
       const delivery = shopper.within("region", "Delivery");
       await delivery.fill("Deliver to PIN code", "744101");
       await delivery.press("Check");
       await delivery.sees("Not delivered to 744101");
       expect(await offered()).toEqual([false, false, true]);
-      gate.conduct("pass");
+      proxy.behave("pass");
     }));
 
   const who = { "First name": "Asha", "Last name": "Rao", Email: newEmail() };
@@ -284,16 +284,16 @@ describe("a shop does as its backend and its settings say", () => {
     ],
   ])("%s carries the answer of the captcha to the backend", async (_, path, fields, button, asked) => {
     const shopper = (await anew()).expecting(422);
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.goto(path);
     const main = shopper.within("main");
     for (const [field, typed] of Object.entries(fields)) await main.fill(field, typed);
     // As script would fill it in.
     for (const field of shopper.page.all(({ attribs }) => attribs["name"] === "captcha"))
       field.attribs["value"] = "an-answer";
-    gate.asked(/./);
+    proxy.takeRequests(/./);
     await main.press(button);
-    const [question] = gate.asked(asked);
+    const [question] = proxy.takeRequests(asked);
     expect(question?.headers["x-recaptcha"]).toBe("an-answer");
   });
 });

@@ -4,29 +4,29 @@ import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-d
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium, nightlyTest } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 describe("a captcha", () => {
   const fallback = "token-of-an-integration";
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   let withTurnstile: OpenShop;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
+    proxy = await openBackendProxy(inject("endpoint"));
     const env = { CAPTCHA_SITE_KEY: "site-key-of-the-tests", CAPTCHA_FALLBACK_TOKEN: fallback };
     [shop, withTurnstile] = await Promise.all([
-      openShop("node", gate.endpoint, env),
-      openShop("node", gate.endpoint, { ...env, CAPTCHA_PROVIDER: "turnstile" }),
+      openShop("node", proxy.endpoint, env),
+      openShop("node", proxy.endpoint, { ...env, CAPTCHA_PROVIDER: "turnstile" }),
     ]);
   });
   afterAll(async () => {
     await Promise.all([shop.stop(), withTurnstile.stop()]);
-    await gate.close();
+    await proxy.close();
   });
 
   async function tryToLogIn(shopper: Shopper): Promise<void> {
@@ -75,7 +75,7 @@ describe("a captcha", () => {
       await shopper.context.route("https://challenges.cloudflare.com/turnstile/**", (route) =>
         route.fulfill({ contentType: "text/javascript", body: provided }),
       );
-      gate.asked(/./);
+      proxy.takeRequests(/./);
       await shopper.goto("/login");
       await shopper.within("main").fill("Email", newEmail());
       await shopper.page.waitForSelector("script[src*=turnstile]", { state: "attached" });
@@ -91,9 +91,9 @@ describe("a captcha", () => {
   });
 
   test("is done without where no script runs: the backend is shown the integration's token", async () => {
-    gate.asked(/./);
+    proxy.takeRequests(/./);
     await tryToLogIn(new Browserless(shop.origin));
-    const [asked] = gate.asked(/generateCustomerToken/);
+    const [asked] = proxy.takeRequests(/generateCustomerToken/);
     expect(asked?.headers["authorization"]).toBe(`Bearer ${fallback}`);
     expect(asked?.headers).not.toHaveProperty("x-recaptcha");
   });
@@ -103,7 +103,7 @@ describe("a captcha", () => {
     const asked: IncomingHttpHeaders[] = [];
     await eventually(
       async () => {
-        asked.push(...gate.asked(/generateCustomerToken/).map(({ headers }) => headers));
+        asked.push(...proxy.takeRequests(/generateCustomerToken/).map(({ headers }) => headers));
         return asked.length >= expected.length;
       },
       () => `The backend was asked ${asked.length} times`,
@@ -204,7 +204,7 @@ describe.each([
   test("guests who have ordered keep it as an account", async () => {
     const shopper = new Browserless(shop.origin);
     await addPhoneToCart(shopper);
-    await walkToPayment(shopper);
+    await goToPayment(shopper);
     await placeOrder(shopper);
     await shopper.within("main").fill("Password", "Quiet-Monsoon-7");
     await pressProved(shopper, "Create account");

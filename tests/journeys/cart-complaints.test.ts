@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { leaveInStock } from "../support/shop/backend.ts";
+import { setStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
-/** Known complaints about carts (numbers in docs/complaints.md), on a backend whose stock and prices the tests may change. */
+/** Known complaints about carts (numbers in docs/browser-errors.md), on a backend whose stock and prices the tests may change. */
 let backend: DemoBackend;
 let shop: OpenShop;
 
@@ -30,7 +30,7 @@ const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 const tamper = (shopper: Browserless, name: string, value: string) =>
   shopper.jar.set({ name, value, path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null });
 
-const stock = (sku: string, qty: number) => leaveInStock(backend, sku, qty);
+const stock = (sku: string, qty: number) => setStock(backend, sku, qty);
 
 function price(sku: string, rupees: number): void {
   backend.store.db.prepare("UPDATE product SET price = ?, special_price = NULL WHERE sku = ?").run(rupees * 100, sku);
@@ -289,7 +289,7 @@ describe("what is never kept", () => {
     for (const path of ["/cart", "/cart/panel", "/cart.data", "/cart/panel.data"]) {
       expect((await shopper.send(path)).headers["cache-control"], path).toContain("no-store");
     }
-    await walkToPayment(shopper, newEmail());
+    await goToPayment(shopper, newEmail());
     await placeOrder(shopper);
     expect((await shopper.send("/cart/panel")).body.toString()).toBe('{"cart":null,"removedLines":[]}');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, journey, moneyJourney, nightlyTest } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 moneyJourney("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
-  await ahead(shopper, addPhoneToCart);
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
   await shopper.goto("/cart");
   const main = shopper.within("main");
   const summary = shopper.within("region", "Order summary");
@@ -56,7 +56,7 @@ moneyJourney("a shopper changes, discounts and empties a cart, and every sum is 
 journey(
   "a line is saved for later, moved back, and given other options without leaving the cart empty",
   async (shopper) => {
-    await ahead(shopper, addPhoneToCart);
+    await prepareWithoutBrowser(shopper, addPhoneToCart);
     await shopper.goto("/cart");
     const main = shopper.within("main");
     await main.press("Save for later");
@@ -85,7 +85,7 @@ describe("with script", () => {
 
   test("a quantity is sent when nobody types any more, once, and the last one wins", () =>
     inChromium(origin(), async (shopper) => {
-      await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+      await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto("/cart");
       const posts: string[] = [];
       shopper.page.on("request", (request) => {
@@ -113,7 +113,7 @@ describe("with script", () => {
 
   test("a line is removed after a question, and put back by Undo with all that was chosen", () =>
     inChromium(origin(), async (shopper) => {
-      await ahead(shopper, addPhoneToCart);
+      await prepareWithoutBrowser(shopper, addPhoneToCart);
       await shopper.goto("/cart");
       await hydrated(shopper);
       const main = shopper.within("main");
@@ -138,7 +138,7 @@ describe("with script", () => {
 
   nightlyTest("a press on the stepper is never lost, however fast", () =>
     inChromium(origin(), async (shopper) => {
-      await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+      await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto("/cart");
       await hydrated(shopper);
       const main = shopper.within("main");

@@ -2,18 +2,18 @@ import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { logOut, registerAtHome } from "../support/steps/account.ts";
-import { contactForm, readOrderNumber, readyToOrder, writeAddress } from "../support/steps/checking-out.ts";
+import { contactForm, readOrderNumber, fillPayment, fillAddress } from "../support/steps/checking-out.ts";
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-/** Known complaints about checkouts, by the numbers of docs/complaints.md. */
+/** Known complaints about checkouts, by the numbers of docs/browser-errors.md. */
 const cable = "BJ-USB3.2/1M";
 
 async function guestAt(path: string, upTo: "email" | "payment" = "payment", address = {}): Promise<Browserless> {
   const shopper = new Browserless(inject("origins").node);
-  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable, upTo, address });
+  await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable, upTo, address });
   await shopper.goto(path);
   return shopper;
 }
@@ -42,7 +42,7 @@ test("complaint 14, 45: the email is asked for once, also one with a plus in it"
   const email = `asha+${Date.now()}@example.com`;
   const form = contactForm(shopper);
   await form.fill("Email", email);
-  await writeAddress(form);
+  await fillAddress(form);
   await form.press("Continue to delivery");
   await shopper.goto("/checkout/user-account");
   for (const asking of [form, shopper.within("region", "Log in"), shopper.within("region", "Create an account")])
@@ -54,7 +54,7 @@ test("complaint 15: nothing of the customer is left after logging out", async ()
   await registerAtHome(shopper);
   await addPhoneToCart(shopper);
   await shopper.goto("/checkout/user-account");
-  await writeAddress(shopper.within("main"));
+  await fillAddress(shopper.within("main"));
   await shopper.within("main").press("Continue to delivery");
   await logOut(shopper);
   await shopper.goto("/checkout/user-account");
@@ -71,7 +71,7 @@ test("complaint 34: an order without parcels speaks of none", async () => {
   await shopper.within("main").fill("Email", "virtual@example.com");
   await shopper.press("Continue as guest");
   await shopper.arrivesAt("/checkout/billing");
-  await writeAddress(shopper.within("main"));
+  await fillAddress(shopper.within("main"));
   await shopper.press("Continue to payment");
   await shopper.seesNo(/Deliver to|Shipping method/);
   await shopper.choose("Payment method", /Bank transfer/);
@@ -84,7 +84,7 @@ test("complaint 34: an order without parcels speaks of none", async () => {
 test("complaint 37, 38, 40: state and every street line stay where they were, from step to step and when changed", async () => {
   const shopper = await guestAt("/checkout/user-account", "email");
   const main = contactForm(shopper);
-  await writeAddress(main);
+  await fillAddress(main);
   await main.fill("Landmark (optional)", "Opposite the post office");
   await main.press("Continue to delivery");
   await shopper.goto("/checkout/user-account");
@@ -119,11 +119,11 @@ test("complaint 39, 46: a customer's own billing address stays their own, also w
   await addPhoneToCart(shopper);
   await shopper.goto("/checkout/user-account");
   const main = shopper.within("main");
-  await writeAddress(main);
+  await fillAddress(main);
   await main.press("Continue to delivery");
   await shopper.untick("Same as shipping address");
   await shopper.press("Continue to payment");
-  await writeAddress(main);
+  await fillAddress(main);
   await main.fill("Flat, house no., building", "7 Billing Lane");
   await main.press("Continue to payment");
   await shopper.goto("/checkout/user-account");
@@ -166,7 +166,7 @@ test("complaint 43: the only way to deliver is chosen already; where there is no
 test("complaint 44, 35: the page of the order says at once that it was placed, and there is one", async () => {
   const shopper = await guestAt("/checkout/payment");
   const email = (await shopper.within("region", "Check your order").text()).match(/\S+@example\.com/)?.[0] ?? "";
-  await readyToOrder(shopper);
+  await fillPayment(shopper);
   await shopper.press("Place order");
   await readOrderNumber(shopper);
   await shopper.seesNo(/have not placed|not found|cart is empty/i);

@@ -1,16 +1,16 @@
 import { describe, expect, inject, test, vi } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, moneyJourney } from "../support/modes.ts";
 import {
   contactForm,
-  giveAddress,
-  giveEmail,
+  enterAddress,
+  enterEmail,
   newEmail,
   placeOrder,
   sameBilling,
-  walkToPayment,
-  writeAddress,
+  goToPayment,
+  fillAddress,
 } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -27,8 +27,8 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
       await shopper.arrivesAt("/checkout/user-account");
       await shopper.within("region", "Notifications").sees("Enter your email first");
     }
-    await giveEmail(shopper, newEmail());
-    await giveAddress(shopper);
+    await enterEmail(shopper, newEmail());
+    await enterAddress(shopper);
     await shopper.goto("/checkout/payment");
     await shopper.arrivesAt("/checkout/shipping");
     await shopper.within("region", "Notifications").sees("Choose a shipping method first.");
@@ -63,7 +63,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
   test("a finished step can be opened again and changed", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
-    const email = await walkToPayment(shopper);
+    const email = await goToPayment(shopper);
     await shopper.within("navigation", "Checkout steps").follow(/Shipping/);
     await shopper.arrivesAt("/checkout/shipping");
     await shopper.follow("Edit address");
@@ -116,7 +116,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
   test("only the shopper who ordered sees the thank-you page", async () => {
     const buyer = enter();
     await addPhoneToCart(buyer);
-    await walkToPayment(buyer);
+    await goToPayment(buyer);
     const number = await placeOrder(buyer);
     const address = buyer.address();
     await buyer.goto(address);
@@ -136,10 +136,10 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
 });
 
 moneyJourney("a shopper leaves fields out and finds what was typed kept", async (shopper) => {
-  await ahead(shopper, addPhoneToCart);
-  await giveEmail(shopper, newEmail());
+  await prepareWithoutBrowser(shopper, addPhoneToCart);
+  await enterEmail(shopper, newEmail());
   const main = contactForm(shopper);
-  await writeAddress(main);
+  await fillAddress(main);
   await main.fill("PIN code", "12");
   shopper.expecting(422);
   await main.press("Continue to delivery");

@@ -4,16 +4,16 @@ import { asShopper, moneyJourney } from "../support/modes.ts";
 import { register } from "../support/steps/account.ts";
 import {
   contactForm,
-  giveAddress,
-  giveEmail,
+  enterAddress,
+  enterEmail,
   newEmail,
   placeOrder,
   readOrderNumber,
   sameBilling,
-  writeAddress,
+  fillAddress,
 } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 
 const enter = () => new Browserless(inject("origins").node);
@@ -23,7 +23,7 @@ const password = "Quiet-Monsoon-7";
 
 test("a guest collects from the nearest shop and pays the bill under an address of their own", async () => {
   const shopper = enter();
-  await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
+  await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");
   await shopper.follow("Collect from a store");
   await shopper.fill("Near (PIN code or town)", "570001");
@@ -41,7 +41,7 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await shopper.arrivesAt("/checkout/billing");
   expect(await shopper.count("checkbox", "Same as shipping address"), "the shop's address is nobody's bill").toBe(0);
   expect(await shopper.value("First name"), "known already").toBe("Asha");
-  await writeAddress(shopper.within("main"));
+  await fillAddress(shopper.within("main"));
   await shopper.press("Continue to payment");
   await shopper.within("region", "Check your order").sees("Collect from");
   await shopper.within("region", "Check your order").sees(/Mysuru/);
@@ -69,7 +69,7 @@ moneyJourney("a customer registers on the way and collects from a shop", async (
   await shopper.fill("Phone", "9845012345");
   await shopper.press("Continue to billing");
   await shopper.arrivesAt("/checkout/billing");
-  await writeAddress(shopper.within("main"));
+  await fillAddress(shopper.within("main"));
   await shopper.press("Continue to payment");
   await shopper.arrivesAt("/checkout/payment");
   const number = await placeOrder(shopper);
@@ -97,7 +97,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
 
   const main = shopper.within("main");
   expect(await main.value("First name"), "known from the account").toBe("Asha");
-  await writeAddress(main);
+  await fillAddress(main);
   await main.fill("Company (optional)", "Rao & Daughters");
   await main.fill("GSTIN (optional)", "27AAPFU0939F1ZW");
   await shopper.expecting(422);
@@ -124,7 +124,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
 
 test("the address form follows country and PIN code by its buttons, and what was typed stays", async () => {
   const shopper = enter();
-  await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
+  await prepareCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/user-account");
   const main = contactForm(shopper);
   await main.fill("First name", "Asha");
@@ -145,7 +145,7 @@ test("the address form follows country and PIN code by its buttons, and what was
 
 test("a guest makes an account from the order, and looks another one up without any", async () => {
   const shopper = enter();
-  const email = await giveCart(shopper, { endpoint: endpoint(), sku: cable });
+  const email = await prepareCart(shopper, { endpoint: endpoint(), sku: cable });
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
   for (const shown of [
@@ -216,7 +216,7 @@ test.each(LAST_PIECES)("the last pieces are sold while a shopper pays, on %s wit
   await asShopper(origin, mode, async (slow) => {
     const quick = new Browserless(origin);
     for (const shopper of [quick, slow]) {
-      await giveCart(shopper, { endpoint: endpoint(), ...pieces });
+      await prepareCart(shopper, { endpoint: endpoint(), ...pieces });
       await shopper.goto("/checkout/payment");
       await shopper.choose("Payment method", /Bank transfer/);
       await shopper.tick("I accept the terms and conditions");
@@ -238,8 +238,8 @@ test("logging in on the way joins the carts and goes on where it was", async () 
   const account = await register(known);
   const shopper = enter();
   await addPhoneToCart(shopper);
-  await giveEmail(shopper, account.email);
-  await giveAddress(shopper);
+  await enterEmail(shopper, account.email);
+  await enterAddress(shopper);
   await shopper.follow("Edit address");
   const form = shopper.within("region", "Log in");
   expect(await form.value("Email"), "the email of the guest is known").toBe(account.email);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
@@ -116,7 +116,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
       inChromium(
         origin(),
         async (shopper) => {
-          await ahead(shopper, registerAtHome);
+          await prepareWithoutBrowser(shopper, registerAtHome);
           await shopper.goto("/customer/my-profile");
           for (const name of ["Order history", "My reviews", "My data", "My profile"]) {
             await shopper.within("navigation", "My account").follow(name);

@@ -4,21 +4,21 @@ import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, isFullMatrix } from "../support/modes.ts";
 import { agree, ANALYTICS_SECRET, openCollector, type Collector } from "../support/shop/collector.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
-import { logIn, registerAtHome, registerUnseen } from "../support/steps/account.ts";
+import { logIn, registerAtHome, registerByRequest } from "../support/steps/account.ts";
 import {
-  giveShipping,
+  chooseShipping,
   placeOrder,
   readOrderNumber,
-  readyToOrder,
+  fillPayment,
   sameBilling,
-  walkToPayment,
+  goToPayment,
 } from "../support/steps/checking-out.ts";
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "BJ-HDMI-2M";
@@ -31,20 +31,20 @@ const newClient = () => `${(clients += 1)}.${Date.now()}`;
 
 describe.each(hosts)("counted sales: %s", (host) => {
   let collector: Collector;
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
     collector = await openCollector();
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop(host, gate.endpoint, { ...collector.settings, LOG_LEVEL: "debug" });
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop(host, proxy.endpoint, { ...collector.settings, LOG_LEVEL: "debug" });
   });
   beforeEach(() => {
-    gate.conduct("pass");
+    proxy.behave("pass");
     collector.answer(200);
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
     await collector.close();
   });
 
@@ -90,7 +90,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
 
     await addPhoneToCart(shopper);
     await shopper.goto("/cart");
-    const email = await walkToPayment(shopper);
+    const email = await goToPayment(shopper);
     await shopper.goto("/checkout/user-account");
     await shopper.goto("/checkout/payment");
     const number = await placeOrder(shopper);
@@ -144,7 +144,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
         await shopper.goto("/consent");
         await shopper.press(choice);
       }
-      await giveCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
+      await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
       await shopper.goto(phone.path);
       await shopper.goto("/cart");
       await shopper.goto("/checkout/payment");
@@ -167,7 +167,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
     expect(told().join()).toContain("view_item");
     await shopper.goto(categoryPath);
     expect(told().join()).toContain("view_item_list");
-    await giveCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
+    await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
     await shopper.goto("/checkout/payment");
     expect(told()).toEqual([]);
     await placeOrder(shopper);
@@ -185,10 +185,10 @@ describe.each(hosts)("counted sales: %s", (host) => {
 
   test("an account, a wish, a changed cart and a cancelled order", async () => {
     const { shopper, client } = await enter();
-    const account = await registerUnseen(shopper);
+    const account = await registerByRequest(shopper);
     await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
-    await giveShipping(shopper);
+    await chooseShipping(shopper);
     await sameBilling(shopper);
     const number = await placeOrder(shopper);
     await shopper.goto(`/customer/order-history/${number}/cancel`);
@@ -227,7 +227,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
 
   test("a payment on the provider's page is counted when it is confirmed, once", async () => {
     const { shopper, client } = await enter();
-    await giveCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
+    await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
     await shopper.goto("/checkout/payment");
     await orderToPayOnline(shopper);
     const back = await sendToProvider(await paymentPage(shopper), cardForm(cards.good));
@@ -248,10 +248,10 @@ describe.each(hosts)("counted sales: %s", (host) => {
     await registerAtHome(shopper);
     await addPhoneToCart(shopper);
     await shopper.goto("/checkout/user-account");
-    await giveShipping(shopper);
+    await chooseShipping(shopper);
     await sameBilling(shopper);
-    await readyToOrder(shopper);
-    gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));
+    await fillPayment(shopper);
+    proxy.behave((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));
     await shopper.press("Place order");
     const number = await readOrderNumber(shopper);
     await shopper.goto("/checkout/thank-you");
@@ -284,9 +284,9 @@ describe.each(hosts)("counted sales: %s", (host) => {
     const buy = async (nth: number) => {
       const { shopper, client } = await enter();
       clientsOfAll.push(client);
-      const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: CABLE, quantity: 1 + (nth % 3) });
+      const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE, quantity: 1 + (nth % 3) });
       await shopper.goto("/checkout/payment");
-      await readyToOrder(shopper);
+      await fillPayment(shopper);
       const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
       const tab = new Browserless(shop.origin, {}, shopper.jar).expecting(409, 422, 503);
       await Promise.all([shopper.submit(press), ...(nth % 2 === 0 ? [again(tab, press)] : [])]);

@@ -7,7 +7,7 @@ import { logIn, registerAtHome } from "../support/steps/account.ts";
 import { placeOrder } from "../support/steps/checking-out.ts";
 import { sendAddress } from "../support/steps/customer-forms.ts";
 import { openAndClose } from "../support/steps/panels.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
 const DAY = String.raw`\w{3} \d{1,2} \w{3}`;
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
@@ -52,7 +52,7 @@ test("stores to collect from begin with the nearest to the delivery place", asyn
   await shopper.goto("/delivery-place");
   await shopper.within("main").fill("PIN code", "570001");
   await shopper.within("main").press("Use this PIN code");
-  await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M", upTo: "email" });
+  await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M", upTo: "email" });
   await shopper.goto("/checkout/user-account");
   await shopper.follow("Collect from a store");
   const main = shopper.within("main");
@@ -73,7 +73,7 @@ test("a log-in says what it is for and brings the default address", async () => 
 
 test("a guest's order leaves its PIN code", async () => {
   const shopper = new Browserless(inject("origins").node);
-  await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M" });
+  await prepareCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-HDMI-2M" });
   await shopper.goto("/checkout/payment");
   await placeOrder(shopper);
   await shopper.goto("/about-us");

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { logIn, registerUnseen, revokeToken, type Account } from "../support/steps/account.ts";
-import { writeAddress } from "../support/steps/checking-out.ts";
+import { logIn, registerByRequest, revokeToken, type Account } from "../support/steps/account.ts";
+import { fillAddress } from "../support/steps/checking-out.ts";
 import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/steps/customer-forms.ts";
 
 /** All forms run on Node; these also on workerd. */
@@ -21,7 +21,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
   ): Promise<void> {
     if (!form) throw new Error("No such form");
     const shopper = enter();
-    const account = await registerUnseen(shopper);
+    const account = await registerByRequest(shopper);
     await form.before?.(shopper);
     const page = typeof form.page === "string" ? form.page : await form.page(shopper);
     await shopper.goto(page);
@@ -55,11 +55,11 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
 
   test("with something wrong in it as well", async () => {
     const shopper = enter();
-    const account = await registerUnseen(shopper);
+    const account = await registerByRequest(shopper);
     await shopper.goto("/customer/addresses-details/create");
     await revoke(shopper);
     const main = shopper.within("main");
-    await writeAddress(main);
+    await fillAddress(main);
     await main.fill("PIN code", "1");
     await main.press("Save address");
     await takeUpAgain(shopper, account, "/customer/addresses-details/create", "/continue");
@@ -69,9 +69,9 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
   });
 
   test("somebody else logs in: nothing of the form is theirs", async () => {
-    const stranger = await registerUnseen(enter());
+    const stranger = await registerByRequest(enter());
     const shopper = enter();
-    await registerUnseen(shopper);
+    await registerByRequest(shopper);
     await shopper.goto("/customer/addresses-details/create");
     await dropToken(shopper);
     await sendAddress(shopper.within("main"));
@@ -85,7 +85,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
 
   test.each(["/cart", "/checkout/payment", "/customer/my-data/export"])("GET %s leads back there", async (path) => {
     const shopper = enter();
-    const account = await registerUnseen(shopper);
+    const account = await registerByRequest(shopper);
     await toCheckout(shopper, 3);
     await dropToken(shopper);
     await shopper.goto(path);

@@ -4,29 +4,29 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium, browserTest } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { bookedOrders } from "../support/shop/order-counter.ts";
 import { registerAtHome } from "../support/steps/account.ts";
-import { contactForm, giveShipping, placeOrder, readyToOrder, sameBilling } from "../support/steps/checking-out.ts";
+import { contactForm, chooseShipping, placeOrder, fillPayment, sameBilling } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { chooseVariant, addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "BJ-HDMI-2M";
 const HELD = "We are still checking whether your last order went through";
 
 describe.each(hosts)("an order that the backend makes late: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
   });
-  beforeEach(() => gate.conduct("pass"));
+  beforeEach(() => proxy.behave("pass"));
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   const sameBrowser = ({ jar }: Browserless) => new Browserless(shop.origin, {}, jar);
@@ -35,16 +35,16 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
 
   async function atPayment(): Promise<{ shopper: Browserless; email: string }> {
     const shopper = new Browserless(shop.origin);
-    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
+    const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
     await shopper.goto("/checkout/payment");
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     return { shopper, email };
   }
 
   /** Presses "Place order" while a proxy times out. Returns a function that lets the backend place the order after all. */
   async function pressTooEarly(shopper: Browserless): Promise<() => Promise<unknown>> {
     let late: { body: string; headers: Record<string, string> } | null = null;
-    gate.conduct((text, { body, headers }) => {
+    proxy.behave((text, { body, headers }) => {
       if (!/placeOrder\s*\(/.test(text)) return "pass";
       const { authorization, store } = headers;
       late = {
@@ -132,7 +132,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     await form.press("Continue to delivery");
     await isHeld(other);
     expect(await form.value("City")).toBe("Mysuru");
-    expect(gate.asked(/setShippingAddressesOnCart/)).toHaveLength(0);
+    expect(proxy.takeRequests(/setShippingAddressesOnCart/)).toHaveLength(0);
     await placeLate();
     expect(await totals(email)).toEqual([total]);
   });
@@ -144,7 +144,7 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     let letGo: () => void = () => undefined;
     const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
     let isAsked = false;
-    gate.conduct((text) => (/placeOrder\s*\(/.test(text) ? ((isAsked = true), held) : "pass"));
+    proxy.behave((text) => (/placeOrder\s*\(/.test(text) ? ((isAsked = true), held) : "pass"));
     const pressed = shopper.press("Place order");
     await eventually(
       () => isAsked,
@@ -166,13 +166,13 @@ describe.each(hosts)("an order that the backend makes late: %s", (host) => {
     const ready = async () => {
       await addSkusToCart(shopper, { [CABLE]: 1 });
       await shopper.goto("/checkout/user-account");
-      await giveShipping(shopper);
+      await chooseShipping(shopper);
       await sameBilling(shopper);
     };
     await ready();
     const number = await placeOrder(shopper);
     await ready();
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     const total = confirmed(shopper);
     const other = sameBrowser(shopper);
     await other.goto("/cart");

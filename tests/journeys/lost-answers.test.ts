@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
-import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { openFooter } from "../support/steps/footer.ts";
@@ -16,9 +16,9 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(expected);
-      await ahead(shopper, async (guest) => {
+      await prepareWithoutBrowser(shopper, async (guest) => {
         await addPhoneToCart(guest);
-        await giveEmail(guest, newEmail());
+        await enterEmail(guest, newEmail());
       });
       await shopper.goto("/checkout/user-account");
       await hydrated(shopper);
@@ -31,7 +31,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
       await told;
       await form.fill("Landmark (optional)", "Opposite the post office");
       expect(await form.value("Flat, house no., building")).toBe("12 Residency Road");
-      await writeAddress(form);
+      await fillAddress(form);
       await shopper.context.setOffline(true);
       await form.press("Continue to delivery");
       await shopper.within("main").sees("You are offline.");
@@ -45,7 +45,7 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(expected);
-      await ahead(shopper, addPhoneToCart);
+      await prepareWithoutBrowser(shopper, addPhoneToCart);
       await shopper.goto(phone.path);
       await hydrated(shopper);
       await shopper.fill("Quantity", "3");

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(hosts)("a shop that is being worked on: %s", (host) => {
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
-    gate = await openGate(inject("endpoint"));
-    shop = await openShop(host, gate.endpoint, { MAINTENANCE: "600" });
+    proxy = await openBackendProxy(inject("endpoint"));
+    shop = await openShop(host, proxy.endpoint, { MAINTENANCE: "600" });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
   });
 
   test.each(["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page.html"])(
@@ -68,10 +68,10 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
     ));
 
   test("is up, and leaves the backend alone", async () => {
-    gate.asked(/./);
+    proxy.takeRequests(/./);
     const shopper = new Browserless(shop.origin);
     for (const path of ["/healthz", "/readyz"]) expect((await shopper.send(path)).status).toBe(200);
     await shopper.expecting(503).goto("/");
-    expect(gate.asked(/./)).toEqual([]);
+    expect(proxy.takeRequests(/./)).toEqual([]);
   });
 });

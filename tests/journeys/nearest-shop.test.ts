@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts, browserHosts, type Mode } from "../support/modes.ts";
-import { type Gate, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
 /** In stock in Whitefield, not in Indiranagar, which is nearer to 560038. */
@@ -25,16 +25,16 @@ async function look(shopper: Shopper, path: string, pin: string) {
 
 describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   let backend: DemoBackend;
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
     backend = await createDemoBackend({ ...inMemory });
-    gate = await openGate(backend.endpoint);
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "error" });
+    proxy = await openBackendProxy(backend.endpoint);
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "error" });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
     await backend.close();
   });
   const enter = () => new Browserless(shop.origin);
@@ -45,7 +45,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   const modes: readonly Mode[] = browserHosts.includes(host) ? ["script off", "script on"] : ["script off"];
   test.each(modes)("a product page names the nearest shop that has it, %s", (mode) =>
     asShopper(shop.origin, mode, async (shopper) => {
-      gate.conduct("pass");
+      proxy.behave("pass");
       const delivery = await look(shopper, TELEVISION, "560038");
       await delivery.sees(/Collect from a store.*: Bijli Whitefield, Bengaluru, within 50 km/);
       await shopper.goto(CABLE);
@@ -57,7 +57,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
 
   test("a cart is collected from shops that have all of it, and from nowhere if there is none", async () => {
     const shopper = enter();
-    await giveCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
     await shopper.goto("/checkout/user-account?collect&near=560038");
     const [nearest] = await shopper.within("radiogroup", "Store").names("radio");
     if (!nearest?.includes("Whitefield")) throw new Error(`The nearest with the television is ${nearest}`);
@@ -72,7 +72,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     await shopper.within("main").sees(/nearest first/);
     await shopper.within("list", "Stores").sees(/Indiranagar.*within 10 km/i);
     const other = enter();
-    await giveCart(other, { endpoint: backend.endpoint, sku: "HLC-NOCTURNE-55", upTo: "email" });
+    await prepareCart(other, { endpoint: backend.endpoint, sku: "HLC-NOCTURNE-55", upTo: "email" });
     await other.goto("/checkout/user-account?collect");
     await other.sees("Your items are not available for store pickup.");
     await other.follow("Deliver to an address");
@@ -80,7 +80,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   });
 
   test("no shops leave the backend's words for collecting as they are", async () => {
-    gate.conduct(answering('{"data":{"pickupLocations":{"items":[]},"around":{"items":[]},"close":{"items":[]}}}'));
+    proxy.behave(answering('{"data":{"pickupLocations":{"items":[]},"around":{"items":[]},"close":{"items":[]}}}'));
     const delivery = await look(enter(), CABLE, "110001");
     await delivery.sees(/By \w{3} \d/);
     await delivery.sees("Collect from a store");
@@ -88,11 +88,11 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
   });
 
   test("an error, or no answer in time, takes nothing from the page", async () => {
-    gate.conduct(answering('{"errors":[{"message":"Internal server error"}],"data":{"pickupLocations":null}}'));
+    proxy.behave(answering('{"errors":[{"message":"Internal server error"}],"data":{"pickupLocations":null}}'));
     const delivery = await look(enter(), CABLE, "400050");
     await delivery.sees(/By \w{3} \d/);
     await delivery.seesNo("Bijli");
-    gate.conduct((question) => (asked.test(question) ? "hang" : "pass"));
+    proxy.behave((question) => (asked.test(question) ? "hang" : "pass"));
     const other = await look(enter(), CABLE, "600017");
     await other.sees(/By \w{3} \d/);
     await other.seesNo("Bijli");

@@ -3,11 +3,11 @@ import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-d
 import { Browserless } from "../support/browserless/browserless.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { watchMail } from "../support/shop/watch-mail.ts";
-import { inMemory, leaveInStock } from "../support/shop/backend.ts";
+import { inMemory, setStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { placeOrder, readyToOrder } from "../support/steps/checking-out.ts";
+import { placeOrder, fillPayment } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
 /** In front of a current Magento, which reports errors, finds orders and writes dates differently from a 2.4.6. */
@@ -28,7 +28,7 @@ afterAll(async () => {
 const today = () =>
   new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format().replace("Sept", "Sep");
 
-const leave = (pieces: number) => leaveInStock(backend, cable, pieces);
+const leave = (pieces: number) => setStock(backend, cable, pieces);
 
 test("a quantity that the backend refuses is not called updated, and its words are at the field", async () => {
   const shopper = open();
@@ -52,9 +52,9 @@ test("a quantity that the backend refuses is not called updated, and its words a
 test("an order that the backend refuses is called refused, in its words", async () => {
   const shopper = open();
   leave(50);
-  await giveCart(shopper, { endpoint: backend.endpoint, sku: cable, quantity: 2 });
+  await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable, quantity: 2 });
   await shopper.goto("/checkout/payment");
-  await readyToOrder(shopper);
+  await fillPayment(shopper);
   leave(0);
   shopper.expecting(422);
   await shopper.press("Place order");
@@ -75,7 +75,7 @@ async function pricesAreShown(shopper: Browserless): Promise<void> {
 test("a guest's order is shown, and looked up by the last name of the bill; its day is written as everywhere", async () => {
   const shopper = open();
   leave(50);
-  const email = await giveCart(shopper, { endpoint: backend.endpoint, sku: cable });
+  const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
   for (const shown of [/12 Residency Road/, today()]) await shopper.within("main").sees(shown);
@@ -113,7 +113,7 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
 test("a guest's order is cancelled by the link in a mail, which stands in no address", async () => {
   const shopper = open();
   leave(50);
-  const email = await giveCart(shopper, { endpoint: backend.endpoint, sku: cable });
+  const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
   await shopper.goto(`/order-lookup/order?number=${number}`);

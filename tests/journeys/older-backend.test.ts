@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
-import { inMemory, leaveInStock } from "../support/shop/backend.ts";
+import { inMemory, setStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn } from "../support/steps/account.ts";
 import {
-  giveShipping,
+  chooseShipping,
   newEmail,
   placeOrder,
-  readyToOrder,
+  fillPayment,
   sameBilling,
-  walkToPayment,
+  goToPayment,
 } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { orderToPayOnline } from "../support/steps/paying.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
@@ -51,7 +51,7 @@ describe.each([
     ];
     for (const path of [...pages, "/contact-us", "/compare", "/cart"]) await guest.goto(path);
     await addPhoneToCart(guest);
-    await walkToPayment(guest);
+    await goToPayment(guest);
     expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
     // Such a backend has no guest orders: the page has stored what it shows.
     const main = guest.within("main");
@@ -68,7 +68,7 @@ describe.each([
   test("guests who leave the payment page pay in another way", async () => {
     const guest = open();
     await addPhoneToCart(guest);
-    await walkToPayment(guest);
+    await goToPayment(guest);
     await orderToPayOnline(guest);
     await guest.goto("/cart");
     await guest.within("region", "Unpaid order").follow("See your order");
@@ -82,8 +82,8 @@ describe.each([
 
   test("what the backend refuses is said in its words: a quantity, and an order", async () => {
     const guest = open();
-    const leave = (pieces: number) => leaveInStock(backend, "BJ-HDMI-2M", pieces);
-    await giveCart(guest, { endpoint: backend.endpoint, sku: "BJ-HDMI-2M" });
+    const leave = (pieces: number) => setStock(backend, "BJ-HDMI-2M", pieces);
+    await prepareCart(guest, { endpoint: backend.endpoint, sku: "BJ-HDMI-2M" });
     await guest.goto("/cart");
     leave(3);
     const lines = guest.within("list", "Cart items");
@@ -93,7 +93,7 @@ describe.each([
     await lines.sees("The requested qty is not available");
     guest.expecting();
     await guest.goto("/checkout/payment");
-    await readyToOrder(guest);
+    await fillPayment(guest);
     leave(0);
     guest.expecting(422);
     await guest.press("Place order");
@@ -125,7 +125,7 @@ describe.each([
     await customer.arrivesAt("/cart");
     await addPhoneToCart(customer);
     await customer.goto("/checkout/user-account");
-    await giveShipping(customer);
+    await chooseShipping(customer);
     await sameBilling(customer);
     const number = await placeOrder(customer);
     await customer.goto(`/customer/order-history/${number}`);

@@ -4,7 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
@@ -29,7 +29,7 @@ describe.each(cases)("orders on Magento %s: %s", (level, host) => {
   test("a guest buys, and the order is in the books once", async () => {
     const guest = open();
     await addPhoneToCart(guest);
-    const email = await walkToPayment(guest, newEmail());
+    const email = await goToPayment(guest, newEmail());
     const number = await placeOrder(guest);
     expect(backend.ordersOf(email)).toEqual([{ number, grandTotal: 6_004_800 }]);
     await guest.within("main").sees(phone.name);

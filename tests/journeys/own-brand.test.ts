@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { screens } from "../screens/screens.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, isFullMatrix } from "../support/modes.ts";
-import { type Gate, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 
 const OTHER_NAME = "Asha Electronics";
@@ -17,18 +17,18 @@ const FILES = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js",
 /** Not those whose parts are on another one. */
 const looked = screens.filter(({ isVariant, isPanel }) => isFullMatrix || !(isVariant || isPanel));
 
-let gate: Gate;
+let proxy: BackendProxy;
 
 beforeAll(async () => {
-  gate = await openGate(inject("endpoint"));
-  gate.conduct({ rewrite: (answer) => answer.replaceAll("Bijli", OTHER_NAME) });
+  proxy = await openBackendProxy(inject("endpoint"));
+  proxy.behave({ rewrite: (answer) => answer.replaceAll("Bijli", OTHER_NAME) });
 });
-afterAll(() => gate.close());
+afterAll(() => proxy.close());
 
 describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
   let shop: OpenShop;
   beforeAll(async () => {
-    shop = await openShop(host, gate.endpoint);
+    shop = await openShop(host, proxy.endpoint);
   });
   afterAll(() => shop.stop());
 
@@ -62,8 +62,8 @@ describe.each(hosts)("a store named Asha Electronics: %s", (host) => {
 
   test("the start message and the page of a shop without a backend have no other name", async () => {
     expect(shop.said()).not.toMatch(/bijli is|bijli shop/i);
-    const closed = await openGate(inject("endpoint"));
-    closed.conduct("break");
+    const closed = await openBackendProxy(inject("endpoint"));
+    closed.behave("break");
     const cutOff = await openShop(host, closed.endpoint, { LOG_LEVEL: "silent" });
     const { status, body } = await new Browserless(cutOff.origin).send("/smartphones.html");
     await cutOff.stop();

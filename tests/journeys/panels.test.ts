@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium, nightly, nightlyTest } from "../support/modes.ts";
@@ -18,7 +18,7 @@ describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
         inject("origins")[host],
         async (shopper) => {
           const { page } = shopper;
-          const address = await ahead(shopper, orderAsCustomer);
+          const address = await prepareWithoutBrowser(shopper, orderAsCustomer);
           await shopper.goto(address);
           await hydrated(shopper);
           for (const name of PANELS) {

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
+import { enterEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 journey("an address of another store leads into it and back; what cannot be ordered leads on", async (shopper) => {
@@ -77,7 +77,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     const shopper = enter();
     await shopper.goto("/en_US");
     await addPhoneToCart(shopper);
-    await giveEmail(shopper, newEmail());
+    await enterEmail(shopper, newEmail());
     expect(await shopper.within("main").value("Country")).toBe("US");
     await shopper.goto("/p/BJ-HDMI-2M");
     await shopper.within("main").fill("Deliver to ZIP code", "10001");

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { hosts, moneyJourney } from "../support/modes.ts";
 import { bookedOrders, countOrders } from "../support/shop/order-counter.ts";
-import { readOrderNumber, readyToOrder } from "../support/steps/checking-out.ts";
+import { readOrderNumber, fillPayment } from "../support/steps/checking-out.ts";
 import { cardForm, cards } from "../support/steps/paying.ts";
 import {
   cancelAtRazorpay,
@@ -13,12 +13,12 @@ import {
   postCallback,
   razorpayForm,
 } from "../support/steps/paying-at-razorpay.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
 const cable = "BJ-USB3.2/1M";
 
 moneyJourney("a shopper pays at Razorpay", async (shopper) => {
-  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+  await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
   await orderAtRazorpay(shopper);
   if (shopper instanceof InChromium) {
@@ -37,7 +37,7 @@ moneyJourney("a shopper pays at Razorpay", async (shopper) => {
 describe.each(hosts)("Razorpay: %s", (host) => {
   async function atThePaymentPage() {
     const shopper = new Browserless(inject("origins")[host]);
-    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+    const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
     await shopper.goto("/checkout/payment");
     await orderAtRazorpay(shopper);
     return { shopper, email, form: razorpayForm(shopper) };
@@ -92,7 +92,7 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     await shopper.press("Choose another way to pay");
     await shopper.arrivesAt("/checkout/payment");
     await shopper.within("region", "Notifications").sees(/was cancelled, and its items are back in your cart/);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     await shopper.press("Place order");
     await readOrderNumber(shopper);
   });

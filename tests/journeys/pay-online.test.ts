@@ -6,9 +6,9 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hosts, inChromium, isFullMatrix } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { registerAtHome } from "../support/steps/account.ts";
-import { giveShipping, readOrderNumber, readyToOrder, sameBilling } from "../support/steps/checking-out.ts";
+import { chooseShipping, readOrderNumber, fillPayment, sameBilling } from "../support/steps/checking-out.ts";
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const cable = "BJ-USB3.2/1M";
@@ -17,7 +17,7 @@ const goods = /USB/;
 describe.each(hosts)("paying on the provider's page: %s", (host) => {
   async function atTheProvider(): Promise<{ shopper: Browserless; page: string; email: string }> {
     const shopper = new Browserless(inject("origins")[host]);
-    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+    const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
     await shopper.goto("/checkout/payment");
     await orderToPayOnline(shopper);
     return { shopper, email, page: await paymentPage(shopper) };
@@ -49,7 +49,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     expect(again, "a new attempt is a new payment").not.toBe(page);
     await shopper.goto((await sendToProvider(again, { way: "cancel" })) ?? "");
     await shopper.within("region", "Notifications").sees("You left the payment page before paying.");
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     await shopper.press("Place order");
     await readOrderNumber(shopper);
   });
@@ -87,7 +87,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     const review = shopper.within("region", "Check your order");
     for (const known of [email, "12 Residency Road", "Standard"]) await review.sees(known);
     expect(await shopper.count("link", "Cart, 1 item"), "pressed three times").toBeGreaterThan(0);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     await shopper.press("Place order");
     const number = await readOrderNumber(shopper);
     // The payment page is still open in another tab and is left by its own cancel.
@@ -125,7 +125,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
 
 test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %s", async (host) => {
   const shopper = new Browserless(inject("origins")[host]);
-  const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+  const email = await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
   await orderToPayOnline(shopper);
   const page = await paymentPage(shopper);
@@ -148,7 +148,7 @@ test("a customer who would rather pay in another way gets the goods back from th
   await registerAtHome(shopper);
   await addSkusToCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout/user-account");
-  await giveShipping(shopper);
+  await chooseShipping(shopper);
   await sameBilling(shopper);
   await orderToPayOnline(shopper);
   const page = await paymentPage(shopper);
@@ -156,9 +156,9 @@ test("a customer who would rather pay in another way gets the goods back from th
   await shopper.press("Choose another way to pay");
   await shopper.within("region", "Notifications").sees(/was cancelled and nothing was charged/);
   expect(await (await fetch(page)).text(), "nobody pays for it any more").toContain("cancelled");
-  await giveShipping(shopper);
+  await chooseShipping(shopper);
   await sameBilling(shopper);
-  await readyToOrder(shopper);
+  await fillPayment(shopper);
   await shopper.press("Place order");
   const number = await readOrderNumber(shopper);
 
@@ -181,7 +181,7 @@ async function payBy(card: string, { page }: InChromium): Promise<void> {
 }
 
 async function orderInChromium(shopper: InChromium): Promise<void> {
-  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+  await prepareCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
   await orderToPayOnline(shopper);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { readOrderNumber } from "../support/steps/checking-out.ts";
 import { cardForm, cards } from "../support/steps/paying.ts";
@@ -14,42 +14,42 @@ import {
   razorpayForm,
 } from "../support/steps/paying-at-razorpay.ts";
 import { approveAtPaypal, atPaymentInDollars, goToPaypal, paypalPage } from "../support/steps/paying-with-paypal.ts";
-import { giveCart } from "../support/steps/ready-cart.ts";
+import { prepareCart } from "../support/steps/ready-cart.ts";
 
 const cable = "BJ-USB3.2/1M";
 
-/** The gate loses answers; the shop has a backend of its own. */
+/** The proxy loses answers; the shop has a backend of its own. */
 describe.each(hosts)("payment with lost answers: %s", (host) => {
   let backend: OpenBackend;
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
     backend = await openBackend({ sandbox: { webhook: "never", slowMilliseconds: 300 } });
-    gate = await openGate(backend.endpoint);
-    shop = await openShop(host, gate.endpoint, {
+    proxy = await openBackendProxy(backend.endpoint);
+    shop = await openShop(host, proxy.endpoint, {
       PAYMENT_SANDBOX: new URL(backend.endpoint).origin,
       LOG_LEVEL: "info",
     });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
     await backend.close();
   });
 
   test("Razorpay is prepared again on request, and a lost verification is being checked", async () => {
     const shopper = new Browserless(shop.origin);
-    await giveCart(shopper, { endpoint: backend.endpoint, sku: cable });
-    gate.conduct((text) => (text.includes("placeRazorpayOrder(") ? "break" : "pass"));
+    await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
+    proxy.behave((text) => (text.includes("placeRazorpayOrder(") ? "break" : "pass"));
     await shopper.goto("/checkout/payment");
     await orderAtRazorpay(shopper);
     await shopper.sees("We cannot reach the payment page right now");
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.press("Try again");
     const callback = await payAtRazorpay(await enterRazorpay(razorpayForm(shopper)), cardForm(cards.good));
-    gate.conduct((text) => (text.includes("setRzpPaymentDetailsForOrder(") ? "break" : "pass"));
+    proxy.behave((text) => (text.includes("setRzpPaymentDetailsForOrder(") ? "break" : "pass"));
     const back = await postCallback(callback);
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.goto(back);
     await shopper.sees("We are checking whether your order went through");
     await shopper.goto(await postCallback(callback));
@@ -59,10 +59,10 @@ describe.each(hosts)("payment with lost answers: %s", (host) => {
   test("PayPal's start, an expired approval and the order: one order, and no token in the log", async () => {
     const shopper = new Browserless(shop.origin);
     const email = await atPaymentInDollars(shopper, { endpoint: backend.endpoint, sku: cable });
-    gate.conduct((text) => (text.includes("createPaypalExpressToken(") ? "break" : "pass"));
+    proxy.behave((text) => (text.includes("createPaypalExpressToken(") ? "break" : "pass"));
     await goToPaypal(shopper.expecting(422));
     await shopper.sees("The payment page did not answer. Nothing was ordered or charged.");
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.press("Place order");
     const back = await approveAtPaypal(await paypalPage(shopper));
     backend.demo.advance(4 * 3600_000);
@@ -71,12 +71,12 @@ describe.each(hosts)("payment with lost answers: %s", (host) => {
     await shopper.sees("This Express Checkout session has expired.");
     await shopper.press("Place order");
     await shopper.goto(await approveAtPaypal(await paypalPage(shopper), "slow"));
-    gate.conduct((text) => (text.includes("setPaymentMethodOnCart(") ? "break" : "pass"));
+    proxy.behave((text) => (text.includes("setPaymentMethodOnCart(") ? "break" : "pass"));
     await shopper.expecting(422).press("Place order");
     await shopper.sees("your order was not placed");
-    gate.conduct((text) => (text.includes("placeOrder(") ? "lose the answer" : "pass"));
+    proxy.behave((text) => (text.includes("placeOrder(") ? "lose the answer" : "pass"));
     await shopper.press("Place order");
-    gate.conduct("pass");
+    proxy.behave("pass");
     await shopper.sees("Your order was most likely placed");
     expect(backend.ordersOf(email)).toHaveLength(1);
     expect(shop.said()).not.toMatch(/EC-[0-9A-F]{17}/);

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { hosts, moneyJourney } from "../support/modes.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { readOrderNumber, readyToOrder } from "../support/steps/checking-out.ts";
+import { readOrderNumber, fillPayment } from "../support/steps/checking-out.ts";
 import { sendToProvider } from "../support/steps/paying.ts";
 import { approveAtPaypal, atPaymentInDollars, goToPaypal, paypalPage } from "../support/steps/paying-with-paypal.ts";
 
@@ -70,7 +70,7 @@ describe.each(hosts)("PayPal: %s", (host) => {
     await shopper.sees("PayPal gateway has rejected request.");
     await shopper.sees("Nothing was ordered or charged.");
     expect(await ordered()).toBe(0);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     await shopper.press("Place order");
     await readOrderNumber(shopper);
     expect(await ordered()).toBe(1);

@@ -1,14 +1,14 @@
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { browserHosts, inChromium, nightlyTest, nightly } from "../support/modes.ts";
 import { inMemory } from "../support/shop/backend.ts";
-import { type Gate, type Held, holding, openGate } from "../support/shop/gate.ts";
+import { type BackendProxy, type HeldRequests, holdRequests, openBackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerUnseen } from "../support/steps/account.ts";
+import { registerByRequest } from "../support/steps/account.ts";
 import { addSkusToCart } from "../support/steps/shopping.ts";
 
 const CABLE = "BJ-HDMI-2M";
@@ -22,28 +22,28 @@ const LOST = "Our system did not answer.";
 
 describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
   let backend: DemoBackend;
-  let gate: Gate;
+  let proxy: BackendProxy;
   let shop: OpenShop;
   beforeAll(async () => {
     backend = await createDemoBackend({ ...inMemory });
-    gate = await openGate(backend.endpoint);
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+    proxy = await openBackendProxy(backend.endpoint);
+    shop = await openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" });
   });
   afterAll(async () => {
     await shop.stop();
-    await gate.close();
+    await proxy.close();
     await backend.close();
   });
-  beforeEach(() => gate.conduct("pass"));
+  beforeEach(() => proxy.behave("pass"));
 
-  const hold = (pattern: RegExp): Held => {
-    const held = holding(pattern);
-    gate.conduct(held.judge);
+  const hold = (pattern: RegExp): HeldRequests => {
+    const held = holdRequests(pattern);
+    proxy.behave(held.decide);
     return held;
   };
   const withCart = (skus: Record<string, number>, walk: (shopper: InChromium) => Promise<void>) =>
     inChromium(shop.origin, async (shopper) => {
-      await ahead(shopper, (guest) => addSkusToCart(guest, skus));
+      await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, skus));
       await shopper.goto("/cart");
       await hydrated(shopper);
       await walk(shopper);
@@ -59,7 +59,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       if (end === "lost") shopper.expecting(422);
       const held = hold(UPDATE);
       await main.press("One more");
-      await held.arrived;
+      await held.received;
       await main.press("One more");
       expect(await main.value("Quantity")).toBe("3");
       await totals(shopper).sees(`Grand total ${PENDING}`);
@@ -67,7 +67,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       await isBusy(lines(shopper)).toBe("true");
       expect(await cartLink(shopper).getAttribute("aria-label")).toBe("Cart, 1 item");
       // A later change is sent after the first response and is not lost with it.
-      if (end === "lost") gate.conduct((text) => (UPDATE.test(text) ? "break" : "pass"));
+      if (end === "lost") proxy.behave((text) => (UPDATE.test(text) ? "break" : "pass"));
       held.release(end === "lost" ? "break" : "pass");
       await totals(shopper).sees(end === "lost" ? /Grand total ?₹899/ : /Grand total ?₹2,397/);
       if (end === "lost") await main.sees(LOST);
@@ -82,7 +82,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
   test("a quantity that is refused is taken back, and the line says why", () =>
     inChromium(shop.origin, async (shopper) => {
       const few = "HLC-NOCTURNE-65";
-      const left = await ahead(shopper, async (guest) => {
+      const left = await prepareWithoutBrowser(shopper, async (guest) => {
         await guest.goto(`/p/${few}`);
         const count = Number(/Only (\d+) left/.exec(await guest.within("main").text())?.[1]);
         await addSkusToCart(guest, { [few]: count });
@@ -136,7 +136,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       const held = hold(REMOVE);
       await lines(shopper).first().getByRole("link", { name: "Remove" }).click();
       await question.press("Remove");
-      await held.arrived;
+      await held.received;
       await lines(shopper).last().getByRole("link", { name: "Remove" }).click();
       await question.press("Remove");
       held.release();
@@ -155,7 +155,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       await shopper.within("main").press("Add to cart");
       const count = cartLink(shopper).locator("[data-count]");
       await count.waitFor({ state: "attached" });
-      await held.arrived;
+      await held.received;
       held.release("break");
       await shopper.within("main").sees("We could not reach our system");
       await count.waitFor({ state: "detached" });
@@ -164,7 +164,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
 
   test.each(["added", ...nightly("lost")])("a heart is filled, paler, until it is %s", (end) =>
     inChromium(shop.origin, async (shopper) => {
-      await ahead(shopper, registerUnseen);
+      await prepareWithoutBrowser(shopper, registerByRequest);
       await shopper.goto(`/p/${CABLE}`);
       await hydrated(shopper);
       const heart = shopper.page
@@ -174,7 +174,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       const empty = await heartShape(heart);
       const held = hold(/addProductsToWishlist/);
       await heart.click();
-      await held.arrived;
+      await held.received;
       const pending = await heartShape(heart);
       expect(pending.shape).not.toBe(empty.shape);
       expect(Number(pending.opacity)).toBeLessThan(1);
@@ -195,7 +195,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
   test("what is added, wished for or compared in a list brings new data for the frame, and not the list again", () =>
     inChromium(shop.origin, async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, registerUnseen);
+      await prepareWithoutBrowser(shopper, registerByRequest);
       await shopper.goto("/accessories/cables-hubs.html?view=list");
       await hydrated(shopper);
       const asked: string[] = [];
@@ -216,8 +216,8 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
 
   test("nothing that was pending outlives a log-out", () =>
     inChromium(shop.origin, async (shopper) => {
-      await ahead(shopper, async (guest) => {
-        await registerUnseen(guest);
+      await prepareWithoutBrowser(shopper, async (guest) => {
+        await registerByRequest(guest);
         await addSkusToCart(guest, { [CABLE]: 2 });
       });
       await shopper.goto("/cart");
@@ -226,7 +226,7 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       shopper.complaints.expect(/AbortError/);
       const held = hold(UPDATE);
       await shopper.within("main").press("One more");
-      await held.arrived;
+      await held.received;
       await shopper.page.getByRole("banner").getByRole("link", { name: "Account" }).first().click();
       await shopper.arrivesAt("/customer/my-profile");
       await shopper.within("navigation", "My account").press("Log out");

@@ -1,15 +1,15 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { placeOrder, readOrderNumber, readyToOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { placeOrder, readOrderNumber, fillPayment, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 async function cartAtPayment(guest: Browserless): Promise<string> {
   await addPhoneToCart(guest);
-  return walkToPayment(guest);
+  return goToPayment(guest);
 }
 
 const ordersOf = (email: string) => countOrders(inject("orderCounter"), email);
@@ -20,7 +20,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
   test("complaint 35: when the form is sent several times at once", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const order = {
       method: "POST",
@@ -40,7 +40,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
   test("when the form is sent again afterwards, and shows the same number", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     await shopper.submit(submission);
     const number = await readOrderNumber(shopper);
@@ -57,9 +57,9 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
     inChromium(
       origin(),
       async (shopper) => {
-        const email = await ahead(shopper, cartAtPayment);
+        const email = await prepareWithoutBrowser(shopper, cartAtPayment);
         await shopper.goto("/checkout/payment");
-        await readyToOrder(shopper);
+        await fillPayment(shopper);
         await shopper.page.getByRole("button", { name: "Place order" }).dblclick();
         await readOrderNumber(shopper);
         expect(await ordersOf(email)).toBe(1);
@@ -70,7 +70,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test("when the shopper goes back and orders again", () =>
     inChromium(origin(), async (shopper) => {
-      const email = await ahead(shopper, cartAtPayment);
+      const email = await prepareWithoutBrowser(shopper, cartAtPayment);
       await shopper.goto("/checkout/payment");
       await placeOrder(shopper);
       await shopper.page.goBack();
@@ -84,9 +84,9 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
   test("but none for a form that was made for another cart", async () => {
     const [shopper, other] = [new Browserless(origin()), new Browserless(origin())];
     for (const one of [shopper, other]) await addPhoneToCart(one);
-    const email = await walkToPayment(shopper);
-    await walkToPayment(other);
-    await readyToOrder(other);
+    const email = await goToPayment(shopper);
+    await goToPayment(other);
+    await fillPayment(other);
     const { url, entries } = submissionOf(other.find(["button"], "Place order"), other.page.url);
     const reply = await shopper.send(url, {
       method: "POST",
@@ -101,7 +101,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
   test("but none while the terms are not accepted", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
-    await readyToOrder(shopper);
+    await fillPayment(shopper);
     const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const terms = shopper.find(["checkbox"], "I accept the terms and conditions").attribs["name"];
     await shopper.expecting(422).submit({ method: "POST", url, entries: entries.filter(([name]) => name !== terms) });

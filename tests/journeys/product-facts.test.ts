@@ -1,11 +1,11 @@
 import { findAll } from "domutils";
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
 import type { Scope } from "../support/shopper.ts";
-import { walkToPayment } from "../support/steps/checking-out.ts";
+import { goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -129,7 +129,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
 
   test("its pictures, each in the size of its place", async () => {
     const { guest } = await open(phone.path);
-    await ahead(guest, addPhoneToCart);
+    await prepareWithoutBrowser(guest, addPhoneToCart);
     /** Layout boxes of the pictures in main, and whether their files have the same size. */
     const boxes = async (path: string) => {
       await guest.goto(path);
@@ -145,7 +145,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     expect(ofProduct.filter((box) => box.startsWith("1080x1340"))).toHaveLength(4);
     expect(ofProduct).toContain("216x268");
     expect(await boxes("/cart")).toContain("170x170");
-    await walkToPayment(guest);
+    await goToPayment(guest);
     expect(await boxes("/checkout/payment")).toEqual(["100x100"]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, inject } from "vitest";
 import { inChromium, moneyJourney, nightlyTest } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { newEmail, placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, findPhoneByCategory, findPhoneBySearch } from "../support/steps/shopping.ts";
 
@@ -18,7 +18,7 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
   for (const shown of [phone.name, phone.colour, phone.storage, phone.price]) await main.sees(shown);
   expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
 
-  const email = await walkToPayment(shopper, newEmail());
+  const email = await goToPayment(shopper, newEmail());
   const number = await placeOrder(shopper);
   expect(number).toMatch(/^\d{9}$/);
   expect(await countOrders(inject("orderCounter"), email)).toBe(1);

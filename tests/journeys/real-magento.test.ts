@@ -5,7 +5,7 @@ import { hosts } from "../support/modes.ts";
 import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
-import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
+import { chooseShipping, placeOrder, sameBilling, goToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart, addSkusToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -51,7 +51,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await registerAtHome(customer);
     await addPhoneToCart(customer);
     await customer.goto("/checkout/user-account");
-    await giveShipping(customer);
+    await chooseShipping(customer);
     await sameBilling(customer);
     const number = await placeOrder(customer);
     const footer = customer.within("contentinfo");
@@ -79,7 +79,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await guest.seesNo(/no longer in your cart/);
 
     await addSkusToCart(guest, { "BJ-USB3.2/1M": 1 });
-    await walkToPayment(guest);
+    await goToPayment(guest);
     takeOutOfCarts("BJ-USB3.2/1M");
     await guest.choose("Payment method", /cash on delivery/i);
     await guest.tick("I accept the terms and conditions");

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { watchMail } from "../support/shop/watch-mail.ts";
-import { logIn, registerUnseen } from "../support/steps/account.ts";
+import { logIn, registerByRequest } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 
 const PASSWORD = "Louder-Monsoon-8";
@@ -11,7 +11,7 @@ describe.each(hosts)("a forgotten password: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
 
   test("the mailed link fills in the email, stands in no address, and sets a password", async () => {
-    const { email } = await registerUnseen(enter());
+    const { email } = await registerByRequest(enter());
     const shopper = enter();
     await shopper.goto("/forgot-password");
     await shopper.within("main").fill("Email", email);

@@ -5,7 +5,7 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 
 interface BuiltRoute {
   path?: string;
@@ -27,15 +27,15 @@ async function resourcePaths(): Promise<string[]> {
     .map((route) => `/${pathOf(route).replace(/:\w+/g, "1")}`);
 }
 
-let gate: Gate;
+let proxy: BackendProxy;
 let shop: OpenShop;
 beforeAll(async () => {
-  gate = await openGate(inject("endpoint"));
-  shop = await openShop("node", gate.endpoint);
+  proxy = await openBackendProxy(inject("endpoint"));
+  shop = await openShop("node", proxy.endpoint);
 });
 afterAll(async () => {
   await shop.stop();
-  await gate.close();
+  await proxy.close();
 });
 
 test("addresses without a page write nothing into the log but the shop's own lines", async () => {
@@ -52,11 +52,11 @@ test("addresses without a page write nothing into the log but the shop's own lin
 });
 
 test.each(["/favicon.ico", "/apple-touch-icon.png"])("%s, which browsers ask for unasked, is a file", async (path) => {
-  gate.asked(/./);
+  proxy.takeRequests(/./);
   const answer = await exchange(new URL(path, shop.origin));
   expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
   expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
-  expect(gate.asked(/./)).toEqual([]);
+  expect(proxy.takeRequests(/./)).toEqual([]);
 });
 
 test("both icons are files on the worker, too", async () => {

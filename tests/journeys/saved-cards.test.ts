@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openBackendProxy, type BackendProxy } from "../support/shop/backend-proxy.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 
-let gate: Gate;
+let proxy: BackendProxy;
 let shop: OpenShop;
 /** The vault of one customer. The embedded backend has none. */
 let cards: { public_hash: string; details: string; type: string }[] = [];
 
 beforeAll(async () => {
-  gate = await openGate(inject("endpoint"));
-  gate.conduct((question) => {
+  proxy = await openBackendProxy(inject("endpoint"));
+  proxy.behave((question) => {
     if (question.includes("deletePaymentToken")) {
       const before = cards.length;
       cards = cards.filter(({ public_hash }) => !question.includes(`"${public_hash}"`));
@@ -19,11 +19,11 @@ beforeAll(async () => {
     }
     return question.includes("customerPaymentTokens") ? answer({ customerPaymentTokens: { items: cards } }) : "pass";
   });
-  shop = await openShop("node", gate.endpoint);
+  shop = await openShop("node", proxy.endpoint);
 });
 afterAll(async () => {
   await shop.stop();
-  await gate.close();
+  await proxy.close();
 });
 
 const answer = (data: object) => ({ status: 200, body: JSON.stringify({ data }), type: "application/json" });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
@@ -7,7 +7,7 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium, nightly, nightlyTest } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
+import { contactForm, enterEmail, newEmail } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { openFooter } from "../support/steps/footer.ts";
 
@@ -164,9 +164,9 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
 
   nightlyTest("a half-filled address form survives the script's arrival", () =>
     inChromium(origin(), async (shopper) => {
-      await ahead(shopper, async (guest) => {
+      await prepareWithoutBrowser(shopper, async (guest) => {
         await addPhoneToCart(guest);
-        await giveEmail(guest, newEmail());
+        await enterEmail(guest, newEmail());
       });
       await shopper.page.goto("/checkout/user-account", { waitUntil: "load" });
       const letGo = await holdScripts(shopper.context);

@@ -3,7 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
-import { registerAtHome, registerUnseen } from "../support/steps/account.ts";
+import { registerAtHome, registerByRequest } from "../support/steps/account.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const CHECKOUT = "https://pay.example/in";
@@ -40,7 +40,7 @@ describe.each(hosts)("a shop with settings of its own: %s", (host) => {
 
   test("a customer's has the token before it, which script does not get to see", async () => {
     const shopper = enter();
-    await registerUnseen(shopper);
+    await registerByRequest(shopper);
     await addPhoneToCart(shopper);
     const token = (await shopper.cookie("customer-token")) ?? "";
     const { headers } = await shopper.send("/checkout");

@@ -4,7 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { inMemory } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/steps/account.ts";
-import { giveShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
+import { chooseShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -76,7 +76,7 @@ describe.each([
     expect(inCart.isAdded).toBe(isAdded);
     await customer.within("listitem", phone.name).sees(/−₹[\d,.]+ discount/);
     await customer.goto("/checkout/user-account");
-    await giveShipping(customer);
+    await chooseShipping(customer);
     await sameBilling(customer);
     expect(await readSums(customer)).toEqual(inCart);
     const number = await placeOrder(customer);

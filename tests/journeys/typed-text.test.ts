@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { contactForm, enterEmail, newEmail, fillAddress } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** As copied from a contact card or a chat. */
@@ -13,9 +13,9 @@ describe.each(hosts)("typed text: %s", (host) => {
   test("of an address is taken as it is pasted and written in India", async () => {
     const shopper = enter();
     await addPhoneToCart(shopper);
-    await giveEmail(shopper, pasted(newEmail()));
+    await enterEmail(shopper, pasted(newEmail()));
     const form = contactForm(shopper);
-    await writeAddress(form);
+    await fillAddress(form);
     const typed = {
       ...{ Phone: pasted("0091 (98450) 12345"), "PIN code": pasted("५६०–००१") },
       ...{ "First name": "मी\u200Dरा", "Last name": "K\u200D" },

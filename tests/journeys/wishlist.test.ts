@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
-import { registerAtHome, registerInDialog, registerUnseen } from "../support/steps/account.ts";
+import { registerAtHome, registerInDialog, registerByRequest } from "../support/steps/account.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant } from "../support/steps/shopping.ts";
 
@@ -37,7 +37,7 @@ journey("a guest's wish outlives the log-in and goes into the cart with its opti
 journey(
   "a customer reviews a product, finds it in the account, and closes the account with the password",
   async (shopper) => {
-    const { email, password } = await ahead(shopper, registerUnseen);
+    const { email, password } = await prepareWithoutBrowser(shopper, registerByRequest);
     await shopper.goto("/p/BJ-HDMI-2M");
     const reviews = shopper.within("region", "Reviews");
     await reviews.follow("Write a review");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { desktop, phone } from "../support/chromium/browser.ts";
 import { inChromium } from "../support/modes.ts";
-import { openDrip, type Drip } from "../support/shop/drip.ts";
-import { noteShifts, shifts } from "./layout-shift.ts";
+import { openSlowProxy, type SlowProxy } from "../support/shop/slow-proxy.ts";
+import { recordShifts, shifts } from "./layout-shift.ts";
 import { openScreen, screens } from "./screens.ts";
 
 const seenFirst = [
@@ -32,9 +32,9 @@ const looks = [
 ];
 
 describe.each(looks)("what has arrived on $look stays where it is while the rest arrives", ({ viewport, names }) => {
-  let drip: Drip;
+  let drip: SlowProxy;
   beforeAll(async () => {
-    drip = await openDrip(inject("origins").node);
+    drip = await openSlowProxy(inject("origins").node);
   });
   afterAll(() => drip.close());
 
@@ -42,7 +42,7 @@ describe.each(looks)("what has arrived on $look stays where it is while the rest
     inChromium(
       drip.origin,
       async (shopper) => {
-        await noteShifts(shopper.page);
+        await recordShifts(shopper.page);
         await openScreen(shopper, screen);
         await shopper.page.waitForLoadState("networkidle");
         expect((await shifts(shopper.page)).join("\n")).toBe("");

@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { desktop } from "../support/chromium/browser.ts";
-import { lookAtEveryScreen } from "./look-at-every-screen.ts";
+import { checkEveryScreen } from "./check-every-screen.ts";
 
 describe("on a desktop nothing moves, nothing is cut off and no rule of axe is broken", () => {
-  lookAtEveryScreen(desktop);
+  checkEveryScreen(desktop);
 });

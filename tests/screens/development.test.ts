@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { drawIcon } from "../../scripts/brand.ts";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { inChromium, nightly } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -32,7 +32,7 @@ test(
     inChromium(shop.origin, async (shopper) => {
       for (const path of ["/", ...nightly("/cart", categoryPath, phone.path, "/login")])
         await openHydrated(shopper, path);
-      await ahead(shopper, addPhoneToCart);
+      await prepareWithoutBrowser(shopper, addPhoneToCart);
       for (const path of ["/cart", ...nightly("/checkout")]) await openHydrated(shopper, path);
     }),
   START_LIMIT_MS,

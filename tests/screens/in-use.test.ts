@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { BrowserContext } from "playwright";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { inChromium, isFullMatrix } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
 import {
-  bareControls,
+  controlsWithoutOutline,
   coveredHeight,
-  edgelessFields,
+  fieldsWithoutEdge,
   lostIcons,
   motions,
   readOut,
@@ -59,10 +59,10 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     expect(await motions(page), "moves all the same").toEqual([]);
     expect(unnamed(await readOut(page)), "cannot be told by ear").toEqual([]);
     expect(await sameNames(page), "said alike, but not the same").toEqual([]);
-    expect(await edgelessFields(page), "has no edge").toEqual([]);
+    expect(await fieldsWithoutEdge(page), "has no edge").toEqual([]);
 
     await page.emulateMedia({ forcedColors: "active" });
-    expect(await bareControls(page), "no edge in forced colours").toEqual([]);
+    expect(await controlsWithoutOutline(page), "no edge in forced colours").toEqual([]);
     expect(await unmarkedChoices(page), "chosen, but not marked in forced colours").toEqual([]);
     expect(await lostIcons(page), "drawn, but not seen in forced colours").toEqual([]);
     await page.emulateMedia({ forcedColors: "none" });
@@ -77,7 +77,7 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
 
 test("the addresses of a book are told apart by ear", () =>
   inChromium(inject("origins").node, async (shopper) => {
-    await ahead(shopper, async (guest) => {
+    await prepareWithoutBrowser(shopper, async (guest) => {
       await guest.goto("/?action=login");
       await logIn(guest, { email: demoCustomers[0]?.email ?? "", password: demoPassword });
     });

@@ -22,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
 const awaited = new WeakMap<Page, Set<Request>>();
 
 /** Makes every document record its layout shifts, also those within half a second of input: hydration must move nothing either. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   const pictures = new Set<Request>();
   awaited.set(page, pictures);
   page.on("request", (request) => request.resourceType() === "image" && pictures.add(request));

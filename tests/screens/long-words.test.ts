@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { inChromium } from "../support/modes.ts";
-import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** An address without a break opportunity. */
@@ -11,9 +11,9 @@ test("a long email address widens no page of a purchase or an account", () =>
   inChromium(inject("origins").node, async (shopper) => {
     const { page } = shopper;
     const email = longEmail();
-    await ahead(shopper, async (guest) => {
+    await prepareWithoutBrowser(shopper, async (guest) => {
       await addPhoneToCart(guest);
-      await walkToPayment(guest, email);
+      await goToPayment(guest, email);
     });
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth), shopper.address()).toBe(360);

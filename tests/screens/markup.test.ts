@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { giveEmail, newEmail, walkToPayment } from "../support/steps/checking-out.ts";
+import { enterEmail, newEmail, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const open = ["/", "/categories", categoryPath, "/search-results?term=wireless", "/new-products", phone.path, "/cart"];
@@ -70,9 +70,9 @@ describe("the markup", () => {
     requireSound(shopper.page);
     await shopper.goto("/checkout/user-account");
     requireSound(shopper.page);
-    await giveEmail(shopper, newEmail());
+    await enterEmail(shopper, newEmail());
     requireSound(shopper.page);
-    await walkToPayment(shopper);
+    await goToPayment(shopper);
     requireSound(shopper.page);
   });
 

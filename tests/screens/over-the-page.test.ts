@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { desktop } from "../support/chromium/browser.ts";
 import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
@@ -102,7 +102,7 @@ describe("what lies over the page", () => {
   test("holds it still, one at a time, and blurs it where something is asked", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;
-      const address = await ahead(shopper, orderAsCustomer);
+      const address = await prepareWithoutBrowser(shopper, orderAsCustomer);
       await shopper.goto(address);
       await hydrated(shopper);
       const dialogs = page.locator("dialog[open]");
@@ -147,7 +147,7 @@ describe("what lies over the page", () => {
 test("a quantity is sent a second after the last key", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
-    await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
+    await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 1 }));
     await page.clock.install();
     await shopper.goto("/cart");
     await hydrated(shopper);
@@ -301,7 +301,7 @@ nightlyTest("a department folds out to its third level, and numbers are drawn at
     origin(),
     async (shopper) => {
       const { page } = shopper;
-      await ahead(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 3 }));
+      await prepareWithoutBrowser(shopper, (guest) => addSkusToCart(guest, { "BJ-HDMI-2M": 3 }));
       await shopper.goto("/");
       const department = page.locator("header nav").getByRole("link", { name: "Mobiles & Tablets", exact: true });
       const third = page.locator("header nav").getByRole("link", { name: "5G phones", exact: true });

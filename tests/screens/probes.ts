@@ -64,7 +64,7 @@ export async function motions(page: Page): Promise<string[]> {
 }
 
 /** Fields without a visible edge against their background. */
-export async function edgelessFields(page: Page): Promise<string[]> {
+export async function fieldsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -101,7 +101,7 @@ export async function sameNames(page: Page): Promise<string[]> {
 }
 
 /** With forced colours backgrounds are not shown, so each button and field needs a border, an underline or an outline. */
-export async function bareControls(page: Page): Promise<string[]> {
+export async function controlsWithoutOutline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bare = [...document.querySelectorAll<HTMLElement>(".btn, .chip, input:not([type=hidden]), select, textarea")];
     return bare

@@ -1,18 +1,18 @@
-import { ahead } from "../support/ahead.ts";
+import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { Browserless } from "../support/browserless/browserless.ts";
 import type { Cookie } from "../support/browserless/cookie-jar.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import {
   contactForm,
-  giveAddress,
-  giveEmail,
-  giveShipping,
+  enterAddress,
+  enterEmail,
+  chooseShipping,
   newEmail,
   placeOrder,
   sameBilling,
-  walkToPayment,
-  writeAddress,
+  goToPayment,
+  fillAddress,
 } from "../support/steps/checking-out.ts";
 import { logIn, registerAtHome } from "../support/steps/account.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
@@ -147,7 +147,7 @@ export const screens: Screen[] = [
     find: toShipping,
     async finish(shopper) {
       const form = contactForm(shopper);
-      await writeAddress(form);
+      await fillAddress(form);
       await form.fill("PIN code", "12");
       await form.fill("Phone", "1");
       await form.press("Continue to delivery");
@@ -159,7 +159,7 @@ export const screens: Screen[] = [
     isVariant: true,
     async find(guest) {
       await toShipping(guest);
-      await giveAddress(guest);
+      await enterAddress(guest);
       return guest.address();
     },
   },
@@ -167,7 +167,7 @@ export const screens: Screen[] = [
     name: "checkout-billing",
     async find(guest) {
       await toShipping(guest);
-      await giveAddress(guest);
+      await enterAddress(guest);
       await guest.untick("Same as shipping address");
       await guest.press("Continue to payment");
       return guest.address();
@@ -186,7 +186,7 @@ export const screens: Screen[] = [
     isVariant: true,
     async find(guest) {
       await addPhoneToCart(guest);
-      await walkToPayment(guest);
+      await goToPayment(guest);
       await orderToPayOnline(guest);
       return "/checkout/thank-you";
     },
@@ -201,7 +201,7 @@ export const screens: Screen[] = [
     name: "checkout-payment",
     async find(guest) {
       await addPhoneToCart(guest);
-      await walkToPayment(guest);
+      await goToPayment(guest);
       return guest.address();
     },
   },
@@ -209,7 +209,7 @@ export const screens: Screen[] = [
     name: "thank-you",
     async find(guest) {
       await toShipping(guest);
-      await giveShipping(guest);
+      await chooseShipping(guest);
       await sameBilling(guest);
       await placeOrder(guest);
       return guest.address();
@@ -254,7 +254,7 @@ export const screens: Screen[] = [
     async find(guest) {
       await registerAtHome(guest);
       await guest.goto("/customer/addresses-details/create");
-      await writeAddress(guest.within("main"));
+      await fillAddress(guest.within("main"));
       await guest.within("main").press("Save address");
       return guest.address();
     },
@@ -332,7 +332,7 @@ export const screens: Screen[] = [
 
 /** With the cookies of the guest who prepared it. */
 export async function openScreen(shopper: InChromium, { find, status, finish }: Screen): Promise<void> {
-  const address = await ahead(shopper, find);
+  const address = await prepareWithoutBrowser(shopper, find);
   if (status !== undefined) shopper.expecting(status);
   await shopper.goto(address);
   await finish?.(shopper);
@@ -340,7 +340,7 @@ export async function openScreen(shopper: InChromium, { find, status, finish }: 
 
 async function toShipping(guest: Browserless): Promise<string> {
   await addPhoneToCart(guest);
-  await giveEmail(guest, newEmail());
+  await enterEmail(guest, newEmail());
   return guest.address();
 }
 

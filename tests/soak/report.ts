@@ -4,16 +4,16 @@ export interface Row {
   readonly figure: string;
   /** The allowed value. */
   readonly bound: string;
-  readonly isKept: boolean;
+  readonly isMet: boolean;
 }
 
 export function tableOf(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, host, figure, bound, isKept }) => [
+  const cells = rows.map(({ what, host, figure, bound, isMet }) => [
     what,
     host,
     figure,
     bound,
-    isKept ? "yes" : "**NO**",
+    isMet ? "yes" : "**NO**",
   ]);
   const all = [["what", "host", "measured", "must be", "kept"], ...cells];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => (row[column] ?? "").length)));

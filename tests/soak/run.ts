@@ -37,7 +37,7 @@ const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 
 
 function note(row: Row): void {
   rows.push(row);
-  say(`${row.host}: ${row.what}: ${row.figure}${row.isKept ? "" : ` (must be ${row.bound})`}`);
+  say(`${row.host}: ${row.what}: ${row.figure}${row.isMet ? "" : ` (must be ${row.bound})`}`);
 }
 
 async function placeOrders(host: Host, endpoint: string, orderCounter: string): Promise<void> {
@@ -54,7 +54,7 @@ async function placeOrders(host: Host, endpoint: string, orderCounter: string): 
   const orders = walked.reduce((sum, one) => sum + one.orders, 0);
   const figure = `${walked.length} journeys, ${orders} orders, ${findings.length} with findings`;
   const bound = "0 double, phantom, lost, untrue";
-  note({ what: "generated orders with faults", host, figure, bound, isKept: findings.length === 0 });
+  note({ what: "generated orders with faults", host, figure, bound, isMet: findings.length === 0 });
 }
 
 interface Watched {
@@ -125,8 +125,8 @@ async function leaveDownloads(host: Host, { shop, pids }: Watched): Promise<void
   const begun = await abandon(shop.origin, LEFT);
   const after = await settled(pids, before);
   const figure = `${begun} left, descriptors ${before.descriptors} → ${after.descriptors}, sockets ${before.sockets} → ${after.sockets}`;
-  const isKept = after.descriptors <= before.descriptors + 20;
-  note({ what: "downloads left at their first bytes", host, figure, bound: "as many descriptors as before", isKept });
+  const isMet = after.descriptors <= before.descriptors + 20;
+  note({ what: "downloads left at their first bytes", host, figure, bound: "as many descriptors as before", isMet });
 }
 
 async function leaveUnread(host: Host, { shop, pids }: Watched): Promise<void> {
@@ -134,8 +134,8 @@ async function leaveUnread(host: Host, { shop, pids }: Watched): Promise<void> {
   const slowest = await readNothing(shop.origin, UNREAD);
   const after = await settled(pids, before);
   const figure = `${UNREAD} readers, sockets ${before.sockets} → ${after.sockets}, /healthz ${slowest} ms at most`;
-  const isKept = after.sockets <= before.sockets + 20 && slowest < 5_000;
-  note({ what: "readers that read nothing", host, figure, bound: "sockets as before, others served", isKept });
+  const isMet = after.sockets <= before.sockets + 20 && slowest < 5_000;
+  note({ what: "readers that read nothing", host, figure, bound: "sockets as before, others served", isMet });
 }
 
 async function load(host: Host, { shop, pids, probed }: Watched, forMs: number): Promise<number> {
@@ -151,7 +151,7 @@ async function load(host: Host, { shop, pids, probed }: Watched, forMs: number):
     host,
     figure: `${requests} requests, ${failures.length} failed`,
     bound: "0 failed",
-    isKept: requests > 0 && failures.length === 0,
+    isMet: requests > 0 && failures.length === 0,
   });
   const seen = probed();
   noteMemory(
@@ -168,7 +168,7 @@ async function load(host: Host, { shop, pids, probed }: Watched, forMs: number):
     host,
     figure: `${hold.toFixed(0)} ms`,
     bound,
-    isKept: hold <= LONGEST_HOLD_MS,
+    isMet: hold <= LONGEST_HOLD_MS,
   });
   return requests;
 }
@@ -183,7 +183,7 @@ function noteMemory(host: Host, resident: readonly number[], heap: readonly numb
     host,
     figure: `${first} → ${last} MB in use, ${Math.max(...resident)} MB resident`,
     bound: `not a quarter more${most === Infinity ? "" : `, ${most} MB at most`}`,
-    isKept: last <= first * 1.25 + 10 && last <= most,
+    isMet: last <= first * 1.25 + 10 && last <= most,
   });
 }
 
@@ -202,7 +202,7 @@ async function fuzz(): Promise<void> {
     host: "both",
     figure: `${times} times those of npm test`,
     bound: "all hold",
-    isKept: code === 0,
+    isMet: code === 0,
   });
 }
 
@@ -230,7 +230,7 @@ try {
     host: "both",
     figure: String(requests),
     bound,
-    isKept: requests >= REQUESTS,
+    isMet: requests >= REQUESTS,
   });
 } finally {
   await counter.close();
@@ -238,4 +238,4 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(`\n${tableOf(rows)}\n\nSEED=${seed} SOAK_MINUTES=${minutes} npm run soak`);
-process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1);
+process.exit(rows.every(({ isMet }) => isMet) ? 0 : 1);

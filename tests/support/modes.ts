@@ -76,7 +76,7 @@ export async function inChromium(
   try {
     await walk(shopper);
   } catch (error) {
-    const heard = shopper.complaints.heard();
+    const heard = shopper.complaints.unexpectedErrors();
     await shopper.abandon();
     if (heard.length > 0 && error instanceof Error) error.message += `\nThe browser complained:\n${heard.join("\n")}`;
     throw error;

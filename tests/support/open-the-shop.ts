@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import { requireChromium } from "./chromium/find-chromium.ts";
-import { openGate } from "./shop/gate.ts";
+import { openBackendProxy } from "./shop/backend-proxy.ts";
 import { openBackend } from "./shop/backend.ts";
 import { startOrderCounter } from "./shop/order-counter.ts";
 import { freePort, openEdgeProcess, openShop } from "./shop/hosts.ts";
@@ -78,8 +78,8 @@ async function build(): Promise<void> {
 async function slowed(endpoint: string, closing: (() => Promise<unknown>)[]): Promise<string> {
   const ms = Number(process.env["SLOW_BACKEND"] ?? 0);
   if (ms === 0) return endpoint;
-  const gate = await openGate(endpoint);
-  closing.push(() => gate.close());
-  gate.conduct(() => new Promise((resolve) => setTimeout(() => resolve("pass"), ms)));
-  return gate.endpoint;
+  const proxy = await openBackendProxy(endpoint);
+  closing.push(() => proxy.close());
+  proxy.behave(() => new Promise((resolve) => setTimeout(() => resolve("pass"), ms)));
+  return proxy.endpoint;
 }

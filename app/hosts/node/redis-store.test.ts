@@ -1,22 +1,22 @@
 import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Log } from "~/lib/server/protection/log.server";
-import { openLine, type Line } from "../../../tests/support/redis/line";
 import { openRedisCluster } from "../../../tests/support/redis/redis-cluster";
+import { openTcpProxy, type TcpProxy } from "../../../tests/support/redis/tcp-proxy";
 import { openRedis, type RedisServer } from "../../../tests/support/redis/redis-server";
 import { openRedisStore } from "./redis-store";
 
 let redis: RedisServer;
-let line: Line;
+let line: TcpProxy;
 let open: { close(): void }[] = [];
 beforeAll(async () => {
   redis = await openRedis();
-  line = await openLine(redis.port);
+  line = await openTcpProxy(redis.port);
 });
 afterEach(() => {
   for (const store of open) store.close();
   open = [];
-  line.mend();
+  line.restore();
   line.delay(0);
 });
 afterAll(async () => {
@@ -87,7 +87,7 @@ test.each(["close", "silence"] as const)(
     await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(true), healed);
     await one.purge("catalog");
     expect(cutOff.purged).toEqual([]);
-    line.mend();
+    line.restore();
     await vi.waitFor(() => expect(cutOff.purged).toEqual([undefined]), healed);
     await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(false), healed);
     expect(cutOff.logged).toEqual([DOWN, UP]);
@@ -99,7 +99,7 @@ test("a purge of a process that is cut off reaches the others once it is back", 
   line.cut("close");
   await cutOff.purge("catalog");
   expect(one.purged).toEqual([]);
-  line.mend();
+  line.restore();
   await vi.waitFor(() => expect(one.purged).not.toEqual([]), healed);
 });
 
@@ -108,7 +108,7 @@ test("a process that was away for several purges drops everything, once", async 
   line.cut("close");
   await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(true), healed);
   for (const tag of ["catalog", "store", "content"]) await one.purge(tag);
-  line.mend();
+  line.restore();
   await vi.waitFor(() => expect(cutOff.isDegraded()).toBe(false), healed);
   expect(cutOff.purged).toEqual([undefined]);
 });
@@ -131,7 +131,7 @@ test("the switch puts all processes into maintenance, also one that is cut off t
     line.cut("close");
     await vi.waitFor(() => expect(other.isDegraded()).toBe(true), healed);
     expect(other.maintenance()).toBe(900);
-    line.mend();
+    line.restore();
     await operator.del("{bijli}:maintenance");
     await vi.waitFor(() => expect([one.maintenance(), other.maintenance()]).toEqual([null, null]), healed);
     expect([one.switched, other.switched]).toEqual([

@@ -9,7 +9,7 @@ interface WholePage {
   readonly pieces: readonly string[];
 }
 
-/** A page while it arrives, uncompressed. A gate controls the order of the backend's answers. */
+/** A page while it arrives, uncompressed. A proxy controls the order of the backend's answers. */
 export interface ArrivingPage {
   /** Rejects if the page ends without it. */
   has(text: string): Promise<void>;

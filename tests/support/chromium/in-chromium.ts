@@ -3,7 +3,7 @@ import type { Cookie } from "../browserless/cookie-jar.ts";
 import { eventually } from "../eventually.ts";
 import { fits, type Name, type Shopper } from "../shopper.ts";
 import { freshContext, type FreshContextOptions } from "./browser.ts";
-import { Complaints } from "./complaints.ts";
+import { BrowserErrors } from "./browser-errors.ts";
 import { delayScripts } from "./hold-scripts.ts";
 import { PartOfScreen } from "./part-of-screen.ts";
 
@@ -15,7 +15,7 @@ export interface ChromiumOptions extends FreshContextOptions {
 export class InChromium extends PartOfScreen implements Shopper {
   readonly origin: string;
   readonly context: BrowserContext;
-  readonly complaints: Complaints;
+  readonly complaints: BrowserErrors;
   #status = 0;
   #place = "";
 
@@ -23,7 +23,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     super(page);
     this.origin = origin;
     this.context = context;
-    this.complaints = new Complaints(page);
+    this.complaints = new BrowserErrors(page);
     page.on("response", (response) => this.#note(response));
   }
 

@@ -1,4 +1,4 @@
-import type { Conduct, Judge } from "../shop/gate.ts";
+import type { Behaviour, Decide } from "../shop/backend-proxy.ts";
 
 const HTML = "<html><body><h1>Under maintenance</h1></body></html>";
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,7 +21,7 @@ export const backendFaults = {
   "done, called refused": () => ({
     rewrite: () => failed("A server error stopped your order from being placed. Please try to place your order again."),
   }),
-} satisfies Record<string, () => Conduct | Promise<Conduct>>;
+} satisfies Record<string, () => Behaviour | Promise<Behaviour>>;
 
 export type BackendFault = keyof typeof backendFaults;
 
@@ -33,23 +33,23 @@ export const targets = {
   everything: /./,
 } as const;
 
-export interface Trouble {
+export interface BackendTrouble {
   readonly backend: BackendFault;
   readonly target: keyof typeof targets;
   readonly times: number;
 }
 
-/** At a gate that many shoppers share, each with its own faults. */
+/** At a proxy that many shoppers share, each with its own faults. */
 export class BackendFaults {
-  readonly #troubles = new Map<string, { trouble: Trouble; met: number }>();
+  readonly #troubles = new Map<string, { trouble: BackendTrouble; met: number }>();
 
   /** `ids`: of cart and session, which identify the shopper's requests. */
-  trouble(ids: readonly string[], trouble: Trouble): void {
+  trouble(ids: readonly string[], trouble: BackendTrouble): void {
     const one = { trouble, met: 0 };
     for (const id of ids) this.#troubles.set(id, one);
   }
 
-  readonly judge: Judge = (text, { headers }) => {
+  readonly decide: Decide = (text, { headers }) => {
     const names = `${text} ${headers.authorization ?? ""}`.match(/\b[A-Za-z0-9]{32}\b/g) ?? [];
     const found = names.flatMap((name) => this.#troubles.get(name) ?? [])[0];
     if (!found || found.met >= found.trouble.times || !targets[found.trouble.target].test(text)) return "pass";

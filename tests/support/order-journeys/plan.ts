@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type LineFault, lineFaults } from "../shop/front.ts";
-import { type BackendFault, backendFaults, targets, type Trouble } from "./backend-faults.ts";
+import { type NetworkFault, networkFaults } from "../shop/load-balancer.ts";
+import { type BackendFault, backendFaults, targets, type BackendTrouble } from "./backend-faults.ts";
 
 const ways = ["sent", "collected", "downloaded"] as const;
 type Way = (typeof ways)[number];
@@ -8,9 +8,9 @@ type Way = (typeof ways)[number];
 const presses = ["press", "press twice", "press in a second tab"] as const;
 const looks = ["reload", "open the cart", "open the payment page", "open the home page"] as const;
 
-export interface Move extends Trouble {
+export interface Move extends BackendTrouble {
   readonly move: (typeof presses)[number] | (typeof looks)[number];
-  readonly line: LineFault;
+  readonly network: NetworkFault;
 }
 
 export interface Plan {
@@ -38,14 +38,14 @@ function mostly<T>(first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrar
 
 const move: fc.Arbitrary<Move> = fc.record({
   move: mostly<Move["move"]>(fc.constantFrom(...presses), fc.constantFrom(...looks)),
-  line: mostly<LineFault>(fc.constant("none"), fc.constantFrom(...lineFaults)),
+  line: mostly<NetworkFault>(fc.constant("none"), fc.constantFrom(...networkFaults)),
   backend: mostly<BackendFault>(
     fc.constantFrom(...(Object.keys(backendFaults) as BackendFault[])), // the keys of its own object
     fc.constant("none"),
   ),
-  target: mostly<Trouble["target"]>(
+  target: mostly<BackendTrouble["target"]>(
     fc.constant("placing the order"),
-    fc.constantFrom(...(Object.keys(targets) as Trouble["target"][])), // the keys of its own object
+    fc.constantFrom(...(Object.keys(targets) as BackendTrouble["target"][])), // the keys of its own object
   ),
   times: fc.integer({ min: 1, max: 4 }),
 });

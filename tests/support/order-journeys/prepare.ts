@@ -1,7 +1,7 @@
 import type { Browserless } from "../browserless/browserless.ts";
 import { submissionOf, type Submission } from "../browserless/submission.ts";
-import { registerUnseen } from "../steps/account.ts";
-import { contactForm, newEmail, sameBilling, writeAddress } from "../steps/checking-out.ts";
+import { registerByRequest } from "../steps/account.ts";
+import { contactForm, newEmail, sameBilling, fillAddress } from "../steps/checking-out.ts";
 import { addSkusToCart } from "../steps/shopping.ts";
 import type { Plan } from "./plan.ts";
 
@@ -13,7 +13,7 @@ export interface Prepared {
 
 /** From nothing to a completed payment page, as planned, without faults. */
 export async function prepare(shopper: Browserless, plan: Plan): Promise<Prepared> {
-  const account = plan.who === "customer" ? await registerUnseen(shopper) : null;
+  const account = plan.who === "customer" ? await registerByRequest(shopper) : null;
   const email = account?.email ?? newEmail();
   if (plan.way === "downloaded") await addFromPages(shopper, plan.goods);
   else await addSkusToCart(shopper, Object.fromEntries(plan.goods));
@@ -44,7 +44,7 @@ async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void>
   await shopper.goto("/checkout/user-account");
   const form = contactForm(shopper);
   if (guest) await form.fill("Email", guest);
-  await writeAddress(form);
+  await fillAddress(form);
   await form.press("Continue to delivery");
   await chooseNth(shopper, "Shipping method", nth);
   await sameBilling(shopper);
@@ -76,7 +76,7 @@ async function downloaded(shopper: Browserless, { guest }: Choice): Promise<void
 
 async function writeBill(shopper: Browserless): Promise<void> {
   await shopper.arrivesAt("/checkout/billing");
-  await writeAddress(shopper.within("main"));
+  await fillAddress(shopper.within("main"));
   await shopper.press("Continue to payment");
   await shopper.arrivesAt("/checkout/payment");
 }

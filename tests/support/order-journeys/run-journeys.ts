@@ -1,4 +1,4 @@
-import { openGate } from "../shop/gate.ts";
+import { openBackendProxy } from "../shop/backend-proxy.ts";
 import { openShop } from "../shop/hosts.ts";
 import type { Host } from "../modes.ts";
 import { BackendFaults } from "./backend-faults.ts";
@@ -26,7 +26,7 @@ export function runOfEnvironment(count: number): Run {
   return { seed, count, only: JOURNEY ? Number(JOURNEY) : undefined };
 }
 
-/** Processes of the shop on this host, behind their own gate. */
+/** Processes of the shop on this host, behind their own proxy. */
 export async function openShopUnderTest(
   host: Host,
   {
@@ -37,9 +37,9 @@ export async function openShopUnderTest(
   }: { endpoint: string; orderCounter: string; processes: number; checkedForMs?: number },
 ) {
   const faults = new BackendFaults();
-  const gate = await openGate(endpoint);
-  gate.conduct(faults.judge);
-  const opening = Array.from({ length: processes }, () => openShop(host, gate.endpoint, { LOG_LEVEL: "silent" }));
+  const proxy = await openBackendProxy(endpoint);
+  proxy.behave(faults.decide);
+  const opening = Array.from({ length: processes }, () => openShop(host, proxy.endpoint, { LOG_LEVEL: "silent" }));
   const opened = await Promise.all(opening);
   const place: ShopUnderTest = { shops: opened.map(({ origin }) => origin), faults, orderCounter, checkedForMs };
   return {
@@ -47,7 +47,7 @@ export async function openShopUnderTest(
     opened,
     async close() {
       for (const shop of opened) await shop.stop();
-      await gate.close();
+      await proxy.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Browserless } from "../browserless/browserless.ts";
 import type { Submission } from "../browserless/submission.ts";
-import { type Front, openFront } from "../shop/front.ts";
+import { type LoadBalancer, openLoadBalancer } from "../shop/load-balancer.ts";
 import { type BookedOrder, bookedOrders } from "../shop/order-counter.ts";
 import type { BackendFaults } from "./backend-faults.ts";
 import type { Move, Plan } from "./plan.ts";
@@ -8,7 +8,7 @@ import { filledIn, prepare, type Prepared } from "./prepare.ts";
 import { type OrderClaims, readOrderClaims, falseClaims } from "./sentences.ts";
 
 export interface ShopUnderTest {
-  /** Behind a gate with `faults`. */
+  /** Behind a proxy with `faults`. */
   readonly shops: readonly string[];
   readonly faults: BackendFaults;
   readonly orderCounter: string;
@@ -29,10 +29,10 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Walks a plan with its own shopper. At the end the backend's orders and the pages must agree. */
 export async function walk(plan: Plan, place: ShopUnderTest): Promise<JourneyResult> {
-  const front = await openFront(place.shops, plan.processes);
-  const shopper = new Browserless(front.origin);
+  const balancer = await openLoadBalancer(place.shops, plan.processes);
+  const shopper = new Browserless(balancer.origin);
   try {
-    const journey = new OrderJourney(shopper, await prepare(shopper, plan), { plan, place, front });
+    const journey = new OrderJourney(shopper, await prepare(shopper, plan), { plan, place, balancer });
     try {
       for (const move of plan.moves) await journey.make(move);
       await journey.end();
@@ -42,14 +42,14 @@ export async function walk(plan: Plan, place: ShopUnderTest): Promise<JourneyRes
     const orders = (await journey.books()).length;
     return { findings: journey.findings, diary: journey.diary, orders };
   } finally {
-    await front.close();
+    await balancer.close();
   }
 }
 
 interface Surroundings {
   readonly plan: Plan;
   readonly place: ShopUnderTest;
-  readonly front: Front;
+  readonly balancer: LoadBalancer;
 }
 
 class OrderJourney {
@@ -75,8 +75,8 @@ class OrderJourney {
 
   async make(move: Move): Promise<void> {
     this.#trouble(move);
-    this.#around.front.disturb(move.line);
-    await this.#step(`${move.move} (${move.line}; ${move.backend}, ${move.target}, ${move.times}×)`, () =>
+    this.#around.balancer.setFault(move.network);
+    await this.#step(`${move.move} (${move.network}; ${move.backend}, ${move.target}, ${move.times}×)`, () =>
       this.#do(move),
     );
   }
@@ -84,7 +84,7 @@ class OrderJourney {
   /** Without faults: looks, and buys what is left. */
   async end(): Promise<void> {
     this.#trouble(WELL);
-    this.#around.front.disturb("none");
+    this.#around.balancer.setFault("none");
     await this.#step("looks at the cart", () => this.#open("/cart"));
     for (let times = 0; this.#told?.isBeingChecked && times < 8; times += 1) await this.#checkAgain(150 * times);
     if (this.#told?.isBeingChecked && this.#around.place.checkedForMs > 0)

@@ -40,7 +40,7 @@ export async function openBackend(changes: DemoBackendOptions = {}): Promise<Ope
   };
 }
 
-export function leaveInStock({ store }: DemoBackend, sku: string, pieces: number): void {
+export function setStock({ store }: DemoBackend, sku: string, pieces: number): void {
   store.db
     .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
     .run(pieces, sku);

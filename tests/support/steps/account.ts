@@ -37,7 +37,7 @@ export async function registerAtHome(shopper: Shopper): Promise<Account> {
 }
 
 /** In one request, for tests about later steps. Opens no page. */
-export async function registerUnseen(shopper: Browserless): Promise<Account> {
+export async function registerByRequest(shopper: Browserless): Promise<Account> {
   const account = { email: newEmail(), password: PASSWORD };
   const reply = await shopper.send("/register", {
     method: "POST",

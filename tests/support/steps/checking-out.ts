@@ -6,7 +6,7 @@ export function newEmail(): string {
 }
 
 /** The first screen asks a guest for email and address. */
-export async function giveEmail(shopper: Shopper, email: string): Promise<void> {
+export async function enterEmail(shopper: Shopper, email: string): Promise<void> {
   await shopper.goto("/cart");
   await shopper.follow("Go to checkout");
   await shopper.arrivesAt("/checkout/user-account");
@@ -18,7 +18,7 @@ export function contactForm(shopper: Shopper): Scope {
   return shopper.within("form", "Contact and address");
 }
 
-export async function writeAddress(scope: Scope): Promise<void> {
+export async function fillAddress(scope: Scope): Promise<void> {
   await scope.fill("Phone", "+91 98450 12345");
   await scope.fill("PIN code", "560001");
   await scope.fill("City", "Bengaluru");
@@ -30,14 +30,14 @@ export async function writeAddress(scope: Scope): Promise<void> {
 }
 
 /** The cheapest method is preselected; the billing address is the same. */
-export async function giveShipping(shopper: Shopper): Promise<void> {
-  await giveAddress(shopper);
+export async function chooseShipping(shopper: Shopper): Promise<void> {
+  await enterAddress(shopper);
   await shopper.choose("Shipping method", /Standard/);
 }
 
-export async function giveAddress(shopper: Shopper): Promise<void> {
+export async function enterAddress(shopper: Shopper): Promise<void> {
   const form = contactForm(shopper);
-  await writeAddress(form);
+  await fillAddress(form);
   await form.press("Continue to delivery");
   await shopper.sees("Shipping method");
   await shopper.seesTop();
@@ -49,13 +49,13 @@ export async function sameBilling(shopper: Shopper): Promise<void> {
   await shopper.arrivesAt("/checkout/payment");
 }
 
-export async function readyToOrder(shopper: Shopper): Promise<void> {
+export async function fillPayment(shopper: Shopper): Promise<void> {
   await shopper.choose("Payment method", /cash on delivery/i);
   await shopper.tick("I accept the terms and conditions");
 }
 
 export async function placeOrder(shopper: Shopper): Promise<string> {
-  await readyToOrder(shopper);
+  await fillPayment(shopper);
   await shopper.press("Place order");
   return readOrderNumber(shopper);
 }
@@ -70,9 +70,9 @@ export async function readOrderNumber(shopper: Shopper): Promise<string> {
 }
 
 /** From a filled cart to the payment step. */
-export async function walkToPayment(shopper: Shopper, email: string = newEmail()): Promise<string> {
-  await giveEmail(shopper, email);
-  await giveShipping(shopper);
+export async function goToPayment(shopper: Shopper, email: string = newEmail()): Promise<string> {
+  await enterEmail(shopper, email);
+  await chooseShipping(shopper);
   await sameBilling(shopper);
   return email;
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Browserless } from "../browserless/browserless.ts";
 import type { Scope } from "../shopper.ts";
 import type { Account } from "./account.ts";
-import { newEmail, placeOrder, sameBilling, writeAddress } from "./checking-out.ts";
+import { newEmail, placeOrder, sameBilling, fillAddress } from "./checking-out.ts";
 import { addSkusToCart } from "./shopping.ts";
 
 export const ENDED = "You are not authorized, please log in.";
@@ -291,12 +291,12 @@ async function deleteAccount(main: Scope): Promise<void> {
 }
 
 export async function sendAddress(main: Scope): Promise<void> {
-  await writeAddress(main);
+  await fillAddress(main);
   await main.press("Save address");
 }
 
 async function deliverTo(main: Scope): Promise<void> {
-  await writeAddress(main);
+  await fillAddress(main);
   await main.press("Continue to delivery");
 }
 

@@ -1,6 +1,6 @@
 import type { Shopper } from "../shopper.ts";
 import { register } from "./account.ts";
-import { giveShipping, placeOrder, sameBilling } from "./checking-out.ts";
+import { chooseShipping, placeOrder, sameBilling } from "./checking-out.ts";
 import { addPhoneToCart } from "./shopping.ts";
 
 /** Returns the path of the order. */
@@ -9,7 +9,7 @@ export async function orderAsCustomer(shopper: Shopper): Promise<string> {
   await shopper.goto("/cart");
   await register(shopper);
   await shopper.goto("/checkout/user-account");
-  await giveShipping(shopper);
+  await chooseShipping(shopper);
   await sameBilling(shopper);
   const number = await placeOrder(shopper);
   return `/customer/order-history/${number}`;

@@ -1,11 +1,11 @@
 import { sendToProvider } from "./paying.ts";
 import type { Browserless } from "../browserless/browserless.ts";
 import type { Shopper } from "../shopper.ts";
-import { giveCart } from "./ready-cart.ts";
+import { prepareCart } from "./ready-cart.ts";
 
 /** In the shop's dollar view, because PayPal takes no rupees. Returns the guest's email. */
-export async function atPaymentInDollars(shopper: Shopper, cart: Parameters<typeof giveCart>[1]): Promise<string> {
-  const email = await giveCart(shopper, cart);
+export async function atPaymentInDollars(shopper: Shopper, cart: Parameters<typeof prepareCart>[1]): Promise<string> {
+  const email = await prepareCart(shopper, cart);
   const chosen = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
   const view = { store: "export", currency: "USD", locale: "en-US", country: "US" };
   await shopper.adopt(Object.entries(view).map(([name, value]) => ({ ...chosen, name, value })));

@@ -13,7 +13,7 @@ const home = {
   telephone: "9845012345",
 };
 
-interface Wanted {
+interface CartToPrepare {
   endpoint: string;
   sku: string;
   quantity?: number;
@@ -23,7 +23,10 @@ interface Wanted {
 }
 
 /** Made at the backend, for tests about later steps. Returns its email. */
-export async function giveCart(shopper: Shopper, { endpoint, sku, quantity = 1, upTo = "payment", address }: Wanted) {
+export async function prepareCart(
+  shopper: Shopper,
+  { endpoint, sku, quantity = 1, upTo = "payment", address }: CartToPrepare,
+) {
   const ask = async (query: string, variables: object = {}) => {
     const reply = await exchange(new URL(endpoint), {
       method: "POST",

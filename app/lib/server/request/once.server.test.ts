@@ -147,9 +147,9 @@ describe("in two processes with one store", () => {
   });
 
   test("neither keys nor results can be read in the store", async () => {
-    const secret = { isKept: true, number: "000000042" };
+    const secret = { isReusable: true, number: "000000042" };
     await openOnce().run("cart-1", slow(secret), shared);
-    expect(JSON.stringify([...texts])).not.toMatch(/cart-1|000000042|isKept/);
+    expect(JSON.stringify([...texts])).not.toMatch(/cart-1|000000042|isReusable/);
   });
 
   test("while the store is down each decides alone, and what it knew it knows", async () => {

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export const lineFaults = ["none", "never arrives", "cut after the post", "answer lost", "sent twice"] as const;
-export type LineFault = (typeof lineFaults)[number];
+export const networkFaults = ["none", "never arrives", "cut after the post", "answer lost", "sent twice"] as const;
+export type NetworkFault = (typeof networkFaults)[number];
 
-export interface Front {
+export interface LoadBalancer {
   readonly origin: string;
   /** For forms posted from now on. Reads pass. */
-  disturb(fault: LineFault): void;
+  setFault(fault: NetworkFault): void;
   close(): Promise<void>;
 }
 
@@ -16,8 +16,8 @@ export interface Front {
 const CUT_AFTER_MS = 15;
 
 /** A load balancer: `turns` selects the process of the next request. */
-export async function openFront(shops: readonly string[], turns: readonly number[]): Promise<Front> {
-  let fault: LineFault = "none";
+export async function openLoadBalancer(shops: readonly string[], turns: readonly number[]): Promise<LoadBalancer> {
+  let fault: NetworkFault = "none";
   let nth = 0;
   const nextShop = () => new URL(shops[(turns[nth++ % turns.length] ?? 0) % shops.length] ?? "");
   const server = createServer((asked, answer) => {
@@ -33,7 +33,7 @@ export async function openFront(shops: readonly string[], turns: readonly number
   const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
   return {
     origin: `http://127.0.0.1:${port}`,
-    disturb: (next) => void (fault = next),
+    setFault: (next) => void (fault = next),
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -48,7 +48,7 @@ interface Line {
   readonly lose: () => void;
 }
 
-function forward({ asked, answer, body, lose }: Line, shop: URL, fault: LineFault): void {
+function forward({ asked, answer, body, lose }: Line, shop: URL, fault: NetworkFault): void {
   const { hostname, port } = shop;
   const { method, url: path, headers } = asked;
   const onward = request({ hostname, port, path, method, headers, agent: false }, (reply) => {

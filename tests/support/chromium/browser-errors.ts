@@ -6,7 +6,7 @@ const alwaysExpected = /status of 422/;
 /**
  * Console errors, security warnings, blocked content and failed requests. A test ends by requiring no unexpected one.
  */
-export class Complaints {
+export class BrowserErrors {
   #heard: string[] = [];
   #expected = [alwaysExpected];
 
@@ -20,7 +20,7 @@ export class Complaints {
     this.#expected.push(...patterns);
   }
 
-  heard(): string[] {
+  unexpectedErrors(): string[] {
     return this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
   }
 
@@ -31,7 +31,7 @@ export class Complaints {
   }
 
   requireNone(): void {
-    const heard = this.heard();
+    const heard = this.unexpectedErrors();
     if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join("\n")}`);
   }
 

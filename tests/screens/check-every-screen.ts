@@ -4,12 +4,12 @@ import { freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { isFullMatrix } from "../support/modes.ts";
 import { brokenRules } from "./axe.ts";
-import { noteShifts, shiftsWhileUsed } from "./layout-shift.ts";
+import { recordShifts, shiftsWhileUsed } from "./layout-shift.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
 /** No layout shift, nothing cut off, no axe violation, all styles present. One page for all screens, for speed. */
-export function lookAtEveryScreen(viewport: { width: number; height: number }): void {
+export function checkEveryScreen(viewport: { width: number; height: number }): void {
   const { node } = inject("origins");
   let context: BrowserContext;
   let shopper: InChromium | null = null;
@@ -37,7 +37,7 @@ export function lookAtEveryScreen(viewport: { width: number; height: number }): 
 
 async function newcomer(origin: string, context: BrowserContext): Promise<InChromium> {
   const shopper = await InChromium.with(origin, context);
-  await noteShifts(shopper.page);
+  await recordShifts(shopper.page);
   return shopper;
 }
 

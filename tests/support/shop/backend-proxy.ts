@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Conduct =
+export type Behaviour =
   | "pass"
   | "break"
   /** The backend acts on it; its answer is lost. */
@@ -10,40 +10,40 @@ export type Conduct =
   | { status: number; body: string; type?: string }
   | { rewrite: (answer: string) => string };
 
-export type Judge = (text: string, question: Question) => Conduct | Promise<Conduct>;
+export type Decide = (text: string, received: BackendRequest) => Behaviour | Promise<Behaviour>;
 
-export interface Gate {
+export interface BackendProxy {
   endpoint: string;
   /** By GraphQL text; at first everything passes. A promise holds the request until it settles. */
-  conduct(judge: Conduct | Judge): void;
-  asked(pattern: RegExp): Question[];
+  behave(decide: Behaviour | Decide): void;
+  takeRequests(pattern: RegExp): BackendRequest[];
   close(): Promise<void>;
 }
 
-export interface Held {
-  readonly judge: Judge;
-  readonly arrived: Promise<void>;
+export interface HeldRequests {
+  readonly decide: Decide;
+  readonly received: Promise<void>;
   /** For held and later requests. */
-  release(conduct?: Conduct): void;
+  release(conduct?: Behaviour): void;
 }
 
-export function holding(pattern: RegExp): Held {
-  let release: (conduct: Conduct) => void = () => undefined;
+export function holdRequests(pattern: RegExp): HeldRequests {
+  let release: (conduct: Behaviour) => void = () => undefined;
   let arrive: () => void = () => undefined;
-  const released = new Promise<Conduct>((resolve) => (release = resolve));
+  const released = new Promise<Behaviour>((resolve) => (release = resolve));
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   return {
-    judge(text) {
+    decide(text) {
       if (!pattern.test(text)) return "pass";
       arrive();
       return released;
     },
-    arrived,
+    received,
     release: (conduct = "pass") => release(conduct),
   };
 }
 
-interface Question {
+interface BackendRequest {
   method: string;
   path: string;
   body: string;
@@ -53,15 +53,15 @@ interface Question {
 }
 
 /** Between one shop and the shared backend, so that faults do not disturb other tests. */
-export async function openGate(endpoint: string): Promise<Gate> {
+export async function openBackendProxy(endpoint: string): Promise<BackendProxy> {
   const target = new URL(endpoint);
-  let judge: Judge = () => "pass";
-  let questions: Question[] = [];
+  let decide: Decide = () => "pass";
+  let questions: BackendRequest[] = [];
   const server = createServer((asked, answer) => {
     void readAll(asked).then(async (body) => {
       const path = asked.url ?? "";
       const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
-      const question = {
+      const received = {
         method: asked.method ?? "GET",
         path,
         body: body.toString(),
@@ -69,18 +69,18 @@ export async function openGate(endpoint: string): Promise<Gate> {
         text,
         operation: operationIn(text),
       };
-      questions.push(question);
-      act(await judge(text, question), { asked, answer, body, target });
+      questions.push(received);
+      act(await decide(text, received), { asked, answer, body, target });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
   return {
     endpoint: `http://127.0.0.1:${port}${target.pathname}`,
-    conduct(next) {
-      judge = typeof next === "function" ? next : () => next;
+    behave(next) {
+      decide = typeof next === "function" ? next : () => next;
     },
-    asked(pattern) {
+    takeRequests(pattern) {
       const found = questions.filter(({ text }) => pattern.test(text));
       questions = [];
       return found;
@@ -103,7 +103,7 @@ interface Passing {
   target: URL;
 }
 
-function act(conduct: Conduct, passing: Passing): void {
+function act(conduct: Behaviour, passing: Passing): void {
   const { answer } = passing;
   if (conduct === "hang") return;
   if (conduct === "break") return void answer.destroy();

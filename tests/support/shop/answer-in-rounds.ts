@@ -1,11 +1,11 @@
 import { eventually } from "../eventually.ts";
-import type { Gate } from "./gate.ts";
+import type { BackendProxy } from "./backend-proxy.ts";
 
 /** Milliseconds without a new request before the waiting ones are answered together. */
 const QUIET = 300;
 
-/** The gate answers in rounds. Returns the operations of each round since the last call: the number of rounds is the number of sequential waits. */
-export function inRounds(gate: Gate, shop: { readonly origin: string }): () => Promise<string[][]> {
+/** The proxy answers in rounds. Returns the operations of each round since the last call: the number of rounds is the number of sequential waits. */
+export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: string }): () => Promise<string[][]> {
   const rounds: string[][] = [];
   const waiting: { name: string; pass: (conduct: "pass") => void }[] = [];
   let quiet: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export function inRounds(gate: Gate, shop: { readonly origin: string }): () => P
     rounds.push(waiting.map(({ name }) => name).sort());
     for (const { pass } of waiting.splice(0)) pass("pass");
   };
-  gate.conduct((_text, { operation }) => {
+  proxy.behave((_text, { operation }) => {
     asked += 1;
     clearTimeout(quiet);
     quiet = setTimeout(() => void answer(), QUIET);

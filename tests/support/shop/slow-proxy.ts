@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Drip {
+export interface SlowProxy {
   origin: string;
   close(): Promise<void>;
 }
@@ -10,7 +10,7 @@ const pieceBytes = 150;
 const pauseMs = 18;
 
 /** A proxy that sends documents in small pieces, as on a slow connection. */
-export async function openDrip(shop: string): Promise<Drip> {
+export async function openSlowProxy(shop: string): Promise<SlowProxy> {
   const target = new URL(shop);
   const server = createServer((asked, answer) => {
     const { hostname, port } = target;

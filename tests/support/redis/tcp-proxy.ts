@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export interface Line {
+export interface TcpProxy {
   readonly port: number;
   delay(ms: number): void;
   /** `close`: closes connections and refuses new ones. `silence`: keeps them open and delivers nothing. */
   cut(how: "close" | "silence"): void;
   /** Accepts new connections. Silenced ones stay silent. */
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
-export async function openLine(target: number): Promise<Line> {
+export async function openTcpProxy(target: number): Promise<TcpProxy> {
   let delayMs = 0;
   let state: "open" | "close" | "silence" = "open";
   const live = new Set<Socket>();
@@ -44,7 +44,7 @@ export async function openLine(target: number): Promise<Line> {
       if (how === "close") for (const socket of live) socket.destroy();
       else for (const silence of silencers) silence();
     },
-    mend: () => void (state = "open"),
+    restore: () => void (state = "open"),
     close() {
       for (const socket of live) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

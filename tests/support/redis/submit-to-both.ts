@@ -3,16 +3,16 @@ import { Browserless } from "../browserless/browserless.ts";
 import { submissionOf } from "../browserless/submission.ts";
 import { agree } from "../shop/collector.ts";
 import { countOrders } from "../shop/order-counter.ts";
-import { readOrderNumber, readyToOrder, walkToPayment } from "../steps/checking-out.ts";
+import { readOrderNumber, fillPayment, goToPayment } from "../steps/checking-out.ts";
 import { addPhoneToCart } from "../steps/shopping.ts";
 
 /** One purchase of a shopper who agreed to analytics, its button pressed at two processes of the shop at once: one order, and both pages have its number. */
-export async function pressAtBoth([first, second]: readonly [string, string]): Promise<void> {
+export async function submitToBoth([first, second]: readonly [string, string]): Promise<void> {
   const shopper = new Browserless(first);
   await agree(shopper, `${Date.now()}.${Math.floor(Math.random() * 1e9)}`);
   await addPhoneToCart(shopper);
-  const email = await walkToPayment(shopper);
-  await readyToOrder(shopper);
+  const email = await goToPayment(shopper);
+  await fillPayment(shopper);
   const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
   const other = new Browserless(second);
   await other.adopt(shopper.jar.all());
