@@ -40,7 +40,7 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
   const id = `c${option.option_id ?? option.uid}`;
   const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
   const picked = { ...group, asSelect: false, textEntry: null };
-  const written = (writing: TextEntry, cost: WireCost | null): ComponentGroup => {
+  const written = (textEntry: TextEntry, cost: WireCost | null): ComponentGroup => {
     const component = { ...COMPONENT_DEFAULTS, id, uid: option.uid, label: group.title, price: toCost(cost, pricing) };
     return { ...group, asSelect: false, textEntry, components: [component] };
   };

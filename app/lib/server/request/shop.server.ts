@@ -140,7 +140,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   let country = cookies.get(countryCookie);
   let reading: Promise<void> | undefined;
   const readCountry = async () => {
-    const limit = { reader: { leaveOut: reportOmission, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
+    const limit = { reader: { reportOmission, waitUntil }, name: "country", budgetMs: TIME_BUDGETS.country };
     country = await withTimeout(commerce.content.country(), limit);
   };
   return {
