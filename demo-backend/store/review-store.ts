@@ -111,7 +111,7 @@ function reviewWrites(db: Database.Database) {
     approve(reviewId: number) {
       decide.run("approved", reviewId);
     },
-    refuse(reviewId: number) {
+    reject(reviewId: number) {
       decide.run("refused", reviewId);
     },
   };

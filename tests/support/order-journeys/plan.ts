@@ -38,7 +38,7 @@ function mostly<T>(first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrar
 
 const move: fc.Arbitrary<Move> = fc.record({
   move: mostly<Move["move"]>(fc.constantFrom(...presses), fc.constantFrom(...looks)),
-  line: mostly<NetworkFault>(fc.constant("none"), fc.constantFrom(...networkFaults)),
+  network: mostly<NetworkFault>(fc.constant("none"), fc.constantFrom(...networkFaults)),
   backend: mostly<BackendFault>(
     fc.constantFrom(...(Object.keys(backendFaults) as BackendFault[])), // the keys of its own object
     fc.constant("none"),

@@ -31,7 +31,7 @@ export function holdRequests(pattern: RegExp): HeldRequests {
   let release: (conduct: Behaviour) => void = () => undefined;
   let arrive: () => void = () => undefined;
   const released = new Promise<Behaviour>((resolve) => (release = resolve));
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const received = new Promise<void>((resolve) => (arrive = resolve));
   return {
     decide(text) {
       if (!pattern.test(text)) return "pass";
