@@ -8,7 +8,7 @@ import { prepareCart } from "../support/steps/ready-cart.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 
-/** Known complaints about checkouts, by the numbers of docs/browser-errors.md. */
+/** Known complaints about checkouts, by the numbers of docs/complaints.md. */
 const cable = "BJ-USB3.2/1M";
 
 async function guestAt(path: string, upTo: "email" | "payment" = "payment", address = {}): Promise<Browserless> {

@@ -60,7 +60,7 @@ export function createPictures({ origin, cacheDir, maxBytes, placeholder, header
     }
   }
 
-  /** "busy" when too many wait in `tcp-proxy`. */
+  /** "busy" when too many wait in `line`. */
   async function make(picture: PictureRequest, format: Format, line = requestQueue): Promise<Made> {
     const name = nameOf(picture, format);
     const cached = await cache.get(name);
