@@ -17,7 +17,6 @@ interface ImportMeta {
 
 /** Colours of the brand's folder, made by scripts/brand.ts. */
 declare const __BRAND_COLORS__: {
-  /** Of the header, in each theme. */
   readonly header: { readonly light: string; readonly dark: string };
   readonly surface: string;
 };

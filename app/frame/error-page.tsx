@@ -6,7 +6,6 @@ import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { unansweredForm } from "./use-busy-control";
 
-/** Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You are offline.",

@@ -22,7 +22,6 @@ import type { Tags } from "~/lib/third-parties/tags";
 import { logInDialogOf } from "~/lib/urls/log-in-path";
 import { loadShopperState } from "./load-shopper-state.server";
 
-/** Product P149. */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
 /** The page of all categories has more (product P23). */
@@ -123,7 +122,6 @@ function toMenuTuples(nodes: readonly CategoryNode[], levels: number): MenuTuple
   return nodes.map(({ name, path, children }) => [name, path, ...toMenuTuples(children, levels - 1)]);
 }
 
-/** Without the server's secret. */
 function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {
   return captcha && { provider: captcha.provider, siteKey: captcha.siteKey };
 }

@@ -17,7 +17,6 @@ interface EdgeReadCacheOptions {
 /** How long an isolate may miss a purge by another one. */
 const GENERATION_MAX_AGE_MS = 5_000;
 
-/** The longest lifetime of an answer (a day) plus an hour. */
 const GENERATION_LIFE_S = 25 * 3_600;
 
 interface EdgeReadCache extends SharedReadCache {

@@ -94,9 +94,7 @@ export interface RootData extends ShopperState {
     /** Path prefixes of screens without tags. */
     readonly notOn: readonly string[];
   } | null;
-  /** Sanitised HTML by identifier. */
   readonly footer: Readonly<Record<string, string>>;
-  /** Path and query, for forms that return to it. */
   readonly path: string;
   readonly origin: string;
   /** Store views with an origin of their own, for hreflang links. */

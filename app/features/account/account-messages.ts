@@ -1,6 +1,5 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 
-/** Used on several pages (product P163). */
 export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 export const PLEASE_LOG_IN = "Account created. Please log in.";
 export const PASSWORDS_DIFFER = "Passwords don't match";

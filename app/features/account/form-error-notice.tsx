@@ -9,7 +9,6 @@ interface FormErrorNoticeProps {
   readonly idPrefix?: string;
 }
 
-/** `ErrorSummary` links to it. */
 export function FormErrorNotice({ state, idPrefix }: FormErrorNoticeProps) {
   const messages = formErrors(state);
   if (messages.length === 0) return null;

@@ -23,7 +23,6 @@ export async function logInLimitKey(cookies: Cookies, email: string): Promise<st
   return isOwn ? `${email} on ${device.id}` : email;
 }
 
-/** Call it after a successful log-in. */
 export async function rememberDevice(cookies: Cookies, email: string): Promise<void> {
   const known = cookies.get(knownDeviceCookie);
   const isOwn = known && (await cookies.isDigest(customerOf(email), known.customer));

@@ -11,7 +11,6 @@ const REASONS = [
   ["/checkout", "to continue your checkout"],
 ] as const;
 
-/** Completes "Log in …"; null if there is no reason. */
 export async function logInReason(shop: Shop, returnTo: string): Promise<string | null> {
   const pendingItem = shop.cookies.get(pendingItemCookie);
   if (!pendingItem) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;

@@ -26,7 +26,6 @@ import { sameOriginPath } from "~/lib/urls/paths";
 import { joinMessages, LOG_IN_REJECTED, ACCOUNT_UNREACHABLE } from "./account-messages";
 import { logInLimitKey, rememberDevice } from "./known-device.server";
 
-/** The rejected form, with the path to go to after success. */
 export interface AccountFormResult {
   readonly state: SubmissionResult;
   readonly returnTo: string;

@@ -14,15 +14,14 @@ const WRONG_PASSWORD = new Set(["current-password", "sign-in"]);
 interface Proof<T> {
   readonly email: string;
   readonly send: () => Promise<Result<T>>;
-  /** Replaces the default text for an unanswered write. */
-  readonly noAnswer?: string;
+  readonly unansweredText?: string;
 }
 
 /** Submits a form that verifies the current password. Counted as a log-in attempt, since it allows guessing on an unattended browser. */
-export async function verifyPassword<T>(shop: Shop, { email, send, noAnswer }: Proof<T>): Promise<Result<T>> {
+export async function verifyPassword<T>(shop: Shop, { email, send, unansweredText }: Proof<T>): Promise<Result<T>> {
   const attempt = await countAttempt(shop, "log-in", await logInLimitKey(shop.cookies, email));
   if (attempt.isOver) return fail(TOO_MANY_ATTEMPTS);
-  const result = await orFormError(shop, send(), noAnswer);
+  const result = await orFormError(shop, send(), unansweredText);
   if (result.ok) await attempt.succeed();
   else if (!result.problems.some(({ code }) => WRONG_PASSWORD.has(code))) await attempt.uncount();
   return result;

@@ -15,7 +15,6 @@ export async function addressCountries(shop: Shop, chosen: string) {
   };
 }
 
-/** Null for an invalid code or a country without delivery. */
 export async function findCountry(shop: Shop, code: FormDataEntryValue | null): Promise<Country | null> {
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }

@@ -90,7 +90,6 @@ function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
 
 type CountryFieldProps = ComponentProps<typeof SelectField>;
 
-/** Folded for the shop's own country, which is the first option. */
 function CountryField({
   section,
   countries,

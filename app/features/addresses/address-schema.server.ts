@@ -38,7 +38,6 @@ export function personFields(country: Country | null) {
   return { firstName: required(), lastName: required(), phone: country?.code === "IN" ? indianMobile : phone };
 }
 
-/** Countries whose postcodes have three digits. */
 const THREE_DIGITS: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
 
 function postalCode(country: Country | null) {
@@ -89,7 +88,6 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** India's GST number: state code, PAN, entity number, Z and a check digit. */
 const FORM = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** Upper case, without spaces and dashes. */
 export function plainGstin(text: string): string {
   return compactNumber(text).toUpperCase();
 }

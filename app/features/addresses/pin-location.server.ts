@@ -67,7 +67,6 @@ export function pinOrText(typed: string): string {
   return isPin(number) ? number : plainDigits(cleanLine(typed));
 }
 
-/** Null if unknown. */
 export function locatePin(pin: string, country: Country): PinLocation | null {
   const place = townOfPin(pin);
   return place ? toPinLocation(place, country) : null;
@@ -79,7 +78,6 @@ export function townOfPin(pin: string): { readonly city: string; readonly state:
   return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
 }
 
-/** Null if the backend's region list does not have the state. */
 function toPinLocation({ city, state }: { city: string; state: string }, { regions }: Country): PinLocation | null {
   const region = regions.find(({ name }) => isSameState(name, state));
   return region ? { city, region: region.code } : null;

@@ -14,7 +14,6 @@ import { findPinLocation } from "./pin-location.server";
 
 type Save = (address: Address, roles: DefaultRoles) => Promise<Result<object>>;
 
-/** Saves a new or changed address; the intent "country" only updates the State field. */
 export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">, save: Save) {
   const buttonResult = await handleAddressButton(shop, form);
   if (buttonResult) return buttonResult;
@@ -60,7 +59,6 @@ function hasPinAlone(form: FormData): boolean {
 
 const UNKNOWN_PIN = "We do not know this PIN code. Enter your city and state.";
 
-/** With the regions and constraints of the submitted country. */
 export function toAddressFormResult(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }

@@ -20,7 +20,6 @@ import {
 import { includesCartGone, readCart, readCartAgain } from "./read-cart.server";
 import { savedKey } from "./saved-lines.server";
 
-/** Product P82. */
 export const ADDED = "Added to your cart.";
 
 const OLD_ONE_STAYED = "Your new choice is in the cart, but we could not remove the old one. Please remove it.";

@@ -37,7 +37,6 @@ interface Adding {
   readonly quantity: number;
 }
 
-/** Opens the cart panel after a successful addition. */
 function useOpenAfterAdd(): void {
   const { notices, measuring } = useShop();
   const isPageSending = measuring?.isServerSending === false;

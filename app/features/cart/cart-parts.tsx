@@ -13,7 +13,6 @@ export function BeingOrdered() {
   );
 }
 
-/** For screen readers, which cannot see the greyed amounts. */
 export function UpdatingStatus({ isPending }: { isPending: boolean }) {
   return (
     <p className="sr-only" role="status">

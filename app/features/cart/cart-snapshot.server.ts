@@ -102,7 +102,6 @@ export function clearCartQuantity({ cookies }: Pick<Shop, "cookies">): void {
   if (known) saveSnapshot(cookies, { ...known, quantity: null });
 }
 
-/** Null if unknown. */
 export function lastKnownQuantity(cookies: CookieReader): number | null {
   const id = cartIdOf(cookies);
   const known = cookies.get(cartSnapshotCookie);

@@ -18,7 +18,6 @@ export interface LineView extends Omit<CartLine, "request"> {
 /** A cart for the browser, without its id, which stays in the HttpOnly cookie. */
 export interface CartView extends Omit<Cart, "id" | "lines"> {
   readonly lines: readonly LineView[];
-  /** Savings against the products' regular prices; null if none. */
   readonly saved: Money | null;
 }
 

@@ -20,7 +20,6 @@ interface GoodsPictureProps {
   readonly className: string;
 }
 
-/** Decorative, since the product's name is next to it. */
 export function CartLinePicture({ address = "", size, className }: GoodsPictureProps) {
   return (
     <img

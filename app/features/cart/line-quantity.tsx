@@ -16,7 +16,6 @@ import { useLineUpdate } from "./use-line-update";
 
 interface LineQuantityProps {
   readonly line: LineView;
-  /** Result of the submitted form, whichever form that was. */
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly nameId: string;

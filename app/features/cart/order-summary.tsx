@@ -61,7 +61,6 @@ export function OrderSummary({
           </Row>
         )}
         {totals.discounts.map(({ label, amount }) => (
-          // The row already says "Discount".
           <Row key={label} name="Discount" detail={label.replace(/^Discount(?: \((.+)\))?$/, "$1")}>
             {show(amount, "−")}
           </Row>

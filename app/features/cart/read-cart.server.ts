@@ -58,7 +58,6 @@ export function requireValidSession(cookies: Cookies): void {
 }
 
 export interface ReadCart<T> {
-  /** Null when there is no cart or it is empty. */
   readonly cart: T | null;
   readonly isGone: boolean;
   readonly removedLines: readonly string[];

@@ -9,7 +9,6 @@ import { UndoForm } from "./undo-form";
 /** Key of the fetcher that removes lines; UndoRemoval shows what it removed last. */
 const REMOVAL = "removal";
 
-/** Action data of a removal; null when nothing was removed. */
 export type Removal = { readonly name: string; readonly request: LineRequest } | null;
 
 interface RemoveLinkProps {

@@ -4,10 +4,8 @@ import { isTranslated } from "~/lib/client/translated-page";
 import { NO_REDIRECT_FIELD } from "./no-redirect";
 import type { SubmissionResult } from "~/lib/forms/submission";
 
-/** Delay after the last key (product P81). */
 const PAUSE_MS = 1_000;
 
-/** Other values are not sent (product P80). */
 const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
 
 /**

@@ -20,14 +20,12 @@ const NOT_STARTED = "The payment page did not answer. Nothing was ordered or cha
 
 const CANCELLED = "You left the payment page before you agreed. Nothing was ordered and your cart is as it was.";
 
-/** How long providers accept an approval. */
 const VALID_SECONDS = 3 * 3600;
 
 /** Valid for one total of a cart: a changed cart needs a new approval. */
 interface ApprovedCart {
   readonly cart: CartId;
   readonly method: string;
-  /** See `totalChecksum`. */
   readonly total: string;
 }
 

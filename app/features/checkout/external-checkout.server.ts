@@ -16,7 +16,6 @@ export async function redirectToExternalCheckout({ shop, request }: Pick<ShopArg
   throw redirect(address, { status: 303, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Token and cart id are in the path (product P220); guests have no token. */
 export function externalCheckoutUrl(base: string, { token, cart }: { token: string | null; cart: CartId }): string {
   const parts = [...(token === null ? [] : ["token", token]), "cart", cart];
   return [withoutTrailingSlashes(base), ...parts.map(encodeURIComponent)].join("/");

@@ -158,7 +158,6 @@ export function isLastRound(round: number): boolean {
   return round >= MAX_ROUNDS;
 }
 
-/** Reloads the page without script, up to MAX_ROUNDS times. */
 export function refreshMeta({ pathname, search }: { pathname: string; search: string }): MetaDescriptor[] {
   const url = new URL(pathname + search, "http://shop");
   const round = roundOf(url);

@@ -10,7 +10,6 @@ import { approvalProviderOf, providerOf } from "./payment-providers/providers.se
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
   readonly icon: IconName;
-  /** Sanitised HTML. */
   readonly instructions: string | null;
   readonly isDisabled?: boolean | undefined;
 }
@@ -28,7 +27,6 @@ const NOTES: Readonly<Record<string, Pick<OfferedPayment, "note" | "icon">>> = {
 
 const CASH = { code: "cashondelivery", title: "Cash on delivery" };
 
-/** Online payments first, then cash, then methods that take days. */
 const LATER = ["cashondelivery", "banktransfer", "checkmo"];
 
 /** Magento needs more than the code for these; only a folder in payment-providers can supply it. */

@@ -28,7 +28,6 @@ export async function openPaymentForm(shop: Shop, payment: Payment, origin: stri
   return { form, canPrepare: order.session === null };
 }
 
-/** Prepares the payment of this browser's unpaid order, if that is still to do. */
 export async function retryPreparation(shop: Shop, origin: string): Promise<void> {
   const payment = openPayment(shop);
   if (!payment?.order || payment.order.session !== null) return;

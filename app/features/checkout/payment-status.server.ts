@@ -134,7 +134,6 @@ interface PaymentReturn {
   readonly to?: "/cart" | "/checkout/payment";
 }
 
-/** Restores the cart after a failed payment. `reason` selects the message. */
 export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment" }: PaymentReturn): Response {
   const { cookies, notices } = shop;
   // The backend merges a customer's carts; a guest who has started another cart keeps that one.

@@ -58,7 +58,6 @@ const attempts = createOnce<NonNullable<PlacementResult>>({
 interface PlaceOrderInput {
   readonly method: string;
   readonly origin: string;
-  /** The total the shopper saw: `totalChecksum`. */
   readonly total: string | null;
   readonly token: string;
   readonly approval: ApprovalGiven | null;

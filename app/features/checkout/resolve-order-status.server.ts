@@ -101,7 +101,6 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
   throw seeOther("/checkout/payment");
 }
 
-/** Null when the backend does not answer. */
 async function isCartOpen({ commerce, log }: Shop, cart: CartId): Promise<boolean | null> {
   try {
     return (await commerce.cart.get(cart)) !== null;

@@ -10,7 +10,6 @@ export interface CompareList {
   readonly skus: readonly Sku[];
 }
 
-/** More do not fit side by side, even on a wide screen. */
 export const MAX_COMPARED = 4;
 
 export const compareCookie = defineCookie<CompareList>({

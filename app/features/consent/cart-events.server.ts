@@ -24,7 +24,6 @@ export interface SoldGoods {
   readonly coupons: readonly string[];
 }
 
-/** `add_to_cart` or `remove_from_cart`, with the changed quantities. */
 export function sendCartChange(shop: Shop, name: "add_to_cart" | "remove_from_cart", lines: readonly SoldLine[]): void {
   const [first] = lines;
   if (!first) return;
@@ -67,7 +66,6 @@ export function sendPurchase(shop: Shop, number: string, read: () => Promise<Sol
   sendEvents(shop, toEvents, `purchase ${number}`);
 }
 
-/** Once for each cancelled order. */
 export function sendRefund(shop: Shop, order: Order): void {
   const more = { transaction_id: order.number };
   const toEvents = async () => [await saleEvent(shop, "refund", toSoldGoods(order), more)];

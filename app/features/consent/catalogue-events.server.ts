@@ -9,7 +9,6 @@ export interface ViewedList {
   readonly name: string;
 }
 
-/** `term`: the search, if the list is its result. */
 export function listViewed(list: ViewedList, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
   const items = products.map((product, index) => ({ ...toItem(product), index }));
   const params = { item_list_id: list.path, item_list_name: list.name, ...currencyOf(products), items };

@@ -2,7 +2,6 @@ import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { type Consent, parseConsent, type Tags } from "~/lib/third-parties/tags";
 
-/** Consent to tag manager and analytics; unset until the shopper has answered. */
 export const consentCookie = defineCookie<Consent>({
   name: "consent",
   seal: "plain",

@@ -31,7 +31,6 @@ export function sendEvents(shop: Shop, read: Read, onceKey: string | null = null
   openSender(shop)?.(read, onceKey);
 }
 
-/** Null without consent or without the settings. */
 function openSender(shop: Shop): ((read: Read, onceKey: string | null) => void) | null {
   const target = serverEventsOf(shop);
   if (!target) return null;

@@ -34,7 +34,6 @@ const visitorCookie = defineCookie<Visitor>({
   format: ({ clientId, session, seenAt }) => [clientId, session, seenAt].join("~"),
 });
 
-/** Null without consent or without the settings. */
 export function serverEventsOf({ cookies, config }: Pick<Shop, "cookies" | "config">) {
   return cookies.get(consentCookie) === "yes" ? config.serverEvents : null;
 }
@@ -55,7 +54,6 @@ export function analyticsClient(shop: Pick<Shop, "cookies" | "config">): Visitor
   return visitor;
 }
 
-/** The client id for the page's tags; null if the server sends no events. */
 export function clientIdFor(shop: Shop): string | null {
   return serverEventsOf(shop) ? analyticsClient(shop).clientId : null;
 }

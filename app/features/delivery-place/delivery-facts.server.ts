@@ -7,7 +7,6 @@ import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 
-/** Content block with the free delivery threshold and the delivery time. */
 const BLOCK = "delivery-promise";
 
 export interface FreeDelivery {
@@ -61,7 +60,6 @@ function dayOf(method: ShippingMethod, now: Date, style: DateStyle): string | nu
 /** A store, "none" if no store has it, null if unknown. */
 export type NearestStore = Pick<PickupStore, "name" | "city" | "withinKm"> | "none" | null;
 
-/** The store nearest to a PIN code that has the product. */
 export async function nearestStore({ commerce }: Reader, postcode: string, sku: Sku): Promise<NearestStore> {
   const { checkout } = commerce;
   const [places, having] = await Promise.all([checkout.pickupStores(postcode), checkout.pickupStores(postcode, [sku])]);

@@ -51,7 +51,6 @@ interface PickupLineProps {
   readonly nearest: NearestStore;
 }
 
-/** The backend does not say how many pieces a store has. */
 export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
   if (nearest === "none") return <li className="pl-7 text-muted">Not available for store pickup</li>;
   return (

@@ -1,4 +1,3 @@
-/** Product P104. */
 export const NO_METHODS =
   "There are no shipping methods available for this country. We are sorry, please try with different country.";
 export const FETCH_FAILED = "There was some error while trying to fetch shipping methods...";

@@ -15,7 +15,6 @@ export interface PlaceChoice {
 interface PlaceFormProps extends PlaceChoice {
   readonly returnTo: string;
   readonly state?: SubmissionResult | null;
-  /** Prefix for element ids, because page and panel may have the same field. */
   readonly idPrefix?: string;
 }
 

@@ -12,7 +12,6 @@ interface FilterChipsProps {
   total: number;
   currency: string;
   locale: string;
-  /** Whether common filters are suggested too. */
   isQuick: boolean;
 }
 

@@ -87,7 +87,6 @@ export async function readShownList(reader: Reader, url: URL, scope: ListingScop
 }
 
 interface List {
-  /** Without filters that the backend does not know. */
   readonly choice: ListingParams;
   readonly listing: Listing;
   /** Facets that can change the list: with more than one value, and the price, which can be typed. */

@@ -10,7 +10,6 @@ interface ProductPanelProps {
   locale: string;
 }
 
-/** Products in a row that scrolls sideways. Needs a CardsForm around it. */
 export function ProductPanel({ title, products, moreTo, locale }: ProductPanelProps) {
   const id = useId();
   if (products.length === 0) return null;

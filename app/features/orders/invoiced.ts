@@ -9,7 +9,6 @@ interface Invoiced {
   readonly totals: CartTotals | null;
 }
 
-/** Lines of an invoice, with the prices and taxes of the order. */
 export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): Invoiced {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {

@@ -23,7 +23,6 @@ export async function loadOrderView(reader: Reader, order: Order) {
 
 export type ViewedInvoice = Awaited<ReturnType<typeof loadInvoice>>;
 
-/** 404 for an unknown invoice number. */
 export async function loadInvoice(reader: Reader, reading: Promise<Order>, wanted: string | undefined) {
   const limit = { reader, name: "the seller of an invoice", budgetMs: TIME_BUDGETS.invoice, after: reading };
   const [order, blocks] = await Promise.all([

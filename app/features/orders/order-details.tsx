@@ -9,7 +9,6 @@ import { Shipments } from "./shipments";
 
 interface OrderDetailsProps {
   readonly order: ShownOrder;
-  /** Picture URLs by product path; empty if the order does not name its products. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly countries: Readonly<Record<string, string>>;
 }

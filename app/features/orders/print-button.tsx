@@ -1,7 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Needs script: invisible before hydration, keeping its place. */
 export function PrintButton() {
   const isReady = useHydrated();
   return (

@@ -24,7 +24,6 @@ export async function requireGuestOrder(shop: Shop, { searchParams }: URL): Prom
   return order;
 }
 
-/** Look-up data of the order; null if it was neither placed nor looked up in this browser. */
 export function guestOrderLookUp(shop: Shop, wanted: string | null): LookedUpOrder | null {
   const found = shop.cookies.get(lookedUpOrderCookie);
   return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);

@@ -40,7 +40,6 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
   );
 }
 
-/** `path`: path and query of this page. Outside the buy form, because forms cannot be nested. */
 export function DeliveryForm({ path }: { path: string }) {
   return <Form id={FORM} method="post" action={path} noValidate preventScrollReset />;
 }

@@ -10,7 +10,6 @@ interface ExtrasFieldProps {
   locale: string;
 }
 
-/** Cross-sell products to add with a tick, one of each: a longer warranty, installation, a case. */
 export function ExtrasField({ extras, state, locale }: ExtrasFieldProps) {
   const search = new URLSearchParams(useLocation().search);
   // A form that replaces a cart line adds no others.

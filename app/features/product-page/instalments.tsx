@@ -9,12 +9,11 @@ interface InstalmentsProps {
   locale: string;
 }
 
-/** Lowest price with instalments, in paise. */
-const MIN_PRICE = 300_000;
+const MIN_PRICE_PAISE = 300_000;
 
 /** EMI is offered by Indian banks, in rupees. */
 export function Instalments({ block, price, locale }: InstalmentsProps) {
-  if (block.html === "" || price.currency !== "INR" || price.minor < MIN_PRICE) return null;
+  if (block.html === "" || price.currency !== "INR" || price.minor < MIN_PRICE_PAISE) return null;
   const plans = block.terms ? plansFor(price, block.terms) : [];
   const [lowest] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
   return (

@@ -70,7 +70,6 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
   return {
     view: "product",
     ...read,
-    // Only needed on the server.
     product: { ...product, variants: [] },
     instalments: readInstalments(blocks[EMI_BLOCK]?.html ?? ""),
     credit: blocks[CREDIT_BLOCK]?.html ?? "",
@@ -133,7 +132,6 @@ function promiseBlocks(product: Product): string[] {
 /** More would push the button down. */
 export const MAX_EXTRAS = 3;
 
-/** Cross-sell products that can be added without options. */
 async function loadExtras({ commerce }: Reader, sku: Sku): Promise<readonly ProductSummary[]> {
   const linked = (await commerce.catalog.crossSell([sku])).filter(canAddAtOnce);
   return linked.sort((a, b) => Number(isShipped(a)) - Number(isShipped(b))).slice(0, MAX_EXTRAS);

@@ -4,7 +4,6 @@ import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 const MAX_VIEWED = 8;
 const MAX_SKU_LENGTH = 64;
-/** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const MAX_COOKIE_LENGTH = 320;
 
 export function parseViewed(text: string): readonly Sku[] {

@@ -55,7 +55,6 @@ interface ReviewList extends ReviewQuery {
   readonly shown: readonly Review[];
   readonly pages: number;
   readonly found: number;
-  /** Number of reviews read; the backend may have more. */
   readonly read: number;
   readonly counts: readonly number[];
 }

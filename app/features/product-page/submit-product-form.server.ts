@@ -47,7 +47,6 @@ export async function submitProductForm(sku: Sku, { shop, form, url }: ProductFo
   }
 }
 
-/** Adds to the cart and redirects, for "Buy now" to the checkout, or returns the errors. */
 export async function addProduct(shop: Shop, product: Product, form: FormData) {
   const { chosen, count, edited, problems } = parseProductForm(product, form);
   const reject = async (found: readonly Problem[]) =>

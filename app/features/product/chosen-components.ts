@@ -118,7 +118,6 @@ export function componentFields(
   return [[CHOSEN, "1"], ...fields];
 }
 
-/** Trims, normalises line ends and removes control characters. */
 export function normalizeText(typed: FormDataEntryValue | null): string {
   return typeof typed === "string"
     ? typed
@@ -148,7 +147,6 @@ export function toTyped(entered: string, { as }: TextEntry): string {
   return as === "datetime-local" ? `${day}T${minutes}` : entered;
 }
 
-/** Date part of a time without a date. */
 const SOME_DAY = "1970-01-01";
 
 function toStamp(text: string, as: TextEntry["as"]): string | null {

@@ -91,7 +91,6 @@ function ComponentRows({ group, chosen, isAdded, state, locale }: ComponentGroup
 
 interface TickProps extends Pick<ComponentGroupFieldProps, "group" | "chosen"> {
   component: Component;
-  /** Target of the error summary's link. */
   isFirst: boolean;
 }
 

@@ -8,7 +8,6 @@ import { quantityIn, useFormEntries } from "./use-form-entries";
 export interface CompositeTotalProps {
   product: Product;
   composite: Composite;
-  /** The choice for which the page was rendered. */
   chosen: ChosenComponents;
   variant: ProductSelection["variant"];
   quantity: string;

@@ -10,7 +10,6 @@ import { pictureLoading } from "~/ui/picture-loading";
 import { gallerySources, pictureAlt } from "./pictures";
 
 interface GalleryProps {
-  /** In order; the chosen variant's picture first. */
   pictures: readonly Picture[];
   productName: string;
   path: string;

@@ -78,7 +78,6 @@ export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "loca
   );
 }
 
-/** `terms`: sanitised HTML; "" if the merchant has none. */
 export function Credit({ price, terms, locale }: Pick<PriceProps, "price" | "locale"> & { readonly terms: string }) {
   const amount = `Trade-in value ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;

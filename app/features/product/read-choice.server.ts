@@ -7,7 +7,6 @@ import { optionPriceHints, completePicks, nearestVariant, variantsWith } from ".
 
 export type ChosenFields = Pick<OptionPicks, "picks" | "isProposed" | "components">;
 
-/** From the product form, or from the query that it submits to update the page. */
 export function readChosenFields({ options, composite }: Product, source: URLSearchParams | FormData): ChosenFields {
   const picks = readPicks(options, source);
   const isProposed = Object.keys(picks).length === 0;

@@ -8,7 +8,6 @@ export interface ValueNote {
   readonly isGone: boolean;
 }
 
-/** Note by option code and index of the value; values without a note are missing. */
 export type ValueNotes = Readonly<Record<string, Readonly<Record<string, ValueNote>>>>;
 
 type Configurable = Pick<Product, "options" | "variants">;

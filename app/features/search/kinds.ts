@@ -2,7 +2,6 @@ import { type CategoryNode, flattenCategories } from "~/lib/commerce/model/page"
 
 /** A kind of product, with brands that the shop may not sell. */
 export interface Kind {
-  /** As in the sentence "Showing phones." */
   readonly name: string;
   readonly categories: readonly string[];
   readonly words: readonly string[];
@@ -78,7 +77,6 @@ const FOR_BEFORE = "liye";
 /** Hinglish particles: "kapde dhone ki machine". */
 const PARTICLES = new Set(["ka", "ki", "ke", "wala", "wale", "wali"]);
 
-/** In lower case and singular. */
 export function toWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(toSingular);
 }

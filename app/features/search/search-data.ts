@@ -7,7 +7,6 @@ export function resultsOf(term: string): string {
   return `${RESULTS}?term=${encodeURIComponent(term)}`;
 }
 
-/** "" on any other page. */
 export function getSearchTerm({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return pathname === RESULTS ? (new URLSearchParams(search).get("term") ?? "") : "";
 }

@@ -12,7 +12,6 @@ const SearchPanel = lazyPart(
 );
 
 interface SearchFormProps {
-  /** The header's is on every page; the others have their own labels. "start" and "dialog" get the focus. */
   place?: "header" | "page" | "start" | "dialog";
 }
 

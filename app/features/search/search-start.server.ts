@@ -7,7 +7,6 @@ const BLOCK = "popular-searches";
 const MAX_POPULAR = 8;
 const MAX_LENGTH = 40;
 
-/** Unreadable parts are omitted. */
 export async function loadSearchStart({ commerce, log }: Reader): Promise<SearchStart> {
   const [blocks, menu] = await Promise.allSettled([commerce.content.blocks([BLOCK]), commerce.catalog.menu()]);
   for (const part of [blocks, menu])

@@ -11,7 +11,6 @@ export interface Meaning {
   readonly shown: Shown | null;
 }
 
-/** Limits the backend queries per search. */
 const MAX_CANDIDATES = 3;
 const STOP_WORDS = new Set("a an and the for with of in on to or by from ka ki ke".split(" "));
 

@@ -43,7 +43,6 @@ export async function enterStore(shop: Shop, view: StoreView): Promise<void> {
   saveStoreView(shop, view, isServed ? country : ofShop);
 }
 
-/** Product P152. */
 export async function changeCurrency({ shop, form }: Args): Promise<Response> {
   const { currencies } = await shop.commerce.content.store();
   const chosen = currencies.find((code) => code === form.get("currency"));

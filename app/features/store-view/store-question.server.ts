@@ -2,12 +2,10 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 
-/** The page that asks before switching to the store view of a link. */
 export function storeQuestion(store: string, returnTo: string): string {
   return `/store?${new URLSearchParams({ store, "return-to": returnTo }).toString()}`;
 }
 
-/** Redirects if there is nothing to ask. */
 export async function loadStoreQuestion(shop: Shop, query: URLSearchParams) {
   const returnTo = sameOriginPath(query.get("return-to"), "/");
   const here = await shop.commerce.content.store();

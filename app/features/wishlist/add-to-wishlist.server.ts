@@ -10,7 +10,6 @@ import { notFound } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { pendingItemCookie } from "./pending-item.server";
 
-/** Fixed texts (product P163). */
 export const ADDED_NOTICE: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
 export const REMOVED_NOTICE: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
 
@@ -55,7 +54,6 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   }
 }
 
-/** 404 if wishlists are disabled. */
 export async function requireWishlists({ commerce }: Shop): Promise<void> {
   const { hasWishlists } = await commerce.content.store();
   if (!hasWishlists) notFound();

@@ -2,7 +2,6 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
-/** Size limit, to fit with the other cookies (docs/decisions/0008). */
 const MAX_LENGTH = 400;
 
 /** Options that do not fit are dropped and chosen again on the product page. */

@@ -21,7 +21,6 @@ const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a s
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Saves a line, on a customer's wishlist or in a guest's browser, and then removes it from the cart. */
 export async function saveForLater({ shop, form }: Args) {
   const uid = String(form.get("line"));
   const cart = await readCart(shop);

@@ -48,7 +48,6 @@ return generation`;
 interface RedisStoreOptions {
   readonly url: string;
   readonly log: Log;
-  /** Cached answers are shared within one release. */
   readonly release: string;
   readonly onPurge: (tag: string | undefined) => void;
   readonly onMaintenance: (retryAfter: number | null) => void;

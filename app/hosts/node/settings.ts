@@ -89,7 +89,6 @@ export interface NodeSettings {
   env: Record<string, string | undefined>;
 }
 
-/** Reads the environment, then `.env`. Warns of unknown names; exits when a setting is missing or malformed. */
 export function readSettings(): NodeSettings {
   const settings = Object.keys({ ...settingsSchema.shape, ...nodeSettingsSchema.shape });
   const unknown = describeUnknownSettings(Object.keys(process.env), settings, { isOurs: false });

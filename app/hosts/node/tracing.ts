@@ -7,7 +7,6 @@ interface Exchange {
 }
 
 export interface Tracing {
-  /** Runs `work` within a span that ends with the response. */
   request<T>(exchange: Exchange, work: () => T): T;
   readonly trace: Trace;
 }

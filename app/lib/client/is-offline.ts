@@ -1,4 +1,3 @@
-/** By the browser, or by lib/client/connection.client. */
 export function isOffline(): boolean {
   return !import.meta.env.SSR && (!navigator.onLine || document.documentElement.dataset["connection"] === "off");
 }

@@ -21,7 +21,6 @@ export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date,
   return day && day.toISOString().slice(0, 10) < localTime(now, timeZone).toISOString().slice(0, 10);
 }
 
-/** As `localTime`. */
 function lastDay(methodTitle: string, ordered: Date, timeZone: string): Date | null {
   const [, first, last = first, working] = DAYS.exec(methodTitle) ?? [];
   if (!last || Number.isNaN(ordered.getTime())) return null;
@@ -35,7 +34,6 @@ function lastDay(methodTitle: string, ordered: Date, timeZone: string): Date | n
   return day;
 }
 
-/** As in "tomorrow for ₹99". */
 export function isTomorrow(day: string, now: Date, { locale, timeZone }: DateStyle): boolean {
   return day === written(new Date(localTime(now, timeZone).getTime() + MS_OF_DAY), locale);
 }

@@ -7,7 +7,6 @@ export type SubmissionResult = ConformResult & {
 
 type Result = SubmissionResult | null | undefined;
 
-/** Made from the form's schema by `constraintsOf`. */
 interface Constraint {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
@@ -48,7 +47,6 @@ export function valueOf<Known extends string | null | undefined>(
   return result?.fields?.includes(field) ? "" : known;
 }
 
-/** Browsers only send checked checkboxes. */
 export function isTicked(result: Result, field: string, known = false): boolean {
   return result ? (result.fields?.includes(field) ?? false) : known;
 }

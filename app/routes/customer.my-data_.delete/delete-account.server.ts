@@ -22,7 +22,7 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
     invalid(parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
   const send = () => account.logIn(email, parsed.value.currentPassword);
-  const proved = await verifyPassword(shop, { email, send, noAnswer: BACKEND_UNAVAILABLE });
+  const proved = await verifyPassword(shop, { email, send, unansweredText: BACKEND_UNAVAILABLE });
   if (!proved.ok) {
     const isWrong = proved.problems.some(({ code }) => code === "sign-in");
     return isWrong ? reject(WRONG, "currentPassword") : reject(joinMessages(proved.problems));

@@ -30,7 +30,6 @@ const PRODUCT = "product.";
 /** Introspects once, unless configured. A backend that does not answer counts as a plain 2.4.6. */
 export function createCapabilities(
   backend: Backend,
-  /** For backends without introspection; null introspects. */
   configured: readonly string[] | null,
 ): () => Promise<Capabilities> {
   const ask = () =>

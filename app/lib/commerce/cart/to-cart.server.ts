@@ -11,7 +11,6 @@ import { toLine } from "./to-line.server";
 type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;
 type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 
-/** `pricesIncludeTax`: how the shop displays prices; null if unknown. */
 export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const shippingMethods = toOffers(delivery?.available_shipping_methods ?? []);

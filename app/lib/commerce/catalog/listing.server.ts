@@ -71,7 +71,6 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
 
 interface BandScope extends Scope {
   readonly widenedBy?: readonly string[];
-  /** The page waits for this promise anyway. */
   readonly after?: Promise<unknown>;
 }
 

@@ -63,7 +63,6 @@ function toRange(values: readonly string[], rate: number): { from?: string; to?:
   return { ...(from === null ? {} : { from: String(from) }), ...(to === null ? {} : { to: String(to) }) };
 }
 
-/** Null for unknown sort keys. The direction follows the last underscore. */
 export function toSort(key: string | null): ProductAttributeSortInput | null {
   if (!key || !isKnown(key)) return null;
   const cut = key.lastIndexOf("_");

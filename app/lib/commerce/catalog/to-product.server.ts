@@ -29,7 +29,6 @@ type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct"
 type WireOptions = WireConfigurable["configurable_options"];
 type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
 
-/** Product P50. */
 const MAX_PICTURES = 100;
 
 interface ProductContext {

@@ -18,7 +18,6 @@ import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.se
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder">;
 
-/** Older backends answer without `errors`. */
 interface PlacedOrder {
   readonly order: { readonly order_number: string } | null;
   readonly errors?: readonly UserError[];

@@ -27,9 +27,7 @@ export interface Site {
 }
 
 interface SiteOptions extends EmbedOptions {
-  /** Null shows the store's default. */
   readonly currency: string | null;
-  /** Null asks the backend. */
   readonly pricesIncludeTax: boolean | null;
 }
 

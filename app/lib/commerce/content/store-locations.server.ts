@@ -5,12 +5,11 @@ import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "~/lib/commerce/wire/generated/graphql";
 
-/** Kilometres. */
-const RADIUS = 100;
+const RADIUS_KM = 100;
 
 export function createStoreLocations(backend: Backend): Content["storeLocations"] {
   return (near) => {
-    const area = near ? { radius: RADIUS, search_term: near } : null;
+    const area = near ? { radius: RADIUS_KM, search_term: near } : null;
     const load = async (): Promise<readonly StoreLocation[] | null> => {
       const answer = await backend.readPublic(StoreLocationsDocument, area ? { area } : {});
       const items = answer.data.pickupLocations?.items;

@@ -15,7 +15,6 @@ export interface StoreDetails {
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
 
-/** Size of a logo that comes without one (product P182). */
 const LOGO = { width: 320, height: 63 };
 
 export function toStoreDetails({ storeConfig: config, availableStores, currency }: StoreQuery): StoreDetails {

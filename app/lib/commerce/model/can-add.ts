@@ -8,7 +8,6 @@ type Stock = Pick<ProductSummary, "inStock" | "onlyLeft">;
 
 type Offered = Pick<ProductSummary, "kind"> & Partial<Pick<Product, "needsFile">>;
 
-/** Product P79 and P219. */
 export function isSoldOnline({ kind, needsFile = false }: Offered): boolean {
   return kind !== "gift-card" && kind !== "unknown" && !needsFile;
 }

@@ -22,7 +22,6 @@ export interface CartLine {
   readonly total: Money;
   /** Before reductions (MRP); null where it is not higher or cannot be compared. */
   readonly regularPrice: Money | null;
-  /** By a cart rule or coupon. */
   readonly discount: Money | null;
   readonly problems: readonly string[];
   readonly request: Required<LineRequest>;

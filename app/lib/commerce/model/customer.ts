@@ -31,7 +31,6 @@ export interface CustomerToken {
   readonly lifetimeSeconds: number;
 }
 
-/** Product P206. */
 export type NewsletterStatus = "not-active" | "subscribed" | "unconfirmed" | "unsubscribed";
 
 export interface DefaultRoles {

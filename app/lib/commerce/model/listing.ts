@@ -1,7 +1,6 @@
 import type { CategoryUid } from "./ids";
 import type { ProductSummary, CategoryCrumb } from "./product";
 
-/** Product P30. */
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 

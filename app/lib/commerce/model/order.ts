@@ -25,7 +25,6 @@ export interface ListedOrder extends Omit<OrderBrief, "total"> {
 export interface OrderQuery {
   readonly page: number;
   readonly number?: string | undefined;
-  /** As `orderStatuses` lists them. */
   readonly status?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface ContentPage {
   readonly identifier: string;
   readonly title: string;
   readonly heading: string;
-  /** Sanitised HTML. */
   readonly html: string;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
@@ -22,7 +21,6 @@ export interface ContentPage {
 export interface ContentBlock {
   readonly identifier: string;
   readonly title: string;
-  /** Sanitised HTML. */
   readonly html: string;
 }
 
@@ -41,9 +39,7 @@ export interface Store {
   readonly keywords: string | null;
   /** Affixes of the document title, spaces included. */
   readonly titleAffixes: readonly [before: string, after: string];
-  /** Locale tag for Intl, e.g. en-IN. */
   readonly locale: string;
-  /** IANA name, e.g. Asia/Kolkata. */
   readonly timeZone: string;
   readonly currency: string;
   /** The currency prices are set in, and its rate to the shown one; null if they are the same. */
@@ -68,7 +64,6 @@ export interface Store {
 export interface CheckoutAgreement {
   readonly id: number;
   readonly name: string;
-  /** Sanitised HTML. */
   readonly html: string;
   /** Otherwise placing the order accepts it. */
   readonly mustBeTicked: boolean;

@@ -32,7 +32,6 @@ export interface ProductSummary {
   readonly kind: ProductKind;
   /** The backend's __typename. */
   readonly typeName: string;
-  /** In this shop, with leading slash. */
   readonly path: string;
   readonly picture: Picture | null;
   readonly price: Price;
@@ -84,9 +83,7 @@ export interface CategoryCrumb {
 
 export interface Product extends ProductSummary {
   readonly highestPrice: Price | null;
-  /** Sanitised HTML. */
   readonly summaryHtml: string;
-  /** Sanitised HTML. */
   readonly descriptionHtml: string;
   readonly gallery: readonly Picture[];
   readonly options: readonly ProductOption[];

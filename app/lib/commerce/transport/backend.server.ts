@@ -48,7 +48,6 @@ interface CachedRead<Value> extends CacheKey {
 interface TimeoutOptions {
   readonly name: string;
   readonly budgetMs: number;
-  /** The page waits for this promise anyway: the budget starts when it settles. */
   readonly after?: Promise<unknown> | undefined;
 }
 

@@ -19,7 +19,6 @@ const COUNTED_TIMEOUT_MS = 5_000;
 const MAX_TIMEOUTS = 5;
 const OPEN_MS = 5_000;
 
-/** Upper limit for Retry-After. */
 const MAX_BACKOFF_MS = 60_000;
 
 /** Circuit breaker for private reads, which are not cached: each would wait for a hanging backend's full timeout. */

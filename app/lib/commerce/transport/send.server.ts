@@ -16,7 +16,6 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly text: string;
-  /** `Retry-After` in milliseconds. */
   readonly retryAfterMs: number | null;
 }
 

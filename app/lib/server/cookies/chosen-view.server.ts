@@ -1,7 +1,6 @@
 import type { Cookies } from "./cookies.server";
 import { type CookieOf, defineCookie } from "./define-cookie.server";
 
-/** Product P187. */
 const YEAR = 365 * 24 * 3600;
 
 function codeCookie(name: string, form: RegExp): CookieOf<string> {

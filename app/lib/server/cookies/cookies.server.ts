@@ -11,7 +11,6 @@ export interface CookieReader {
 export interface Cookies extends CookieReader {
   /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
-  /** Does nothing if the cookie was not sent. */
   clear(cookie: CookieOf<unknown>): void;
   clearOn(occasion: CookieOf<unknown>["clearedOn"][number]): void;
   isIdentified(): boolean;

@@ -4,7 +4,6 @@ export interface CookieOf<T> {
   readonly name: string;
   /** plain: readable and changeable by the client; signed: readable; sealed: neither (docs/decisions/0008). */
   readonly seal: "plain" | "signed" | "sealed";
-  /** Seconds. */
   readonly maxAge: number;
   /** log-in: the guest's data; session-end: depends on the token; log-out: personal data. */
   readonly clearedOn: readonly Occasion[];

@@ -11,7 +11,6 @@ export interface Policy {
   /** Hash sources of the page's inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** New for every response. */
   nonce: string;
   /** Also allows the nonce for the styles that hide placeholders of a streamed page. */
   isStreamed?: boolean;

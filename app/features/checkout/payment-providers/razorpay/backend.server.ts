@@ -56,7 +56,6 @@ export function createRazorpay(backend: Backend) {
       return false;
     },
 
-    /** Cancels the unpaid order and makes its cart active again. False if the order cannot be cancelled. */
     async resetCart(number: OrderNumber): Promise<boolean> {
       const answer = await backend.writeAsGuest(ResetRazorpayCartDocument, { number });
       backend.logPartialErrors("ResetRazorpayCart", answer);
