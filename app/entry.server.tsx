@@ -2,7 +2,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { captchaOrigins } from "~/lib/server/protection/captcha-origins.server";
+import type { CaptchaConfig } from "~/lib/server/protection/config.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/render/page-cache.server";
 import { renderPage, streamTimeout } from "~/lib/server/render/render-page.server";
@@ -102,6 +102,11 @@ function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { f
   return { first: textOf(page?.first), late: textOf(page?.late) };
 }
 
+const CAPTCHA_ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly string[]>> = {
+  recaptcha: ["https://www.google.com", "https://recaptcha.google.com"],
+  turnstile: ["https://challenges.cloudflare.com"],
+};
+
 type OwnPolicy = Pick<Policy, "nonce" | "isSecure" | "scripts" | "styles">;
 
 function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy {
@@ -110,7 +115,7 @@ function policyOf(shop: Shop, screen: ScreenProperties, own: OwnPolicy): Policy 
     ...own,
     isDev: import.meta.env.DEV,
     ...thirdPartyOrigins(shop, screen),
-    frames: captchaOrigins(config),
+    frames: config.captcha ? CAPTCHA_ORIGINS[config.captcha.provider] : [],
     embeds: config.frameOrigins,
     // The external checkout may be the redirect target of a log-in form.
     formTargets: [...shop.formTargets, ...(config.externalCheckout ? [new URL(config.externalCheckout).origin] : [])],

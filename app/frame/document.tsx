@@ -1,11 +1,11 @@
 import { Meta, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
-import { TagScripts } from "./tag-scripts";
+import { tagScripts, tagSetUp, type Tags } from "~/lib/third-parties/tags";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
   const { css, lateCss, printCss, nonce } = useContext(DocumentContext);
@@ -55,4 +55,17 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
 function PageStyle({ css, part }: { css: string; part: "first" | "late" }) {
   if (css === "") return null;
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />;
+}
+
+/** Rendered once: client navigations add none. */
+function TagScripts({ tags, nonce }: { tags: Tags; nonce: string | undefined }) {
+  const [first] = useState(tags);
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tagSetUp(first) }} />
+      {tagScripts(first).map((src) => (
+        <script key={src} async nonce={nonce} suppressHydrationWarning src={src} />
+      ))}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { Faults } from "./faults.ts";
 import type { BackendContext } from "../resolvers/context.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { plainError } from "../resolvers/errors.ts";
 import { graphqlAnswer, htmlFailure, inputError, syntaxAnswer } from "./answers.ts";
-import { cacheId } from "./cache-id.ts";
 import { bearerToken, captchaAnswer, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
 import { isCacheable } from "./page-cache.ts";
@@ -150,4 +150,11 @@ function withMagentoHeaders(
       expires: "Thu, 01 Jan 1970 00:00:00 GMT",
     },
   };
+}
+
+/** Magento's X-Magento-Cache-Id: equal for requests that may share answers (same store view, currency, kind of shopper). */
+function cacheId(parts: { store: string; currency: string; signedIn: boolean }): string {
+  return createHash("sha256")
+    .update(`${parts.store}|${parts.currency}|${parts.signedIn ? "customer" : "guest"}`)
+    .digest("hex");
 }

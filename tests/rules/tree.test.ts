@@ -94,7 +94,6 @@ describe("words", () => {
     expect(raw.map(({ path }) => path).sort()).toEqual([
       "app/frame/document.tsx",
       "app/frame/first-use-scripts.tsx",
-      "app/frame/tag-scripts.tsx",
       "app/routes/chat/route.tsx",
       "app/ui/icon.tsx",
       "app/ui/prose.tsx",

@@ -44,7 +44,7 @@ export const aboutPages: CmsSeed[] = [
     content: `<h2>Orders</h2>
 <h3>Do I need an account?</h3><p>No. You can order as a guest with an e-mail address. With an account you see your orders, keep addresses and a wishlist.</p>
 <h3>Can I cancel an order?</h3><p>Yes, until it is packed: open it in your <a href="${to("customer/order-history")}">order history</a>, choose a reason and confirm.</p>
-<h3>Do I get a GST invoice?</h3><p>Every parcel carries a tax invoice. For input credit, put your company name and GSTIN into the billing address.</p>
+<h3>Do I get a GST invoice?</h3><p>Every order comes with a tax invoice. For input credit, put your company name and GSTIN into the billing address.</p>
 <h2>Delivery</h2>
 <h3>What does delivery cost?</h3><p>Nothing from ₹999; below that, standard delivery costs ₹49. More in <a href="${to("shipping-and-delivery")}">shipping and delivery</a>.</p>
 <h3>How do downloads and vouchers arrive?</h3><p>By e-mail, as soon as the payment is confirmed. They have no delivery charge.</p>
