@@ -27,8 +27,8 @@ const loader = shopLoader(async ({ shop, url }) => ({
 function Page() {
   const { part } = useLoaderData<typeof loader>();
   const shown = createElement(DeferredPart<string>, {
-    of: part,
-    what: "It",
+    data: part,
+    label: "It",
     children: (text) => createElement("p", null, text),
   });
   return createElement("html", null, createElement("body", null, shown));

@@ -15,7 +15,7 @@ export async function hydrate(data: string): Promise<void> {
   Object.assign(window, {
     __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
   });
-  await decodeHandOver();
+  await decodeLoaderData();
   await allSettled(window.__remixContext.state.loaderData);
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   const onRecoverableError = restoreInputsAfterHydrationError();
@@ -49,7 +49,7 @@ function styleOf(part: "first" | "late"): string {
  * RemixBrowser suspends while decoding the data. At the root there is no boundary, so a click at that moment makes
  * React hydrate synchronously and fail ("Root did not complete"). So the data is decoded before.
  */
-async function decodeHandOver(): Promise<void> {
+async function decodeLoaderData(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (thrown) {

@@ -34,7 +34,7 @@ function Page({ gates }: { gates: readonly Gate[] }) {
   const [a, b, c, row, inner] = gates;
   const part = (of: Gate | undefined, children: (text: string) => ReactNode) =>
     of && (
-      <DeferredPart of={of.of} what={`part ${gates.indexOf(of)}`} wait="a line">
+      <DeferredPart data={of.of} label={`part ${gates.indexOf(of)}`} fallback="a line">
         {children}
       </DeferredPart>
     );
@@ -181,7 +181,7 @@ test("a pass that writes another text goes on at the same place, and says so", a
     <main>
       {clock} o’clock
       {gates.map(({ of }, index) => (
-        <DeferredPart key={index} of={of} what="It">
+        <DeferredPart key={index} data={of} label="It">
           {(text) => <p>{text}</p>}
         </DeferredPart>
       ))}
@@ -213,7 +213,7 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
     renderPass(
       <main>
         before
-        <DeferredPart of={of}>
+        <DeferredPart data={of}>
           {() => {
             throw new Error("a fault in the screen");
           }}

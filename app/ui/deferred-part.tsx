@@ -8,36 +8,37 @@ import { Link } from "./link";
 import { LineSkeletons } from "./skeleton";
 
 interface DeferredPartProps<T> {
-  of: Deferred<T>;
+  data: Deferred<T>;
   /** As in "… could not be loaded". Without it an error shows nothing. */
-  what?: string;
-  /** Fallback. Passed in, so that pages without cards do not ship card CSS. */
-  wait?: ReactElement | "lines" | "a line";
+  label?: string;
+  /** Passed in, so that pages without cards do not ship card CSS. */
+  fallback?: ReactElement | "lines" | "a line";
   /** Must begin and end with an element: text would merge with the text around it. */
   children: (value: T) => ReactNode;
 }
 
 /** The page before it is sent without waiting, the page after it once it has settled. */
-export function DeferredPart<T>({ of, what, wait, children }: DeferredPartProps<T>) {
-  const settled = useSettled(of);
+export function DeferredPart<T>({ data, label, fallback, children }: DeferredPartProps<T>) {
+  const settled = useSettled(data);
   const content =
-    settled && (settled.ok ? children(settled.value) : what && <Failed what={what} isEnded={settled.isEnded} />);
+    settled && (settled.ok ? children(settled.value) : label && <Failed label={label} isEnded={settled.isEnded} />);
   // On the server, a placeholder precedes a part that was pending in some pass; hydrate.client removes it before
   // hydration. The content keeps its position among the children, for useId.
-  const bridged = import.meta.env.SSR && "promise" in of && (!settled || wasPending(of.promise)) ? of.promise : null;
+  const bridged =
+    import.meta.env.SSR && "promise" in data && (!settled || wasPending(data.promise)) ? data.promise : null;
   return (
     <>
-      {bridged && wait && <Wait what={what ?? ""} as={wait} />}
+      {bridged && fallback && <Placeholder label={label ?? ""} fallback={fallback} />}
       {settled ? (
         <>
           {bridged && <template data-late="" />}
-          {bridged && wait && <WaitIsOver what={what ?? ""} />}
+          {bridged && fallback && <HidePlaceholder label={label ?? ""} />}
           {content}
         </>
       ) : bridged ? (
         <Pending promise={bridged} />
       ) : (
-        <Wait what="" as={wait} />
+        <Placeholder label="" fallback={fallback} />
       )}
     </>
   );
@@ -54,24 +55,28 @@ function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
   return settled ?? shown;
 }
 
-const waitingClass = (what: string) => `wait-for-${what.replaceAll(/\W+/g, "-")}`;
+const placeholderClass = (label: string) => `placeholder-${label.replaceAll(/\W+/g, "-")}`;
 
-function Wait({ what, as }: { what: string; as: DeferredPartProps<unknown>["wait"] }) {
+interface PlaceholderProps extends Pick<DeferredPartProps<unknown>, "fallback"> {
+  label: string;
+}
+
+function Placeholder({ label, fallback }: PlaceholderProps) {
   return (
     <div
-      className={import.meta.env.SSR ? `placeholder ${waitingClass(what)}` : "placeholder on-client"}
+      className={import.meta.env.SSR ? `placeholder ${placeholderClass(label)}` : "placeholder on-client"}
       aria-hidden="true"
       data-late=""
     >
-      {as === "lines" ? <LineSkeletons /> : as === "a line" ? <p className="hint">…</p> : as}
+      {fallback === "lines" ? <LineSkeletons /> : fallback === "a line" ? <p className="hint">…</p> : fallback}
     </div>
   );
 }
 
 /** Hides the placeholder without script. Chromium does not re-evaluate `:has()` while it parses a page. */
-function WaitIsOver({ what }: { what: string }) {
+function HidePlaceholder({ label }: { label: string }) {
   const { nonce } = useContext(DocumentContext);
-  return <style nonce={nonce} data-late="">{`.${waitingClass(what)}{display:none}`}</style>;
+  return <style nonce={nonce} data-late="">{`.${placeholderClass(label)}{display:none}`}</style>;
 }
 
 /** Where the renderer stops for now (in-order.server). */
@@ -81,11 +86,11 @@ function Pending({ promise }: { promise: Promise<Settled<unknown>> }) {
   return mark && <template data-pending={mark(promise)} />;
 }
 
-function Failed({ what, isEnded }: { what: string; isEnded: boolean }) {
+function Failed({ label, isEnded }: { label: string; isEnded: boolean }) {
   const { path } = useShop();
   return (
     <p className="text-muted">
-      {isEnded ? "Your session has ended. " : `${what} could not be loaded. `}
+      {isEnded ? "Your session has ended. " : `${label} could not be loaded. `}
       <Link to={isEnded ? logInPath(path) : path} reloadDocument>
         {isEnded ? "Log in" : "Try again"}
       </Link>

@@ -17,12 +17,12 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const scrollAgain = holdPage();
+    const unlockScroll = lockScroll();
     element?.showModal();
     return () => {
       // Closed before it is removed, so that the browser returns the focus.
       element?.close();
-      scrollAgain();
+      unlockScroll();
     };
   }, []);
   return (
@@ -42,14 +42,14 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
             <Icon name="close" />
           </button>
         </div>
-        <OrPage page={page}>{children}</OrPage>
+        <LinkOnError page={page}>{children}</LinkOnError>
       </div>
     </dialog>
   );
 }
 
 /** Stops the page behind from scrolling; keeps the scroll bar's width, so that nothing moves. */
-function holdPage(): () => void {
+function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
   style.overflow = "hidden";
@@ -60,7 +60,7 @@ function holdPage(): () => void {
 }
 
 /** Error boundary that links to the page with the same contents. */
-class OrPage extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
+class LinkOnError extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {

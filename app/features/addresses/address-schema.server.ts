@@ -28,8 +28,8 @@ export function addressSchema(country: Country | null) {
     extra: optional(),
     firstName,
     lastName,
-    company: ofBusiness(optional()),
-    gstin: ofBusiness(isIndia ? gstin : optional()),
+    company: emptyToUndefined(optional()),
+    gstin: emptyToUndefined(isIndia ? gstin : optional()),
     country: required().refine((code) => country?.code === code, "Invalid country"),
   });
 }
@@ -38,10 +38,10 @@ export function personFields(country: Country | null) {
   return { firstName: required(), lastName: required(), phone: country?.code === "IN" ? indianMobile : phone };
 }
 
-const THREE_DIGITS: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
+const THREE_DIGIT_POSTCODES: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
 
 function postalCode(country: Country | null) {
-  return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4).overwrite(plainDigits);
+  return atLeast(country && THREE_DIGIT_POSTCODES.includes(country.code) ? 2 : 4).overwrite(plainDigits);
 }
 
 /** Longer than a PIN code: browsers truncate pasted text to this length, and some of it may be separators. */
@@ -60,7 +60,7 @@ const gstin = optional()
   .refine((text) => text === "" || isGstin(text), INVALID_GSTIN);
 
 /** Undefined rather than "", as in an address from the backend. */
-function ofBusiness(field: z.ZodType<string>) {
+function emptyToUndefined(field: z.ZodType<string>) {
   return field.transform((text) => text || undefined);
 }
 
@@ -86,14 +86,14 @@ function regionSchema(country: Country | null): z.ZodType<Region | null> {
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** India's GST number: state code, PAN, entity number, Z and a check digit. */
-const FORM = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+const GSTIN = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 export function plainGstin(text: string): string {
   return compactNumber(text).toUpperCase();
 }
 
 export function isGstin(text: string): boolean {
-  return FORM.test(text) && text.endsWith(checkDigit(text.slice(0, -1)));
+  return GSTIN.test(text) && text.endsWith(checkDigit(text.slice(0, -1)));
 }
 
 /** The Luhn algorithm in base 36. */

@@ -18,7 +18,7 @@ export interface LineView extends Omit<CartLine, "request"> {
 /** A cart for the browser, without its id, which stays in the HttpOnly cookie. */
 export interface CartView extends Omit<Cart, "id" | "lines"> {
   readonly lines: readonly LineView[];
-  readonly saved: Money | null;
+  readonly savings: Money | null;
 }
 
 export interface EditableCart extends CartView {
@@ -39,7 +39,7 @@ export function toCartView({ id: _id, lines, ...view }: Cart, snapshot: CartSnap
   );
   return {
     ...view,
-    saved: saved > 0 ? money(saved, view.totals.grandTotal.currency) : null,
+    savings: saved > 0 ? money(saved, view.totals.grandTotal.currency) : null,
     lines: lines.map(({ request: _request, ...line }) => ({
       ...line,
       priceBefore: priceBefore(snapshot, { ...line }),

@@ -8,7 +8,7 @@ import { joinPrice, PRICE_FIELDS, toPriceFields } from "./listing-params";
 
 export interface FacetFieldsProps {
   facets: readonly VisibleFacet[];
-  allOf: (code: string, portion?: number) => string;
+  pathWithAllOptions: (code: string, portion?: number) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
@@ -18,7 +18,7 @@ export interface FacetFieldsProps {
 const OPEN = 3;
 
 /** Uncontrolled fields of the surrounding GET form, one fieldset per facet. */
-export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }: FacetFieldsProps) {
+export function FacetFields({ facets, pathWithAllOptions, chosen, currency, locale, onMore }: FacetFieldsProps) {
   return facets.map((facet, at) => {
     const values = chosen[facet.code] ?? [];
     const isOpen = at < OPEN || values.length > 0 || facet.portions.length > 0;
@@ -31,7 +31,7 @@ export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }:
           </summary>
           <FacetOptions facet={facet} chosen={values} currency={currency} locale={locale} />
           {facet.code === "price" && <PriceFields chosen={values} />}
-          <AllOptions {...{ facet, allOf }} {...(onMore && { onMore })} />
+          <AllOptions {...{ facet, pathWithAllOptions }} {...(onMore && { onMore })} />
         </details>
       </fieldset>
     );
@@ -43,12 +43,16 @@ function chosenIn(facet: Facet, values: readonly string[], view: { currency: str
   return known.map((option) => facetOptionLabel(facet.code, option, view)).join(", ");
 }
 
-function AllOptions({ facet, allOf, onMore }: { facet: VisibleFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
+function AllOptions({
+  facet,
+  pathWithAllOptions,
+  onMore,
+}: { facet: VisibleFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
   return (
     <>
       {facet.hidden > 0 && (
         <Link
-          to={allOf(facet.code)}
+          to={pathWithAllOptions(facet.code)}
           rel="nofollow"
           preventScrollReset
           onClick={onMore && ((event) => onMore(event, facet.code))}
@@ -59,7 +63,7 @@ function AllOptions({ facet, allOf, onMore }: { facet: VisibleFacet } & Pick<Fac
       )}
       {facet.portions.map((name, at) =>
         at + 1 === facet.portion ? null : (
-          <Link key={name} to={allOf(facet.code, at + 1)} rel="nofollow" preventScrollReset>
+          <Link key={name} to={pathWithAllOptions(facet.code, at + 1)} rel="nofollow" preventScrollReset>
             {name}
           </Link>
         ),

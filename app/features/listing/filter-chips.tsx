@@ -12,13 +12,13 @@ interface FilterChipsProps {
   total: number;
   currency: string;
   locale: string;
-  isQuick: boolean;
+  showsCommon: boolean;
 }
 
 const MAX_CHIPS = 5;
 
 export function FilterChips(props: FilterChipsProps) {
-  const chips = [...chosenOf(props), ...(props.isQuick ? commonOf(props) : [])];
+  const chips = [...chosenOf(props), ...(props.showsCommon ? commonOf(props) : [])];
   if (chips.length === 0) return null;
   return (
     <ul className="chips active-filters" aria-label="Chosen and common filters">
@@ -74,12 +74,12 @@ function commonOf({ choice, facets, total, ...view }: FilterChipsProps): FilterC
   return common.map(({ code, label, first }) => ({
     choice: { ...choice, filters: { ...choice.filters, [code]: [first.value] }, page: 1 },
     lead: !isRangeFacet(code) && `${label}:`,
-    text: wordFor(label, facetOptionLabel(code, first, view)),
+    text: chipText(label, facetOptionLabel(code, first, view)),
     isChosen: false,
   }));
 }
 
 /** "Made in India", not "Yes". */
-function wordFor(label: string, value: string): string {
+function chipText(label: string, value: string): string {
   return value === "Yes" ? label : value;
 }

@@ -44,7 +44,7 @@ export function ListingScreen<List extends ShownList>({
   return (
     <div className="listing">
       {children}
-      <DeferredPart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
+      <DeferredPart data={list.shown} label="The list" fallback={<CardSkeletons isGrid />}>
         {(shown) => (
           <>
             {lead?.(shown)}
@@ -76,7 +76,7 @@ function ListBody(props: ListBodyProps) {
   };
   const fields = { facets, allOf, currency, locale };
   const isEmpty = products.length === 0;
-  const isBare = isEmpty && clearTo === null;
+  const isEmptyWithoutFilters = isEmpty && clearTo === null;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
     <>
@@ -91,8 +91,8 @@ function ListBody(props: ListBodyProps) {
         </p>
         <div className="toolbar">
           {facets.length > 0 && <FiltersToggle count={Object.values(choice.filters).flat().length} />}
-          {!isBare && <SortBar choice={choice} isLive={isLive} />}
-          {!isBare && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
+          {!isEmptyWithoutFilters && <SortBar choice={choice} isLive={isLive} />}
+          {!isEmptyWithoutFilters && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
         </div>
         {facets.length > 0 && (
           <Facets {...fields} chosen={choice.filters} {...{ clearTo, isLive }} total={listing.total} />
@@ -100,10 +100,10 @@ function ListBody(props: ListBodyProps) {
       </Form>
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
-        <FilterChips {...{ path, choice, facets, currency, locale }} total={listing.total} isQuick={!isParent} />
+        <FilterChips {...{ path, choice, facets, currency, locale }} total={listing.total} showsCommon={!isParent} />
         <NotApplied {...{ requested, choice }} />
         {isEmpty ? (
-          (isBare && help) || <EmptyListing clearTo={clearTo} />
+          (isEmptyWithoutFilters && help) || <EmptyListing clearTo={clearTo} />
         ) : (
           <ProductGrid products={products} view={view} locale={locale} />
         )}

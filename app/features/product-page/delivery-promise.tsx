@@ -26,7 +26,7 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
       {isKnown ? (
         <>
           <DeliverTo />
-          <DeferredPart of={offers} what="What delivery costs" wait="a line">
+          <DeferredPart data={offers} label="What delivery costs" fallback="a line">
             {(offer) => <Offers {...{ delivery, postcode, offer, locale }} />}
           </DeferredPart>
         </>

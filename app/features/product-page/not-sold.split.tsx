@@ -49,7 +49,7 @@ function SoldOut({ product, others, locale }: NotSoldProps) {
       </h2>
       <p className="text-s">Keep it on your wishlist for later, or choose one like it.</p>
       <WishlistButton sku={product.sku} form={BUY_FORM} isWide />
-      <DeferredPart of={others} wait={<CardSkeletons />}>
+      <DeferredPart data={others} fallback={<CardSkeletons />}>
         {({ related, upsell }) => (
           <CardsForm>
             <ProductPanel title="Similar and in stock" products={similarOf([...related, ...upsell])} locale={locale} />

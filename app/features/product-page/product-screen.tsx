@@ -63,10 +63,10 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductBuy {...props} />
         <ProductTexts product={product} />
       </div>
-      <DeferredPart of={page.reviews} what="The reviews" wait="lines">
+      <DeferredPart data={page.reviews} label="The reviews" fallback="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
       </DeferredPart>
-      <DeferredPart of={page.others} what="Related products" wait={<CardSkeletons />}>
+      <DeferredPart data={page.others} label="Related products" fallback={<CardSkeletons />}>
         {({ related, upsell, viewed }) => (
           <CardsForm>
             {isOffered && <RelatedPanels {...inRows({ related, upsell })} locale={locale} />}

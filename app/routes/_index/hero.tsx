@@ -20,7 +20,7 @@ interface HeroProps {
 export function Hero({ html, linkPath, newest, locale }: HeroProps) {
   if (html === "") {
     return (
-      <DeferredPart of={newest} wait="lines">
+      <DeferredPart data={newest} fallback="lines">
         {([first]) => <div>{first && <ProductHero product={first} locale={locale} />}</div>}
       </DeferredPart>
     );
@@ -29,7 +29,7 @@ export function Hero({ html, linkPath, newest, locale }: HeroProps) {
     <div className="relative">
       <Prose className="hero" html={html} />
       <OfferOverlay>
-        <DeferredPart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
+        <DeferredPart data={newest} fallback={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
           {(products) => <Offer product={products.find(({ path }) => path === linkPath) ?? null} locale={locale} />}
         </DeferredPart>
       </OfferOverlay>

@@ -37,7 +37,7 @@ export default function Home() {
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
   );
   const panel = (of: Panel, name: string, moreTo?: string) => (
-    <DeferredPart of={of} what={name} wait={<CardSkeletons />}>
+    <DeferredPart data={of} label={name} fallback={<CardSkeletons />}>
       {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );

@@ -38,7 +38,7 @@ export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
           Continue shopping
         </Link>
       </section>
-      <DeferredPart of={recommendations}>
+      <DeferredPart data={recommendations}>
         {(found) =>
           found && (
             <CardsForm>

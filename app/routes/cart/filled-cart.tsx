@@ -71,10 +71,10 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
           showsBaseTotal
           isPending={pending.isAny}
         >
-          {cart.saved && (
+          {cart.savings && (
             <p
               className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}
-            >{`You save ${formatMoney(cart.saved, locale)} on the ${listPriceName(country)}`}</p>
+            >{`You save ${formatMoney(cart.savings, locale)} on the ${listPriceName(country)}`}</p>
           )}
           {missing !== null && missing > 0 && (
             <p className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}>
@@ -93,7 +93,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
           </FootBar>
           {assurance !== "" && <Prose html={assurance} />}
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
-          <DeferredPart of={estimate} what="The delivery estimate">
+          <DeferredPart data={estimate} label="The delivery estimate">
             {(known) =>
               known && <DeliveryEstimate estimate={known} {...{ state, locale }} constraints={cart.constraints} />
             }

@@ -19,10 +19,10 @@ export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
   const { locale } = useShop().store;
   return (
     <>
-      <DeferredPart of={saved} what="What you saved for later">
+      <DeferredPart data={saved} label="What you saved for later">
         {(found) => <SavedLines saved={found} locale={locale} />}
       </DeferredPart>
-      <DeferredPart of={crossSell} what="What goes with your cart">
+      <DeferredPart data={crossSell} label="What goes with your cart">
         {(found) => (
           <CardsForm>
             <ProductPanel title="Goes well with your cart" products={found} locale={locale} />

@@ -46,7 +46,7 @@ export default function CartPage() {
         idOf={(field) => (cart ? fieldId(cart, state, field) : null)}
         isAtField
       />
-      <DeferredPart of={shown} what="Your cart" wait="lines">
+      <DeferredPart data={shown} label="Your cart" fallback="lines">
         {({ cart, isGone, removedLines }) => (
           <>
             <CartNotices isGone={isGone} removedLines={removedLines} />

@@ -16,7 +16,7 @@ import { checkForm, parseForm, type Parsed } from "~/lib/server/request/parse-fo
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
+const savedAddressChoice = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");
@@ -24,7 +24,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (buttonResult) return buttonResult;
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
-    const parsed = parseForm(form, entry);
+    const parsed = parseForm(form, savedAddressChoice);
     if (!parsed.ok) return invalid(toAddressFormResult(parsed.reply(), country));
     return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }

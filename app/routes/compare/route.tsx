@@ -33,7 +33,7 @@ export default function Compare() {
   return (
     <>
       <h1>Compare products</h1>
-      <DeferredPart of={comparison} what="The products to compare" wait={<CardSkeletons />}>
+      <DeferredPart data={comparison} label="The products to compare" fallback={<CardSkeletons />}>
         {(list) => <ComparedProducts comparison={list} {...{ isShared, onlyDifferences }} />}
       </DeferredPart>
     </>

@@ -45,7 +45,7 @@ export default function AccountPage() {
   return (
     <>
       <h1>My Account</h1>
-      <DeferredPart of={account} what="Your profile" wait="lines">
+      <DeferredPart data={account} label="Your profile" fallback="lines">
         {({ profile, hasCards }) => (
           <section
             className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 wrap-anywhere text-on-deep sm:p-6"
@@ -74,7 +74,7 @@ export default function AccountPage() {
       </DeferredPart>
       <section className="grid gap-3" aria-labelledby="latest">
         <h2 id="latest">Latest orders</h2>
-        <DeferredPart of={latest} what="Your latest orders" wait="lines">
+        <DeferredPart data={latest} label="Your latest orders" fallback="lines">
           {({ orders, pictures }) =>
             orders.length > 0 ? (
               <>

@@ -29,7 +29,7 @@ export default function AddressesPage() {
   return (
     <>
       <h1>Addresses details</h1>
-      <DeferredPart of={addresses} what="Your addresses" wait="lines">
+      <DeferredPart data={addresses} label="Your addresses" fallback="lines">
         {(known) => (
           <>
             {known.length === 0 && <p className="panel">No saved addresses yet.</p>}

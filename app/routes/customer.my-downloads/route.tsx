@@ -32,7 +32,7 @@ export default function DownloadsPage() {
   return (
     <>
       <h1>My downloads</h1>
-      <DeferredPart of={found} what="Your downloads" wait="lines">
+      <DeferredPart data={found} label="Your downloads" fallback="lines">
         {(orders) => <Downloads orders={orders} />}
       </DeferredPart>
     </>

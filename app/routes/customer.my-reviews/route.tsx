@@ -29,7 +29,7 @@ export default function ReviewsPage() {
   return (
     <>
       <h1>My reviews</h1>
-      <DeferredPart of={found} what="Your reviews" wait="lines">
+      <DeferredPart data={found} label="Your reviews" fallback="lines">
         {(read) => <Reviews {...read} page={page} />}
       </DeferredPart>
     </>

@@ -65,7 +65,7 @@ export default function WishlistScreen() {
         labels={{ quantity: "Quantity", note: "Note" }}
         idOf={(field) => `${field}-${itemForm(valueOf(state, "item", ""))}`}
       />
-      <DeferredPart of={list} what="Your wishlist" wait="lines">
+      <DeferredPart data={list} label="Your wishlist" fallback="lines">
         {({ lines, pageCount }) =>
           lines.length > 0 ? (
             <>

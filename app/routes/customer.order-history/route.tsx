@@ -53,7 +53,7 @@ export default function OrderHistoryPage() {
   return (
     <>
       <h1>Order history</h1>
-      <DeferredPart of={found} what="Your orders" wait="lines">
+      <DeferredPart data={found} label="Your orders" fallback="lines">
         {(orders) => <Orders {...orders} choice={choice} />}
       </DeferredPart>
     </>

@@ -54,7 +54,7 @@ export default function OrderPage() {
         </Link>
       </p>
       <h1>Order {number}</h1>
-      <DeferredPart of={found} what="Your order" wait="lines">
+      <DeferredPart data={found} label="Your order" fallback="lines">
         {(order) => (order ? <OwnOrder {...order} /> : <p>This order is not in your account.</p>)}
       </DeferredPart>
     </>

@@ -21,7 +21,7 @@ export default function SavedCardsPage() {
   return (
     <>
       <h1>Saved cards</h1>
-      <DeferredPart of={cards} what="Your cards" wait="lines">
+      <DeferredPart data={cards} label="Your cards" fallback="lines">
         {(known) => (
           <>
             {known.length === 0 && <p className="panel">No saved cards yet.</p>}

@@ -57,7 +57,7 @@ export default function StoreLocator() {
         <button className="btn min-w-36">Find stores</button>
         <PositionButton />
       </Form>
-      <DeferredPart of={found} what="The list of stores" wait="lines">
+      <DeferredPart data={found} label="The list of stores" fallback="lines">
         {({ stores, isFallback }) => (
           <>
             <p role="status">

@@ -36,13 +36,13 @@ export function Messages() {
         <Prose html={HTML} />
       </Specimen>
       <Specimen of="deferred-part">
-        <DeferredPart of={{ ok: true, value: "Three reviews" }} what="The reviews">
+        <DeferredPart data={{ ok: true, value: "Three reviews" }} label="The reviews">
           {(text) => <p>{text}</p>}
         </DeferredPart>
-        <DeferredPart of={{ ok: false, isEnded: false }} what="The reviews">
+        <DeferredPart data={{ ok: false, isEnded: false }} label="The reviews">
           {() => null}
         </DeferredPart>
-        <DeferredPart of={{ ok: false, isEnded: true }} what="Your orders">
+        <DeferredPart data={{ ok: false, isEnded: true }} label="Your orders">
           {() => null}
         </DeferredPart>
       </Specimen>

@@ -170,7 +170,7 @@ export function Goods() {
         <form action="/styleguide" className="facets">
           <FacetFields
             facets={[FACET]}
-            allOf={() => "/styleguide"}
+            pathWithAllOptions={() => "/styleguide"}
             chosen={{ brand: ["1"] }}
             currency="INR"
             locale={LOCALE}

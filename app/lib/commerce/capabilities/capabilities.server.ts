@@ -34,8 +34,8 @@ export function createCapabilities(
 ): () => Promise<Capabilities> {
   const ask = () =>
     backend.cached({
-      as: "capabilities",
-      by: null,
+      name: "capabilities",
+      key: null,
       tags: ["store"],
       freshness: FRESHNESS.frame,
       load: async () => {

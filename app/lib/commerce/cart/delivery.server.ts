@@ -34,5 +34,5 @@ export function readDelivery(
     return toOffers(answer.data.estimateShippingMethods);
   };
   const by = [line.sku, line.quantity, line.selectedOptions, country, postcode];
-  return backend.cached({ as: "delivery", by, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+  return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame, load });
 }

@@ -17,8 +17,8 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
   if (skus.length === 0) return [];
   const uniqueSkus = [...new Set(skus)].sort();
   return backend.cached({
-    as: "cross-sell",
-    by: uniqueSkus,
+    name: "cross-sell",
+    key: uniqueSkus,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
     primes: primeProductPaths,
@@ -39,8 +39,8 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
   if (skus.length === 0) return [];
   const uniqueSkus = [...new Set(skus)];
   const found = await backend.cached({
-    as: "by-sku",
-    by: [...uniqueSkus].sort(),
+    name: "by-sku",
+    key: [...uniqueSkus].sort(),
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
     primes: primeProductPaths,
@@ -91,8 +91,8 @@ export async function readPictures(
   const keys = [...new Set(paths)].map((path) => path.slice(1, path.length - productSuffix.length)).sort();
   if (keys.length === 0) return {};
   return backend.cached({
-    as: "pictures",
-    by: keys,
+    name: "pictures",
+    key: keys,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
     load: async () => {

@@ -84,7 +84,7 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
     );
     return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels[code] ?? {}) }));
   };
-  const reading = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
+  const reading = backend.cached({ name: "card-facts", key: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
   return (await backend.withTimeout(reading, { name: "facts of cards", budgetMs: TIME_BUDGETS.cardFacts })) ?? [];
 }
 

@@ -30,10 +30,10 @@ interface CatalogOptions {
   readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 
-export function createCatalog(plain: Backend, site: Site, options: CatalogOptions): Omit<Catalog, "delivery"> {
+export function createCatalog(baseBackend: Backend, site: Site, options: CatalogOptions): Omit<Catalog, "delivery"> {
   const { endpoint, capabilities, panelCategories } = options;
-  const backend = withCardFields(plain, capabilities);
-  const openFilters = async () => {
+  const backend = withCardFields(baseBackend, capabilities);
+  const optionalFilters = async () => {
     const { has } = await capabilities();
     return OPTIONAL_FILTERS.filter((name) => has(name));
   };
@@ -59,7 +59,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return toMenu(answer.data.categories.items?.[0]?.children);
       };
       const primes = primeCategoryPaths;
-      return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load, primes });
+      return backend.cached({ name: "menu", key: null, tags: ["menu"], freshness: FRESHNESS.frame, load, primes });
     },
 
     category(uid) {
@@ -73,20 +73,25 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return category;
       };
       const tags = ["catalog", `category:${uid}`];
-      return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.place, load });
+      return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path, load });
     },
 
     ...createProductPaths(backend, site),
     categoryCounts: () => categoryCounts({ backend, site }),
-    listing: (query) => readListing({ backend, site }, query, openFilters),
+    listing: (query) => readListing({ backend, site }, query, optionalFilters),
     suggestions(term) {
       return readSuggestions(backend, () => this.menu(), term);
     },
 
     product(sku) {
       const load = async () => {
-        const asking = readProduct(backend, ProductDocument, { sku });
-        const [answer, clean, rate, { bases }] = await Promise.all([asking, site.cleaner(), site.rate(), site.facts()]);
+        const reading = readProduct(backend, ProductDocument, { sku });
+        const [answer, clean, rate, { bases }] = await Promise.all([
+          reading,
+          site.cleaner(),
+          site.rate(),
+          site.facts(),
+        ]);
         if (!answer.data.products) throw unexpected("Product", answer);
         backend.logPartialErrors("Product", answer);
         const found = answer.data.products.items?.[0];
@@ -96,8 +101,8 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return product;
       };
       return backend.cached({
-        as: "product",
-        by: sku,
+        name: "product",
+        key: sku,
         tags: productTags(sku),
         freshness: FRESHNESS.catalog,
         load,
@@ -129,8 +134,8 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         };
       };
       return backend.cached({
-        as: "related",
-        by: sku,
+        name: "related",
+        key: sku,
         tags: productTags(sku),
         freshness: FRESHNESS.catalog,
         load,
@@ -149,7 +154,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
 }
 
 function ofSelection(sku: Sku, values: readonly string[]) {
-  return { as: "selection", by: [sku, [...values].sort()], tags: productTags(sku) };
+  return { name: "selection", key: [sku, [...values].sort()], tags: productTags(sku) };
 }
 
 function productTags(sku: string): string[] {

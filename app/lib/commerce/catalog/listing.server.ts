@@ -33,9 +33,9 @@ export interface Sources {
 }
 
 /** Codes the backend filters by in addition to the facets of a list. */
-type OpenFilters = () => Promise<readonly string[]>;
+type OptionalFilters = () => Promise<readonly string[]>;
 
-export async function readListing(sources: Sources, query: ListingQuery, open: OpenFilters): Promise<Listing> {
+export async function readListing(sources: Sources, query: ListingQuery, open: OptionalFilters): Promise<Listing> {
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
     return withoutOwnCategory(
@@ -114,7 +114,7 @@ async function readPage(
   const tags = ["catalog", ...(query.category ? [`category:${query.category}`] : [])];
   const load = () => loadPage(sources, variables);
   const primes = ({ products }: Listing) => primeProductPaths(products);
-  return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, primes });
+  return sources.backend.cached({ name: "listing", key: variables, tags, freshness, load, primes });
 }
 
 function defaultSort({ search, category }: Scope): string | null {

@@ -120,8 +120,8 @@ type PanelFilter = Omit<PanelQueryVariables, "pageSize">;
 function readCandidates(backend: Backend, filter: PanelFilter): Promise<readonly Candidate[]> {
   const variables: PanelQueryVariables = { ...filter, pageSize: POOL };
   return backend.cached({
-    as: "panel",
-    by: variables,
+    name: "panel",
+    key: variables,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
     primes: (found) => primeProductPaths(found.map(({ product }) => product)),

@@ -27,8 +27,8 @@ export function createProductPaths(
   return {
     priceBands: () =>
       backend.cached({
-        as: "price-bands",
-        by: null,
+        name: "price-bands",
+        key: null,
         tags: ["catalog"],
         freshness: FRESHNESS.frame,
         load: async () => {

@@ -18,7 +18,7 @@ export async function readPath(backend: Backend, path: string): Promise<Resolved
     if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
     return toResolvedPath(answer.data.route, url);
   };
-  return backend.cached({ ...nameOf(url), freshness: FRESHNESS.place, load });
+  return backend.cached({ ...nameOf(url), freshness: FRESHNESS.path, load });
 }
 
 /** Primes the paths of shown cards, so that a product's page need not resolve its own. */
@@ -39,7 +39,7 @@ function primePath(path: string, value: ResolvedPath): PrimedRead[] {
 }
 
 function nameOf(url: string) {
-  return { as: "route", by: url, tags: ["catalog"] };
+  return { name: "route", key: url, tags: ["catalog"] };
 }
 
 /** The backend stores its paths decoded. */

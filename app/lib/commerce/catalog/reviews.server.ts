@@ -32,7 +32,7 @@ export function createReviews(backend: Backend): ReviewArea {
         return isAll ? read : { ...read, average: null };
       };
       const tags = ["catalog", `product:${sku}`];
-      return backend.cached({ as: "reviews", by: sku, tags, freshness: FRESHNESS.catalog, load });
+      return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog, load });
     },
 
     rules() {
@@ -42,7 +42,7 @@ export function createReviews(backend: Backend): ReviewArea {
         backend.logPartialErrors("ReviewRules", answer);
         return toReviewRules(answer.data);
       };
-      return backend.cached({ as: "review-rules", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ name: "review-rules", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     async write(sku, { author, title, text, ratings }) {

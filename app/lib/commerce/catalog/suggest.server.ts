@@ -27,7 +27,14 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
     };
   };
   const primes = ({ products }: Suggestions) => primeProductPaths(products);
-  return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load, primes });
+  return backend.cached({
+    name: "suggest",
+    key: search,
+    tags: ["catalog"],
+    freshness: FRESHNESS.catalog,
+    load,
+    primes,
+  });
 }
 
 type WireSuggestions = NonNullable<SuggestQuery["products"]>;

@@ -61,7 +61,7 @@ export function toSamples(wire: WireProduct, bases: BackendBases): Sample[] {
 function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Composite {
   const { currency } = price.final;
   const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
-  const share = specialShare(wire, price);
+  const share = specialPriceFactor(wire, price);
   const groupsBy = (priceOf: PriceOf) =>
     items
       .map((item) => toBundleGroup(item, priceOf))
@@ -78,7 +78,7 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
       const minor = price_type === "PERCENT" ? (base * amount) / 100 : toMinorUnits(amount, rate) * share;
       return { price: money(Math.round(minor), currency), tiers: [] };
     });
-  const groups = groupsAt(baseWithin(price.final.minor, (base) => cheapestOf(groupsAt(base))));
+  const groups = groupsAt(findBasePrice(price.final.minor, (base) => cheapestOf(groupsAt(base))));
   return { basePrice: money(price.final.minor - cheapestOf(groups), currency), groups };
 }
 
@@ -86,7 +86,7 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
  * Magento does not return a fixed-price bundle's base price: lowest price minus the cheapest required components.
  * Bisects, because some components cost a percentage of the base.
  */
-function baseWithin(lowest: number, cheapestAt: (base: number) => number): number {
+function findBasePrice(lowest: number, cheapestAt: (base: number) => number): number {
   let [from, to] = [0, lowest];
   while (from < to) {
     const base = Math.ceil((from + to) / 2);
@@ -117,7 +117,10 @@ function scaled({ minor, tiers }: ComponentPrice, share: number, currency: strin
 }
 
 /** A bundle's special price is a percentage that applies to its components too. */
-function specialShare({ special_price: percent }: WireBundle, { regular, final }: ProductSummary["price"]): number {
+function specialPriceFactor(
+  { special_price: percent }: WireBundle,
+  { regular, final }: ProductSummary["price"],
+): number {
   return percent && percent > 0 && percent < 100 && final.minor < regular.minor ? percent / 100 : 1;
 }
 

@@ -113,7 +113,7 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
         const named = answer.data.countries.flatMap((country) => (country ? (toCountryName(country) ?? []) : []));
         return named.sort((a, b) => a.name.localeCompare(b.name, "en"));
       };
-      return backend.cached({ ...caching, as: "countries", by: null, load });
+      return backend.cached({ ...caching, name: "countries", key: null, load });
     },
 
     async country(code) {
@@ -124,7 +124,7 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
         if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected("Country", answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
       };
-      return backend.cached({ ...caching, as: "country", by: code, load });
+      return backend.cached({ ...caching, name: "country", key: code, load });
     },
 
     agreements() {
@@ -136,7 +136,7 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
           agreement ? [toAgreement(agreement, clean)] : [],
         );
       };
-      return backend.cached({ ...caching, as: "agreements", by: null, load });
+      return backend.cached({ ...caching, name: "agreements", key: null, load });
     },
   };
 }

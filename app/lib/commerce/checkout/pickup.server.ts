@@ -43,13 +43,19 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
       // No store in that radius means that the backend cannot geocode: match the stores' addresses instead.
       return found?.length === 0 ? mentioning(await all(), near) : found;
     };
-    return backend.cached({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
+    return backend.cached({ name: "pickup-places", key: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
   };
   /** Cached by product, independent of the place. */
   const codesWith = (skus: readonly Sku[]) => {
     const products = skus.map((sku) => ({ sku }));
     const load = async () => [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
-    return backend.cached({ as: "pickup-places-with", by: skus, tags: ["catalog"], freshness: FRESHNESS.stock, load });
+    return backend.cached({
+      name: "pickup-places-with",
+      key: skus,
+      tags: ["catalog"],
+      freshness: FRESHNESS.stock,
+      load,
+    });
   };
 
   return {

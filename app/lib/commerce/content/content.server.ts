@@ -34,8 +34,8 @@ interface SiteOptions extends EmbedOptions {
 export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions): Site {
   const facts = () =>
     backend.cached({
-      as: "store",
-      by: null,
+      name: "store",
+      key: null,
       tags: ["store"],
       freshness: FRESHNESS.frame,
       load: async () => {
@@ -81,13 +81,13 @@ export function createContent(
         backend.logPartialErrors("StoreCountry", answer);
         return answer.data.storeConfig?.default_country || countryOf(store);
       };
-      return backend.cached({ as: "store-country", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ name: "store-country", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     page: (identifier) =>
       backend.cached({
-        as: "page",
-        by: identifier,
+        name: "page",
+        key: identifier,
         tags: ["content", `page:${identifier}`],
         freshness: FRESHNESS.frame,
         load: async () => {
@@ -103,8 +103,8 @@ export function createContent(
       const wanted = [...new Set(identifiers)].sort();
       if (wanted.length === 0) return {};
       return backend.cached({
-        as: "blocks",
-        by: wanted,
+        name: "blocks",
+        key: wanted,
         tags: ["content"],
         freshness: FRESHNESS.frame,
         load: async () =>
@@ -140,8 +140,8 @@ async function readOneByOne(backend: Backend, site: Site, identifiers: string[])
 
 function readBlock(backend: Backend, site: Site, identifier: string): Promise<MaybeBlock> {
   return backend.cached({
-    as: "block",
-    by: identifier,
+    name: "block",
+    key: identifier,
     tags: ["content"],
     freshness: FRESHNESS.frame,
     load: async () => (await readBlocks(backend, site, [identifier]))?.[0] ?? null,

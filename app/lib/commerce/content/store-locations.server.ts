@@ -18,7 +18,7 @@ export function createStoreLocations(backend: Backend): Content["storeLocations"
       if (!items) throw unexpected("StoreLocations", answer);
       return items.flatMap((item) => toStoreLocation(item) ?? []);
     };
-    return backend.cached({ as: "locations", by: near, tags: ["store"], freshness: FRESHNESS.frame, load });
+    return backend.cached({ name: "locations", key: near, tags: ["store"], freshness: FRESHNESS.frame, load });
   };
 }
 

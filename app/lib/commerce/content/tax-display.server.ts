@@ -10,8 +10,8 @@ const VARIABLES = { filter: { price: { from: "0.01" } }, size: 6 };
 export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   try {
     return await backend.cached({
-      as: "tax-display",
-      by: null,
+      name: "tax-display",
+      key: null,
       tags: ["store"],
       freshness: FRESHNESS.frame,
       load: () => ask(backend),

@@ -27,7 +27,7 @@ export function createAccount(backend: Backend): Account {
         if (!answer.data.storeConfig) throw unexpected("PasswordRule", answer);
         return toPasswordRule(answer.data.storeConfig);
       };
-      return backend.cached({ as: "password-rule", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ name: "password-rule", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     async logIn(email, password) {

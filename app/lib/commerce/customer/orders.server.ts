@@ -231,5 +231,5 @@ async function readCancellationReasons(
     if (!config.order_cancellation_enabled) return [];
     return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
   };
-  return backend.cached({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+  return backend.cached({ name: "cancellation", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
 }

@@ -319,8 +319,8 @@ describe("keeping answers", () => {
     const cache = createReadCache();
     const ask = (options: Partial<BackendOptions>, value: string) =>
       connect({ cache, ...options }).cached({
-        as: "x",
-        by: 1,
+        name: "x",
+        key: 1,
         tags: [],
         freshness,
         load: () => Promise.resolve(value),

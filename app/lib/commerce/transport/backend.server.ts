@@ -30,8 +30,8 @@ type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
 
 interface CacheKey {
   /** Name of the mapped value: two reads may map one operation differently. */
-  readonly as: string;
-  readonly by: unknown;
+  readonly name: string;
+  readonly key: unknown;
   readonly tags: readonly string[];
 }
 
@@ -148,12 +148,12 @@ export function createBackend(options: BackendOptions): Backend {
     identity: cache,
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
-    cached<Value>({ as, by, tags, freshness, load, primes }: CachedRead<Value>) {
+    cached<Value>({ name, key, tags, freshness, load, primes }: CachedRead<Value>) {
       const keyOf = (named: Omit<CacheKey, "tags">) =>
-        [endpoint, store, currency, named.as, JSON.stringify(named.by)].join("\n");
+        [endpoint, store, currency, named.name, JSON.stringify(named.key)].join("\n");
       const implied = (value: Value) =>
         (primes?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
-      return cache.read({ key: keyOf({ as, by }), tags, freshness, load, primes: implied }, context);
+      return cache.read({ key: keyOf({ name, key }), tags, freshness, load, primes: implied }, context);
     },
     async withTimeout(reading, { name, budgetMs, after }) {
       try {

@@ -22,7 +22,7 @@ export const FRESHNESS = {
   /** Store, menu, content, countries: edited by hand, a few times a day. */
   frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   /** Resolved paths, which every page waits for: better stale at once than fresh later. */
-  place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
+  path: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR, isShared: true },
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR, isShared: false },
   facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR, isShared: false },
   /** Price and stock of one variant: no older than in the catalogue around it. */

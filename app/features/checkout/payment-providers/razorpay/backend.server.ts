@@ -31,7 +31,7 @@ export function createRazorpay(backend: Backend) {
         const { razorpay_key_id: key, razorpay_merchant_name_override: name } = answer.data.storeConfig;
         return key ? { key, name: name || null } : null;
       };
-      return backend.cached({ as: "razorpay", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ name: "razorpay", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     /** Creates Razorpay's order for an order of the shop. `referrer`: an absolute http(s) URL. */
