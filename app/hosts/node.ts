@@ -6,7 +6,7 @@ import { parseConfig } from "~/lib/server/protection/config.server";
 import { createLog } from "~/lib/server/protection/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createCdn } from "~/hosts/node/cdn";
-import { drain, STALLED_MS } from "~/hosts/node/connections";
+import { drain, IDLE_TIMEOUT_MS } from "~/hosts/node/connections";
 import { createListener } from "~/hosts/node/listener";
 import { openRedisStore } from "~/hosts/node/redis-store";
 import { readSettings } from "~/hosts/node/settings";
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   if (!isDev) await unready();
   const tracing = settings.isTraced ? await openTracing() : noTracing;
   server.on("request", await createListener({ settings, source, loadShop, guestPages, cdn, tracing }));
-  server.setTimeout(STALLED_MS);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo; // listening on TCP

@@ -41,7 +41,7 @@ export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddr
 export async function handleAddressButton(shop: Shop, form: FormData) {
   const intent = form.get("intent");
   const isButton = intent === "country" || intent === "pin";
-  if (!isButton && !hasPinAlone(form)) return null;
+  if (!isButton && !hasOnlyPin(form)) return null;
   const country = await findCountry(shop, form.get("country"));
   if (intent === "country") return toAddressFormResult(checkForm(form).reply(), country);
   const place = await findPinLocation(shop, String(form.get("postcode") ?? ""), country);
@@ -52,7 +52,7 @@ export async function handleAddressButton(shop: Shop, form: FormData) {
 }
 
 /** With script, city and state would be filled in already. */
-function hasPinAlone(form: FormData): boolean {
+function hasOnlyPin(form: FormData): boolean {
   const isBlank = (name: string) => String(form.get(name) ?? "").trim() === "";
   return form.has("city") && isBlank("city") && isBlank("region") && !isBlank("postcode");
 }

@@ -63,7 +63,7 @@ export type ViewEvents = (read: () => readonly ShopEvent[]) => readonly ShopEven
  * The page's tags send its events if Google's script runs, otherwise the server, except for prefetches and for data that is revalidated
  * after an action. Null if neither does. Call it before the headers are sent.
  */
-export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = "address"): ViewEvents | null {
+export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = "url"): ViewEvents | null {
   if (!tagsFor(shop)) return null;
   if (!serverEventsOf(shop) || runsGoogleScript(shop)) return (read) => read();
   const send = isViewed(request, page) ? openSender(shop) : null;
@@ -77,10 +77,10 @@ export function viewEventsOf(shop: Shop, request: Request, page: PageIdentity = 
 }
 
 /** What identifies a page: for a list the whole URL, for a product the path, since its query is the choice. */
-type PageIdentity = "address" | "path";
+type PageIdentity = "url" | "path";
 
 /** Whether the request opens a page. After an action, and on revalidation, the referrer is the page itself. */
-export function isViewed({ method, url, headers }: Request, page: PageIdentity = "address"): boolean {
+export function isViewed({ method, url, headers }: Request, page: PageIdentity = "url"): boolean {
   const from = headers.get("Referer") ?? "";
   const nameOf = ({ pathname, search }: URL) => (page === "path" ? pathname : pathname + search);
   const isSamePage = URL.canParse(from) && nameOf(new URL(from)) === nameOf(new URL(url));

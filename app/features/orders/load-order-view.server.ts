@@ -5,7 +5,7 @@ import type { Order } from "~/lib/commerce/model/order";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { notFound } from "~/lib/server/request/responses";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
-import { invoiced } from "./invoiced";
+import { invoiceContents } from "./invoice-contents";
 import { picturesOf } from "./pictures-of.server";
 
 /** Title: heading of invoices. Text: the seller, with address and tax number. */
@@ -32,7 +32,7 @@ export async function loadInvoice(reader: Reader, reading: Promise<Order>, wante
   const invoice = order.invoices.find(({ number }) => number === wanted) ?? notFound();
   const { number, date, paymentMethod, isBeforeTax } = order;
   return {
-    invoice: { number: invoice.number, total: invoice.total, ...invoiced(order, invoice), isBeforeTax },
+    invoice: { number: invoice.number, total: invoice.total, ...invoiceContents(order, invoice), isBeforeTax },
     order: { number, date, paymentMethod },
     ...(await namedAddresses(reader, order)),
     heading: blocks?.[SELLER_BLOCK]?.title || "Invoice",

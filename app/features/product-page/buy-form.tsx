@@ -91,10 +91,10 @@ function OptionGroups({
 }: Pick<BuyFormProps, "product" | "choice" | "state">) {
   const update = useLastPick(product.path);
   const codes = new Set(product.options.map(({ code }) => code));
-  const onPick = ({ form, name }: HTMLInputElement, isGone: boolean) => {
+  const onPick = ({ form, name }: HTMLInputElement, isUnavailable: boolean) => {
     if (!form) return;
     // The server resolves incompatible values.
-    if (isGone)
+    if (isUnavailable)
       for (const other of form.querySelectorAll<HTMLInputElement>("[type=radio]"))
         if (codes.has(other.name)) other.checked &&= other.name === name;
     update(form);

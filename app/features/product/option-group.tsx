@@ -10,7 +10,7 @@ interface OptionGroupProps {
   picked: ProductOptionValue | undefined;
   notes: Readonly<Record<string, ValueNote>>;
   error: string | undefined;
-  onPick: (picked: HTMLInputElement, isGone: boolean) => void;
+  onPick: (picked: HTMLInputElement, isUnavailable: boolean) => void;
 }
 
 /** Values that do not fit the other choices can be picked, because the shopper may want to change those instead. */
@@ -21,7 +21,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
   useCommitEffect(() => {
     const early = inputs().find(({ checked, value }) => checked && value !== String(picked?.index));
     // The router listens from the end of this commit.
-    if (early) queueMicrotask(() => onPick(early, notes[early.value]?.isGone ?? false));
+    if (early) queueMicrotask(() => onPick(early, notes[early.value]?.isUnavailable ?? false));
   }, []);
   // Empty after an incompatible value was picked, until the server has selected a compatible one.
   useEffect(() => {
@@ -45,14 +45,17 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
       {option.values.map((value, index) => {
         const note = notes[value.index];
         return (
-          <label key={value.uid} className={note?.isGone ? "option-button unavailable text-muted" : "option-button"}>
+          <label
+            key={value.uid}
+            className={note?.isUnavailable ? "option-button unavailable text-muted" : "option-button"}
+          >
             <input
               type="radio"
               name={option.code}
               id={index === 0 ? option.code : undefined}
               value={value.index}
               defaultChecked={value.uid === picked?.uid}
-              onChange={({ currentTarget }) => onPick(currentTarget, note?.isGone ?? false)}
+              onChange={({ currentTarget }) => onPick(currentTarget, note?.isUnavailable ?? false)}
             />
             {value.swatch && <Swatch colour={value.swatch} />}
             {value.label}

@@ -5,7 +5,7 @@ import type { Picks } from "./form-fields";
 
 export interface ValueNote {
   readonly text: string;
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
 }
 
 export type ValueNotes = Readonly<Record<string, Readonly<Record<string, ValueNote>>>>;
@@ -39,12 +39,13 @@ function hintFor(product: Configurable, { option, value, picks, locale }: HintIn
   const { [option.code]: _own, ...others } = picks;
   const variants = variantsWith(product, { ...others, [option.code]: value });
   const best = cheapest(variants);
-  if (!best) return { text: variants.length > 0 ? "Out of stock" : notWith(Object.values(others)), isGone: true };
+  if (!best)
+    return { text: variants.length > 0 ? "Out of stock" : notWith(Object.values(others)), isUnavailable: true };
   const [chosen] = product.options.every(({ code }) => picks[code]) ? variantsWith(product, picks) : [];
   const more = chosen ? best.price.final.minor - chosen.price.final.minor : 0;
   if (more === 0) return null;
   const amount = formatMoney(money(Math.abs(more), best.price.final.currency), locale);
-  return { text: `${more > 0 ? "+" : "−"}${amount}`, isGone: false };
+  return { text: `${more > 0 ? "+" : "−"}${amount}`, isUnavailable: false };
 }
 
 function notWith(others: readonly ProductOptionValue[]): string {

@@ -27,14 +27,14 @@ export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
 export const PICKUP_UNAVAILABLE = "Your items are not available for store pickup. Enter a delivery address instead.";
 
 /** As many as fit on a phone above the fields; a search lists the nearest first. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 export function CollectForm({ stores, near, chosen, values, state, constraints, children }: CollectFormProps) {
   const field = fieldsOf({ labels: COLLECT_LABELS, state, constraints, known: { ...values, place: chosen ?? "" } });
   const { value: picked } = field("place");
   const all = stores ?? [];
   const { country } = useShop();
-  const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
+  const shown = all.filter(({ code }, index) => index < MAX_SHOWN || code === picked);
   return (
     <>
       <Form method="get" action={stepPath("user-account")} className="panel form">

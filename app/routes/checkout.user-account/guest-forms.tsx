@@ -54,21 +54,21 @@ interface GuestAccountProps extends AccountForms {
 
 export function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
   const action = stepPath("user-account");
-  const of = (intent: string) => resultOf(state, "intent", intent);
+  const stateOf = (intent: string) => resultOf(state, "intent", intent);
   return (
     <div className="flex flex-wrap items-start gap-x-6 text-s">
-      <Folded title="Log in" isOpen={of("log-in") !== null}>
+      <Folded title="Log in" isOpen={stateOf("log-in") !== null}>
         <LogInForm
           {...{ action, returnTo: action, email, constraints: logIn }}
           idPrefix={idPrefixOf("log-in")}
-          state={of("log-in")}
+          state={stateOf("log-in")}
         />
       </Folded>
-      <Folded title="Create an account" isOpen={of("register") !== null}>
+      <Folded title="Create an account" isOpen={stateOf("register") !== null}>
         <RegisterForm
           {...{ action, returnTo: action, email, ...register }}
           idPrefix={idPrefixOf("register")}
-          state={of("register")}
+          state={stateOf("register")}
         />
       </Folded>
     </div>

@@ -21,8 +21,7 @@ import { historyPath, isFiltered, parseHistory, type OrderHistoryParams } from "
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order history" }, rootOf(matches));
 
-/** Fewer orders need no search form. */
-const WORTH_SEARCHING = 10;
+const MIN_ORDERS_FOR_SEARCH = 10;
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const choice = parseHistory(url.searchParams);
@@ -41,7 +40,7 @@ async function readOrders(reader: Reader, choice: OrderHistoryParams) {
   const { orders, count } = await customer.orders(choice, statusOf);
   const [pictures, statuses] = await Promise.all([
     picturesOf(reader, orders),
-    isFiltered(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses(statusOf) : [],
+    isFiltered(choice) || count >= MIN_ORDERS_FOR_SEARCH ? customer.orderStatuses(statusOf) : [],
   ]);
   return { orders, pictures, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
 }

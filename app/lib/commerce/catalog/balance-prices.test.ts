@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balancePrices, crowdedBand } from "./balance-prices";
+import { balancePrices, dominantBand } from "./balance-prices";
 
 const options = (counts: Record<string, number>) =>
   Object.entries(counts).map(([value, count]) => ({ value, label: value, count }));
@@ -40,7 +40,7 @@ test("what is no band, or only one, is left as it is", () => {
 });
 
 test("a band is crowded that holds more than half of many", () => {
-  expect(crowdedBand(options({ "0_100000": 12, "100000_200000": 1 }))?.value).toBe("0_100000");
-  expect(crowdedBand(options({ "0_10": 5, "10_20": 5 }))).toBeNull();
-  expect(crowdedBand(options({ "0_10": 3, "10_20": 1 }))).toBeNull();
+  expect(dominantBand(options({ "0_100000": 12, "100000_200000": 1 }))?.value).toBe("0_100000");
+  expect(dominantBand(options({ "0_10": 5, "10_20": 5 }))).toBeNull();
+  expect(dominantBand(options({ "0_10": 3, "10_20": 1 }))).toBeNull();
 });

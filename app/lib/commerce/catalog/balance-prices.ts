@@ -9,7 +9,7 @@ interface Band {
 }
 
 /** The band with more than half of all products: too wide to be useful. */
-export function crowdedBand(options: readonly FacetOption[]): FacetOption | null {
+export function dominantBand(options: readonly FacetOption[]): FacetOption | null {
   const total = options.reduce((sum, { count }) => sum + count, 0);
   return options.find(({ count }) => total > BAND_COUNT && count * 2 > total) ?? null;
 }

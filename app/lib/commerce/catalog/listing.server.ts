@@ -16,7 +16,7 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
-import { balancePrices, crowdedBand } from "./balance-prices";
+import { balancePrices, dominantBand } from "./balance-prices";
 import { primeProductPaths } from "./resolved-paths.server";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
@@ -80,7 +80,7 @@ async function withBalancedPrices(
   listing: Listing,
   { widenedBy = [], after, ...scope }: BandScope,
 ): Promise<Listing> {
-  const crowded = crowdedBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
+  const crowded = dominantBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
   const limit = { name: "price bands", budgetMs: TIME_BUDGETS.priceBands, after };
   const inBand = within && (await sources.backend.withTimeout(readUnfiltered(sources, scope, within), limit));

@@ -28,7 +28,7 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
   const store: StoreDetails["store"] = {
     code: config.store_code,
     name,
-    title: named(config.default_title) ?? name,
+    title: unlessDefault(config.default_title) ?? name,
     titleAffixes: toTitleAffixes(config, name),
     description: config.default_description,
     keywords: config.default_keywords,
@@ -39,8 +39,8 @@ export function toStoreDetails({ storeConfig: config, availableStores, currency 
     stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
     logo: toLogo(config, media, name),
     favicon: config.head_shortcut_icon ? new URL(`favicon/${config.head_shortcut_icon}`, media).href : null,
-    welcome: named(config.welcome),
-    copyright: config.copyright?.includes("Magento, Inc.") ? null : named(config.copyright),
+    welcome: unlessDefault(config.welcome),
+    copyright: config.copyright?.includes("Magento, Inc.") ? null : unlessDefault(config.copyright),
     hasWishlists: config.magento_wishlist_general_is_enabled !== "0",
     productSuffix: config.product_url_suffix ?? "",
     categorySuffix: config.category_url_suffix ?? "",
@@ -59,14 +59,14 @@ const UNNAMED = new Set([
   "Default welcome msg!",
 ]);
 
-function named(text: string | null): string | null {
+function unlessDefault(text: string | null): string | null {
   return text && !UNNAMED.has(text) ? text : null;
 }
 
 /** The store comes first: a store view is often called after its language. */
 function toShopName({ store_group_name, website_name, store_name, default_title, store_code }: Config): string {
   const names = [store_group_name, website_name, store_name, default_title];
-  return names.find(named) || store_name || store_code || "";
+  return names.find(unlessDefault) || store_name || store_code || "";
 }
 
 /** As in Magento; without prefix and suffix the shop's name follows. */
@@ -89,8 +89,7 @@ function toStoreView(other: OtherStore, currency: string): StoreView | null {
 }
 
 function toBases(config: Config): BackendBases {
-  const distinct = (...urls: (string | null)[]) =>
-    [...new Set(urls.filter((url) => url !== null && url !== ""))] as string[]; // filter removed the nulls
+  const distinct = (...urls: (string | null)[]) => [...new Set(urls.flatMap((url) => url || []))];
   return {
     pages: distinct(config.secure_base_url, config.base_url, config.base_link_url),
     media: distinct(config.secure_base_media_url, config.base_media_url),

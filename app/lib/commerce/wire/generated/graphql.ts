@@ -1878,8 +1878,6 @@ export type GalleryEntryFragment =
   | GalleryEntry_ProductVideo_Fragment
 ;
 
-export type MenuEntryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
-
 export type RouteQueryVariables = Exact<{
   url: string;
 }>;
@@ -1896,20 +1894,6 @@ export type RouteQuery = { route:
     | { __typename: 'SimpleProduct', sku: string | null, relative_url: string | null, redirect_code: number }
     | { __typename: 'VirtualProduct', sku: string | null, relative_url: string | null, redirect_code: number }
    | null };
-
-export type MenuQueryVariables = Exact<{
-  root: string;
-}>;
-
-
-export type MenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null } | null> | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
-
-export type CategoryQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type CategoryQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, image: string | null, description: string | null, display_mode: string | null, meta_title: string | null, meta_description: string | null, cms_block: { content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null } | null> | null } | null> | null } | null };
 
 export type ListingQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2024,6 +2008,22 @@ export type ProductAddressesQuery = { products: { page_info: { total_pages: numb
       | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
       | { updated_at: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
      | null> | null } | null };
+
+export type MenuEntryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
+
+export type MenuQueryVariables = Exact<{
+  root: string;
+}>;
+
+
+export type MenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null } | null> | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type CategoryQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, image: string | null, description: string | null, display_mode: string | null, meta_title: string | null, meta_description: string | null, cms_block: { content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null } | null> | null } | null> | null } | null };
 
 export type ComparedFragment = { uid: string, attributes: Array<{ code: string, label: string } | null> | null, items: Array<{ product:
       | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -8100,67 +8100,6 @@ export const RouteDocument = new TypedDocumentString(`
   }
 }
     `, {"shape":"{route:{__typename!:s,relative_url:s,redirect_code!:i,sku:s,uid:s,identifier:s}}"}) as unknown as TypedDocumentString<RouteQuery, RouteQueryVariables>;
-export const MenuDocument = new TypedDocumentString(`
-    query Menu($root: String!) {
-  categories(filters: {category_uid: {eq: $root}}) {
-    items {
-      children {
-        ...MenuEntry
-        children {
-          ...MenuEntry
-          children {
-            ...MenuEntry
-            children {
-              ...MenuEntry
-            }
-          }
-        }
-      }
-    }
-  }
-}
-    fragment MenuEntry on CategoryTree {
-  uid
-  name
-  position
-  include_in_menu
-  url_path
-  url_suffix
-}`, {"shape":"{categories:{items:[{children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}]}]}]}}"}) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
-export const CategoryDocument = new TypedDocumentString(`
-    query Category($uid: String!) {
-  categories(filters: {category_uid: {eq: $uid}}) {
-    items {
-      uid
-      name
-      url_path
-      url_suffix
-      image
-      description
-      display_mode
-      cms_block {
-        content
-      }
-      meta_title
-      meta_description
-      breadcrumbs {
-        category_name
-        category_url_path
-      }
-      children {
-        ...MenuEntry
-      }
-    }
-  }
-}
-    fragment MenuEntry on CategoryTree {
-  uid
-  name
-  position
-  include_in_menu
-  url_path
-  url_suffix
-}`, {"shape":"{categories:{items:[{uid!:s,name:n,url_path:s,url_suffix:s,image:s,description:s,display_mode:s,cms_block:{content:s},meta_title:n,meta_description:n,breadcrumbs:[{category_name:n,category_url_path:s}],children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}}"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
   products(
@@ -8440,6 +8379,67 @@ export const ProductAddressesDocument = new TypedDocumentString(`
     url
   }
 }`, {"shape":"{products:{page_info:{total_pages:i},items:[{sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],updated_at:s}]}}"}) as unknown as TypedDocumentString<ProductAddressesQuery, ProductAddressesQueryVariables>;
+export const MenuDocument = new TypedDocumentString(`
+    query Menu($root: String!) {
+  categories(filters: {category_uid: {eq: $root}}) {
+    items {
+      children {
+        ...MenuEntry
+        children {
+          ...MenuEntry
+          children {
+            ...MenuEntry
+            children {
+              ...MenuEntry
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}`, {"shape":"{categories:{items:[{children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s,children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}]}]}]}}"}) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
+export const CategoryDocument = new TypedDocumentString(`
+    query Category($uid: String!) {
+  categories(filters: {category_uid: {eq: $uid}}) {
+    items {
+      uid
+      name
+      url_path
+      url_suffix
+      image
+      description
+      display_mode
+      cms_block {
+        content
+      }
+      meta_title
+      meta_description
+      breadcrumbs {
+        category_name
+        category_url_path
+      }
+      children {
+        ...MenuEntry
+      }
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}`, {"shape":"{categories:{items:[{uid!:s,name:n,url_path:s,url_suffix:s,image:s,description:s,display_mode:s,cms_block:{content:s},meta_title:n,meta_description:n,breadcrumbs:[{category_name:n,category_url_path:s}],children:[{uid!:s,name:n,position:i,include_in_menu:i,url_path:s,url_suffix:s}]}]}}"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CompareListDocument = new TypedDocumentString(`
     query CompareList($uid: ID!) {
   compareList(uid: $uid) {

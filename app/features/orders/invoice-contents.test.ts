@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { money } from "~/lib/commerce/model/money";
-import { invoiced } from "./invoiced";
+import { invoiceContents } from "./invoice-contents";
 import { sampleOrder } from "./testing/sample-order";
 
 const lamp = sampleOrder.lines[0];
 const invoice = { number: "31", total: sampleOrder.total, lines: [{ name: "Lamp", quantity: 1 }], comments: [] };
 
 test("an invoice of the whole order has its prices and taxes", () => {
-  const { lines, totals } = invoiced(sampleOrder, invoice);
+  const { lines, totals } = invoiceContents(sampleOrder, invoice);
   expect(lines).toMatchObject([{ name: "Lamp", quantity: 1, price: lamp?.price }]);
   expect(totals).toBe(sampleOrder.totals);
 });
 
 test("an invoice of a part has no taxes", () => {
-  expect(invoiced(sampleOrder, { ...invoice, total: money(100, "INR") }).totals).toBeNull();
+  expect(invoiceContents(sampleOrder, { ...invoice, total: money(100, "INR") }).totals).toBeNull();
 });
 
 test("lines with the same name are used once each, and an unknown name has no price", () => {
   const red = { ...sampleOrder.lines[0], choices: [{ label: "Colour", value: "Red" }] };
   const order = { ...sampleOrder, lines: [...sampleOrder.lines, { ...sampleOrder.lines[0], ...red }] };
   const lines = ["Lamp", "Lamp", "Fan"].map((name) => ({ name, quantity: 1 }));
-  const found = invoiced(order as typeof sampleOrder, { ...invoice, lines }).lines; // the sample has a first line
+  const found = invoiceContents(order as typeof sampleOrder, { ...invoice, lines }).lines; // the sample has a first line
   expect(found.map(({ choices, price }) => [choices.length, price !== null])).toEqual([
     [0, true],
     [1, true],

@@ -3,13 +3,13 @@ import type { Order, OrderDocument } from "~/lib/commerce/model/order";
 import { money } from "~/lib/commerce/model/money";
 import type { ShownLine } from "./shown-order";
 
-interface Invoiced {
+interface InvoiceContents {
   readonly lines: readonly ShownLine[];
   /** Null for an invoice of a part: the backend only splits the taxes of the whole order. */
   readonly totals: CartTotals | null;
 }
 
-export function invoiced(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): Invoiced {
+export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): InvoiceContents {
   const rest = [...order.lines];
   const lines = invoice.lines.map(({ name, quantity }, index) => {
     // Two variants of a product may have the same name, so each line is used once.
