@@ -57,8 +57,9 @@ function useSettled<T>(of: Deferred<T>): Settled<T> | undefined {
 
 const placeholderClass = (label: string) => `placeholder-${label.replaceAll(/\W+/g, "-")}`;
 
-interface PlaceholderProps extends Pick<DeferredPartProps<unknown>, "fallback"> {
+interface PlaceholderProps {
   label: string;
+  fallback: DeferredPartProps<unknown>["fallback"];
 }
 
 function Placeholder({ label, fallback }: PlaceholderProps) {

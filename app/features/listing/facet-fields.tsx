@@ -47,7 +47,7 @@ function AllOptions({
   facet,
   pathWithAllOptions,
   onMore,
-}: { facet: VisibleFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
+}: { facet: VisibleFacet } & Pick<FacetFieldsProps, "pathWithAllOptions" | "onMore">) {
   return (
     <>
       {facet.hidden > 0 && (

@@ -69,12 +69,12 @@ function ListBody(props: ListBodyProps) {
   const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const pathOf = (page: number) => path + listingSearch({ ...choice, page });
-  const allOf = (code: string, portion = 1) => {
+  const pathWithAllOptions = (code: string, portion = 1) => {
     const search = new URLSearchParams(listingSearch(choice));
     search.set("all", portion > 1 ? `${code}-${portion}` : code);
     return `${path}?${search.toString()}`;
   };
-  const fields = { facets, allOf, currency, locale };
+  const fields = { facets, pathWithAllOptions, currency, locale };
   const isEmpty = products.length === 0;
   const isEmptyWithoutFilters = isEmpty && clearTo === null;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);

@@ -49,18 +49,18 @@ describe("the completed picks", () => {
 describe("the note next to a value", () => {
   test("is its surcharge, or the value with which it cannot be combined", () => {
     expect(notes("color=1&storage=1")).toEqual({
-      color: { 2: { text: "Not with 128", isGone: true } },
-      storage: { 2: { text: "+₹20", isGone: false } },
+      color: { 2: { text: "Not with 128", isUnavailable: true } },
+      storage: { 2: { text: "+₹20", isUnavailable: false } },
     });
     expect(notes("color=1&storage=2")).toEqual({
-      color: { 2: { text: "−₹10", isGone: false } },
-      storage: { 1: { text: "−₹20", isGone: false } },
+      color: { 2: { text: "−₹10", isUnavailable: false } },
+      storage: { 1: { text: "−₹20", isUnavailable: false } },
     });
   });
 
   test("is that it is out of stock", () => {
     expect(notes("color=1&storage=2", [variant(1, 2, 120), gone(1, 1)])).toMatchObject({
-      storage: { 1: { text: "Out of stock", isGone: true } },
+      storage: { 1: { text: "Out of stock", isUnavailable: true } },
     });
   });
 
@@ -70,8 +70,8 @@ describe("the note next to a value", () => {
 
   test("shows alternatives to a combination that does not exist", () => {
     expect(notes("color=2&storage=1")).toEqual({
-      color: { 2: { text: "Not with 128", isGone: true } },
-      storage: { 1: { text: "Not with red", isGone: true } },
+      color: { 2: { text: "Not with 128", isUnavailable: true } },
+      storage: { 1: { text: "Not with red", isUnavailable: true } },
     });
   });
 });

@@ -33,6 +33,6 @@ export function readDelivery(
     if (!answer.data.estimateShippingMethods) throw unexpected("EstimateDelivery", answer);
     return toOffers(answer.data.estimateShippingMethods);
   };
-  const by = [line.sku, line.quantity, line.selectedOptions, country, postcode];
+  const key = [line.sku, line.quantity, line.selectedOptions, country, postcode];
   return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame, load });
 }

@@ -100,9 +100,11 @@ export async function readPictures(
       if (!answer.data.products) throw unexpected("ProductPictures", answer);
       backend.logPartialErrors("ProductPictures", answer);
       const pictures = (answer.data.products.items ?? []).flatMap((item) =>
-        item?.url_key && item.small_image?.url ? [[`/${item.url_key}${productSuffix}`, item.small_image.url]] : [],
+        item?.url_key && item.small_image?.url
+          ? [[`/${item.url_key}${productSuffix}`, item.small_image.url] as const]
+          : [],
       );
-      return Object.fromEntries(pictures) as Record<string, string>; // pairs of two texts
+      return Object.fromEntries(pictures);
     },
   });
 }

@@ -19,8 +19,8 @@ export function toMenu(entries: readonly (MenuTree | null)[] | null | undefined)
 
 function inMenu<Entry extends MenuEntryFragment>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
   return (entries ?? [])
-    .filter((entry) => entry !== null && entry.include_in_menu !== 0)
-    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0)) as Entry[]; // filter removed the nulls
+    .flatMap((entry) => (entry && entry.include_in_menu !== 0 ? [entry] : []))
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }
 
 type WireCategory = NonNullable<NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number]>;

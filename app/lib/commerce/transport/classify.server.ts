@@ -27,7 +27,7 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
   const errors = body.errors.map(toWireError);
   const rejection = errors.find(isAuthorization);
   if (rejection && operation.carriedToken) {
-    throw new CommerceError("unauthorized", `${operation.name}: the token was refused`, { status: reply.status });
+    throw new CommerceError("unauthorized", `${operation.name}: the token was rejected`, { status: reply.status });
   }
   if (errors.some(({ message }) => message === "Internal server error") && isEmpty(body.data)) {
     throw new CommerceError("unavailable", `${operation.name}: internal server error`, { status: reply.status });
