@@ -18,7 +18,7 @@ import { PAGE_DATA } from "~/lib/page-data";
 import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import { FIRST_USE_EVENTS } from "~/lib/first-use-events";
 import base from "~/styles/base.css?url";
-import late from "~/styles/late.css?url";
+import deferred from "~/styles/deferred.css?url";
 import print from "~/styles/print.css?inline";
 
 /** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
@@ -109,7 +109,7 @@ async function loadAndHydrate(): Promise<void> {
     Promise.all(routeModules),
     Promise.all(parts?.split(" ").map(loadPart) ?? []),
     import(/* @vite-ignore */ manifest),
-    development ? development.addHotStyles() : Promise.all([base, late].map(fetchText)).then(addWholeStyles),
+    development ? development.addHotStyles() : Promise.all([base, deferred].map(fetchText)).then(addWholeStyles),
   ]);
   if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });

@@ -47,17 +47,17 @@ export default async function handleRequest(
   const screen = screenOf(matches);
   const styles = stylesOf(matches.at(-1)?.id, remix);
   const css = isFrugal ? styles.first : styles.first + transitions;
-  const lateCss = styles.late;
+  const deferredCss = styles.deferred;
   const nonce = crypto.randomUUID();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const policy = policyOf(shop, screen, {
     ...{ nonce, isSecure },
     scripts: [await hashSource(RUN_FIRST_SCRIPT)],
-    styles: await Promise.all([css, lateCss].filter(Boolean).map(hashSource)),
+    styles: await Promise.all([css, deferredCss].filter(Boolean).map(hashSource)),
   });
   const fieldDataPercent = shop.config.fieldData?.percent ?? 0;
   const hasOthers = hasThirdParties(policy);
-  const document = { css, lateCss, printCss, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
+  const document = { css, deferredCss, printCss, nonce, hasThirdParties: hasOthers, savesData, fieldDataPercent };
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider value={{ ...document, renderedParts: new Set() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} />
@@ -90,7 +90,7 @@ export default async function handleRequest(
 }
 
 /** Styles of the route, or all with the log-in dialog (docs/decisions/0038). */
-function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; late: string } {
+function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { first: string; deferred: string } {
   const { pieces, pages } = pageStyles;
   const { errors, loaderData } = staticHandlerContext;
   const root = loaderData["root"] as RootData | undefined; // the root's own loader
@@ -99,7 +99,7 @@ function stylesOf(routeId = "root", { staticHandlerContext }: EntryContext): { f
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
   const page = pages[name + view] ?? pages[name] ?? pages["whole"];
   const textOf = (numbers: readonly number[] = []) => numbers.map((number) => pieces[number]).join("");
-  return { first: textOf(page?.first), late: textOf(page?.late) };
+  return { first: textOf(page?.first), deferred: textOf(page?.deferred) };
 }
 
 const CAPTCHA_ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly string[]>> = {

@@ -1,5 +1,5 @@
 import base from "~/styles/base.css?inline";
-import late from "~/styles/late.css?inline";
+import deferred from "~/styles/deferred.css?inline";
 import { addWholeStyles } from "~/lib/client/whole-styles.client";
 
 /** Development only. React Fast Refresh must be loaded before any component. */
@@ -10,10 +10,10 @@ export async function startHotReload(manifest: string): Promise<void> {
 }
 
 export function addHotStyles(): void {
-  const [baseSheet, lateSheet] = addWholeStyles([base, late]);
-  import.meta.hot?.accept(["~/styles/base.css?inline", "~/styles/late.css?inline"], ([newBase, newLate]) => {
+  const [baseSheet, deferredSheet] = addWholeStyles([base, deferred]);
+  import.meta.hot?.accept(["~/styles/base.css?inline", "~/styles/deferred.css?inline"], ([newBase, newDeferred]) => {
     if (newBase) baseSheet?.replaceSync(newBase.default);
-    if (newLate) lateSheet?.replaceSync(newLate.default);
+    if (newDeferred) deferredSheet?.replaceSync(newDeferred.default);
     // The document's own copy is outdated.
     for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-page-style]")) style.disabled = true;
   });

@@ -25,7 +25,7 @@ export async function hydrate(data: string): Promise<void> {
       <DocumentContext.Provider
         value={{
           css: styleOf("first"),
-          lateCss: styleOf("late"),
+          deferredCss: styleOf("deferred"),
           printCss,
           nonce,
           hasThirdParties: nonce !== undefined,
@@ -41,7 +41,7 @@ export async function hydrate(data: string): Promise<void> {
   });
 }
 
-function styleOf(part: "first" | "late"): string {
+function styleOf(part: "first" | "deferred"): string {
   return document.querySelector(`style[data-page-style=${part}]`)?.textContent ?? "";
 }
 

@@ -10,7 +10,7 @@ const RESOLVED = `\0${VIRTUAL}`;
 /** Written by the client build, read by the server build after it. */
 const FILE = resolve("build/page-styles.json");
 
-const SHEETS = { first: "app/styles/base.css", late: "app/styles/late.css" } as const;
+const SHEETS = { first: "app/styles/base.css", deferred: "app/styles/deferred.css" } as const;
 
 type Routes = Record<string, { id: string; file: string; parentId?: string | undefined }>;
 
@@ -45,11 +45,11 @@ export function pageStyles({ views, error, whole, hydrated }: Options): { plugin
       if (id !== RESOLVED) return null;
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default { pieces: [first, late], pages: { whole: { first: [0], late: [1] } } };`;
+      return `${imports.join("")} export default { pieces: [first, deferred], pages: { whole: { first: [0], deferred: [1] } } };`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
-      const sheets = [sheetIn(bundle, "base"), sheetIn(bundle, "late")];
+      const sheets = [sheetIn(bundle, "base"), sheetIn(bundle, "deferred")];
       const prune = createPruning(sheets);
       const styled = new Set(sheets.flatMap(classesIn));
       const infoOf: InfoOf = (id) => this.getModuleInfo(id);
@@ -98,7 +98,8 @@ function inPieces(pages: Readonly<Record<string, string[]>>): PageStyles {
       return number;
     });
   const entries = Object.entries(pages).map(
-    ([page, [first = "", late = ""]]) => [page, { first: numbersOf(first), late: numbersOf(late) }] as const,
+    ([page, [first = "", deferred = ""]]) =>
+      [page, { first: numbersOf(first), deferred: numbersOf(deferred) }] as const,
   );
   return { pieces: [...numbers.keys()], pages: Object.fromEntries(entries) };
 }

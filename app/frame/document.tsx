@@ -8,7 +8,7 @@ import { useScreen } from "~/lib/screen";
 import { tagScripts, tagSetUp, type Tags } from "~/lib/third-parties/tags";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, lateCss, printCss, nonce } = useContext(DocumentContext);
+  const { css, deferredCss, printCss, nonce } = useContext(DocumentContext);
   const { cache, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const { store, measuring } = useShop();
@@ -45,14 +45,14 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       </head>
       <body>
         {children}
-        <PageStyle css={lateCss} part="late" />
+        <PageStyle css={deferredCss} part="deferred" />
         <FirstUseScripts />
       </body>
     </html>
   );
 }
 
-function PageStyle({ css, part }: { css: string; part: "first" | "late" }) {
+function PageStyle({ css, part }: { css: string; part: "first" | "deferred" }) {
   if (css === "") return null;
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />;
 }

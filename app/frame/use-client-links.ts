@@ -20,7 +20,7 @@ export function useClientLinks(): void {
   const { measuring } = useShop();
   useCommitEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = softLink(event, measuring?.notOn ?? []);
+      const link = clientLink(event, measuring?.notOn ?? []);
       if (!link) return;
       event.preventDefault();
       followed.set(key, link.href);
@@ -31,13 +31,13 @@ export function useClientLinks(): void {
     };
     document.addEventListener("click", follow);
     // Ends the prefetching of documents (routes/speculation-rules[.]json).
-    document.documentElement.dataset["softLinks"] = "";
+    document.documentElement.dataset["clientLinks"] = "";
     return () => document.removeEventListener("click", follow);
   }, [navigate, key, measuring]);
 }
 
 /** Null where the browser must handle the click. */
-function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
+function clientLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
   if (!link?.href || link.target || link.download || "document" in link.dataset) return null;

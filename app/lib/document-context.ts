@@ -4,7 +4,7 @@ import { createContext } from "react";
 export interface DocumentParts {
   readonly css: string;
   /** CSS not needed for the first screen. */
-  readonly lateCss: string;
+  readonly deferredCss: string;
   readonly printCss: string;
   readonly nonce: string | undefined;
   /** 'strict-dynamic' ignores 'self', so own scripts need the nonce too. */
@@ -18,7 +18,7 @@ export interface DocumentParts {
 
 export const DocumentContext = createContext<DocumentParts>({
   css: "",
-  lateCss: "",
+  deferredCss: "",
   printCss: "",
   nonce: undefined,
   hasThirdParties: false,

@@ -200,7 +200,7 @@ test("a pass that writes another text goes on at the same place, and says so", a
   clock = 2;
   gates[1]?.open();
   const text = await reading;
-  expect(text.replace(/<!--.*?-->|<template data-late=""><\/template>/g, "")).toBe(
+  expect(text.replace(/<!--.*?-->|<template data-ssr=""><\/template>/g, "")).toBe(
     "<!DOCTYPE html><main>10 o’clock<p>part</p><p>part 2</p><footer></footer></main>",
   );
   expect(logged).toEqual(["two passes over a page differ", "two passes over a page differ"]);
@@ -225,7 +225,7 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
   const options = { end: () => Promise.resolve(""), signal: new AbortController().signal, log };
   const reading = readAll(inOrder({ first: page(), renderAgain: page, ...options }));
   let_();
-  expect(await reading).toBe('<!DOCTYPE html><main>before<template data-late=""></template><footer></footer></main>');
+  expect(await reading).toBe('<!DOCTYPE html><main>before<template data-ssr=""></template><footer></footer></main>');
   expect(logged).toEqual(["a deferred part could not be rendered"]);
 });
 

@@ -31,7 +31,7 @@ export function DeferredPart<T>({ data, label, fallback, children }: DeferredPar
       {bridged && fallback && <Placeholder label={label ?? ""} fallback={fallback} />}
       {settled ? (
         <>
-          {bridged && <template data-late="" />}
+          {bridged && <template data-ssr="" />}
           {bridged && fallback && <HidePlaceholder label={label ?? ""} />}
           {content}
         </>
@@ -67,7 +67,7 @@ function Placeholder({ label, fallback }: PlaceholderProps) {
     <div
       className={import.meta.env.SSR ? `placeholder ${placeholderClass(label)}` : "placeholder on-client"}
       aria-hidden="true"
-      data-late=""
+      data-ssr=""
     >
       {fallback === "lines" ? <LineSkeletons /> : fallback === "a line" ? <p className="hint">…</p> : fallback}
     </div>
@@ -77,7 +77,7 @@ function Placeholder({ label, fallback }: PlaceholderProps) {
 /** Hides the placeholder without script. Chromium does not re-evaluate `:has()` while it parses a page. */
 function HidePlaceholder({ label }: { label: string }) {
   const { nonce } = useContext(DocumentContext);
-  return <style nonce={nonce} data-late="">{`.${placeholderClass(label)}{display:none}`}</style>;
+  return <style nonce={nonce} data-ssr="">{`.${placeholderClass(label)}{display:none}`}</style>;
 }
 
 /** Where the renderer stops for now (in-order.server). */

@@ -205,8 +205,8 @@ describe("what a page brings before its first use", () => {
     const close = /^routes\/(checkout|compare|wishlist|customer\.(my-wishlist|order-history_))/;
     const over = Object.entries(pages)
       .filter(([id]) => id !== "whole" && (id === "routes/$ content" || !selling.test(id)))
-      .map(([id, { first, late }]) => {
-        const styles = [...first, ...late].map((piece) => pieces[piece]).join("");
+      .map(([id, { first, deferred }]) => {
+        const styles = [...first, ...deferred].map((piece) => pieces[piece]).join("");
         return { id, size: brotliSize(styles) };
       })
       .filter(({ id, size }) => size > kb(close.test(id) ? 6.5 : 5.5));

@@ -172,7 +172,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     expect(all.join("")).toContain(`<loc>${shopper.origin}/store-locator</loc>`);
     expect(all.join("")).not.toContain(`${shopper.origin}/order-lookup<`);
     const home = (await shopper.send("/")).body.toString();
-    expect(home).toContain(`<link rel="canonical" href="${shopper.origin}/" data-late=""/>`);
+    expect(home).toContain(`<link rel="canonical" href="${shopper.origin}/" data-ssr=""/>`);
     expect(home).toContain('"@type":"SearchAction"');
     for (const path of ["/", categoryPath, phone.path])
       expect((await shopper.send(path)).body.toString(), path).not.toContain("noindex");
@@ -180,8 +180,8 @@ describe.each(hosts)("the shop window: %s", (host) => {
     const second = (await shopper.send("/search-results?term=phone")).body.toString();
     expect(second).toContain('<meta name="robots" content="noindex"/>');
     const filtered = (await shopper.send(`${categoryPath}?sort=price_ASC`)).body.toString();
-    expect(filtered).toContain('<meta name="robots" content="noindex" data-late=""/>');
-    expect(filtered).toContain(`<link rel="canonical" href="${shopper.origin}${categoryPath}" data-late=""/>`);
+    expect(filtered).toContain('<meta name="robots" content="noindex" data-ssr=""/>');
+    expect(filtered).toContain(`<link rel="canonical" href="${shopper.origin}${categoryPath}" data-ssr=""/>`);
   });
 });
 

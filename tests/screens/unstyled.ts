@@ -6,11 +6,11 @@ let whole: string | undefined;
 
 /** Elements that look different with all styles of the shop, in front of and after those of the page. */
 export async function unstyled(page: Page): Promise<string[]> {
-  whole ??= ["base", "late"]
+  whole ??= ["base", "deferred"]
     .flatMap((sheet) => readdirSync(ASSETS).filter((file) => file.startsWith(`${sheet}-`) && file.endsWith(".css")))
     .map((file) => readFileSync(`${ASSETS}/${file}`, "utf8"))
     .join("");
-  // The late styles are at the end of the page.
+  // The deferred styles are at the end of the page.
   await page.waitForLoadState("load");
   return page.evaluate(async (css) => {
     // Without margins: for automatic ones Chromium returns either the used value or 0.

@@ -8,7 +8,7 @@ const longest = [
   "screens/phone",
   "journeys/purchase",
   "journeys/cart",
-  "faults/late-parts",
+  "faults/deferred-parts",
   "journeys/checkout-ways",
   "journeys/checkout-order",
   "journeys/client-navigation",

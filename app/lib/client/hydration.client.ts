@@ -26,7 +26,7 @@ export function restoreInputsAfterHydrationError(): (error: unknown) => void {
 /** Waits for deferred data, then removes placeholders: the DOM is then what React would render. */
 export async function allSettled(loaderData: unknown): Promise<void> {
   await Promise.all(promisesIn(loaderData, 4).map(trackSettled));
-  for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();
+  for (const bridge of document.querySelectorAll("[data-ssr], script[type$='ld+json']")) bridge.remove();
 }
 
 function promisesIn(value: unknown, depth: number): Promise<Settled<unknown>>[] {

@@ -33,7 +33,7 @@ const SHOP_PICTURE = "/icon-512.png";
 export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   const title = { title: fullTitle(meta.title, root) };
   if (!import.meta.env.SSR) return [title];
-  return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-late": "" }))];
+  return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-ssr": "" }))];
 }
 
 /** A title that begins with the shop's name stays as it is. */

@@ -8,7 +8,7 @@ const FILES = "/media/";
 const LOGIN_DIALOG = "/*\\?*action=*";
 
 /** Product cards load documents even when hydrated: a prefetched document is faster than data and script of a client navigation. */
-const DOCUMENTS = ":root:not([data-soft-links]) a, .card a[data-document]";
+const DOCUMENTS = ":root:not([data-client-links]) a, .card a[data-document]";
 
 /**
  * Prefetches links that are about to be followed, and the first cards of a list. Pages name this URL in their `Speculation-Rules` header,

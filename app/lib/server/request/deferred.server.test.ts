@@ -67,7 +67,7 @@ test("whoever needs the page whole waits for it", async () => {
   expect(await wait(deferred(shop, "list", () => after(5_000, "list")))).toEqual({ now: { ok: true, value: "list" } });
 });
 
-test("a soft navigation waits for its page, and for what stands at its end no longer than 400 ms", async () => {
+test("a client navigation waits for its page, and for what stands at its end no longer than 400 ms", async () => {
   const { shop } = shopWith({ mayDefer: false, isClientNavigation: true });
   expect(await wait(deferred(shop, "list", () => after(5_000, 1)))).toEqual({ now: { ok: true, value: 1 } });
   expect(await wait(deferredOptional(shop, "delivery", () => after(5_000, 1)))).toEqual({
