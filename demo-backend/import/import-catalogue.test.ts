@@ -158,12 +158,12 @@ test("bundles and groups of a file are sold by their parts, and come out as they
 
   const prices = '{ products(filter: { sku: { in: ["TQ-SET", "TQ-BOX", "TQ-ALL"] } }, sort: { name: ASC }) { items { __typename stock_status price_range { minimum_price { final_price { value } } } } } }'; // prettier-ignore
   const { items } = (await backend.ask(prices)).body.data.products;
-  const told = items.map((item: any) => [ // any: an answer
+  const shown = items.map((item: any) => [ // any: an answer
     item.__typename,
     item.stock_status,
     item.price_range.minimum_price.final_price.value,
   ]); // prettier-ignore
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ["BundleProduct", "IN_STOCK", 5100],
     ["GroupedProduct", "IN_STOCK", 800],
     ["BundleProduct", "IN_STOCK", 1800],

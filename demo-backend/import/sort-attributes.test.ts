@@ -10,14 +10,14 @@ const inputs: Record<string, AttributeInput> = {
 };
 
 test("what the shop filters by becomes attributes, the rest the specification table", () => {
-  const said = {
+  const reply = {
     color: ["Gray", "Red"],
     memory_capacity: "32 GB",
     connectivity: ["Bluetooth"],
     screen_size: '27"',
     ecc: false,
   };
-  expect(sortAttributes(said, (code) => inputs[code])).toEqual({
+  expect(sortAttributes(reply, (code) => inputs[code])).toEqual({
     attributes: new Map([
       ["color", ["Grey"]],
       ["ram", ["32 GB"]],

@@ -13,7 +13,10 @@ beforeEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const email = "asha@example.in";
-const refused = { message: "ReCaptcha validation failed, please try again", extensions: { category: "graphql-input" } };
+const rejected = {
+  message: "ReCaptcha validation failed, please try again",
+  extensions: { category: "graphql-input" },
+};
 const registration = `createCustomerV2(input: { firstname: "A", lastname: "R", email: "${email}", password: "${password}" }) { customer { email } }`;
 const logIn = `generateCustomerToken(email: "${email}", password: "${password}") { token }`;
 
@@ -29,13 +32,13 @@ test.each([
   `resetPassword(email: "${email}", resetPasswordToken: "x", newPassword: "${password}")`,
   `changeCustomerPassword(currentPassword: "${password}", newPassword: "${password}") { email }`,
 ])("without an answer is refused: %s", async (mutation) => {
-  expect((await send(mutation)).errors[0]).toMatchObject(refused);
+  expect((await send(mutation)).errors[0]).toMatchObject(rejected);
 });
 
 test("an answer is right once, whatever it was shown for first", async () => {
   const shown = answer();
   expect((await send(registration, shown)).errors).toBeUndefined();
-  expect((await send(logIn, shown)).errors[0]).toMatchObject(refused);
+  expect((await send(logIn, shown)).errors[0]).toMatchObject(rejected);
   expect((await send(logIn, answer())).data.generateCustomerToken.token).toBeTruthy();
 });
 

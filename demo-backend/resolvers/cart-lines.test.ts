@@ -132,7 +132,7 @@ describe("addProductsToCart", () => {
   const notEnough = "INSUFFICIENT_STOCK The requested qty is not available";
   const tooMany = "UNDEFINED The requested qty exceeds the maximum qty allowed in shopping cart";
   const chooseOptions = "UNDEFINED You need to choose options for your item.";
-  const refused: [string, () => ItemInput[], string][] = [
+  const rejections: [string, () => ItemInput[], string][] = [
     ["an unknown sku", () => [{ sku: "NOPE", quantity: 1 }], 'PRODUCT_NOT_FOUND Could not find a product with SKU "NOPE"'], // prettier-ignore
     ["a disabled product", () => [{ sku: "OFF", quantity: 1 }], 'PRODUCT_NOT_FOUND Could not find a product with SKU "OFF"'], // prettier-ignore
     ["an empty shelf", () => [{ sku: "GONE", quantity: 1 }], "NOT_SALABLE There are no source items with the in stock status"], // prettier-ignore
@@ -156,7 +156,7 @@ describe("addProductsToCart", () => {
     ["a download without links", () => [{ sku: "ALBUM", quantity: 1 }], "UNDEFINED Please specify product link(s)."],
     ["a gift card", () => [{ sku: "VOUCHER", quantity: 1 }], "NOT_SALABLE Product that you are trying to add is not available."], // prettier-ignore
   ];
-  test.each(refused)("refuses %s", async (_, items, error) => {
+  test.each(rejections)("refuses %s", async (_, items, error) => {
     const { user_errors } = await add(shop, cart, ...items());
     expect(user_errors.map((one: any) => `${one.code} ${one.message}`)).toEqual([error]); // any: an answer
   });

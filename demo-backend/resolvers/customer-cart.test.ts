@@ -22,8 +22,8 @@ describe("a customer's cart", () => {
     const { customerCart } = await shop.as(token, `{ customerCart { ${cartFields} } }`);
     expect(customerCart).toMatchObject({ email: "asha@example.in", total_quantity: 0, items: [] });
     expect(await shop.as(token, "mutation { createEmptyCart }")).toEqual({ createEmptyCart: customerCart.id });
-    const refused = `mutation { setGuestEmailOnCart(input: { cart_id: "${customerCart.id}", email: "a@b.in" }) { cart { id } } }`;
-    expect((await shop.failure(token, refused)).message).toBe("The request is not allowed for logged in customers");
+    const rejected = `mutation { setGuestEmailOnCart(input: { cart_id: "${customerCart.id}", email: "a@b.in" }) { cart { id } } }`;
+    expect((await shop.failure(token, rejected)).message).toBe("The request is not allowed for logged in customers");
   });
 
   test("is a new one after an order", async () => {

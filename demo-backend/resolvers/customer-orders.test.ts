@@ -200,9 +200,9 @@ test("custom options: what was picked is called entered and is escaped, what was
   const entered_options = [{ uid: toUid(`custom-option/${options[0]?.id}`), value: "R & D" }];
   const pen = { sku: "ENGRAVE", quantity: 1, selected_options: picked, entered_options };
   await shop.order(token, home, [pen]);
-  const asked =
+  const request =
     "{ customer { orders { items { items { selected_options { label value } entered_options { label value } } } } } }";
-  const [order] = (await shop.as(token, asked)).customer.orders.items;
+  const [order] = (await shop.as(token, request)).customer.orders.items;
   expect(order.items).toEqual([
     {
       selected_options: [{ label: "Engraving text", value: "R & D" }],

@@ -126,10 +126,10 @@ const rows: Row[] = [
   ["sendEmailToFriend: off", "guest", 'mutation { sendEmailToFriend(input: { product_id: 1, sender: { name: "a", email: "a@example.com", message: "m" }, recipients: [{ name: "b", email: "b@example.com" }] }) { sender { name } } }', {}, input('"Email to a Friend" is not enabled.')],
 ]; // prettier-ignore
 
-test.each(rows)("%s", async (_, who, document, variables, told) => {
+test.each(rows)("%s", async (_, who, document, variables, shown) => {
   const tokens: Record<Who, string | null> = { guest: null, bad: "nope", asha: world.asha, revoked: world.revoked, expired: world.expired }; // prettier-ignore
   const given = typeof variables === "function" ? variables(world) : variables;
-  expect(await shop.failure(tokens[who], document, given)).toEqual(typeof told === "function" ? told(world) : told);
+  expect(await shop.failure(tokens[who], document, given)).toEqual(typeof shown === "function" ? shown(world) : shown);
 });
 
 describe("recorded answers that are no failure", () => {

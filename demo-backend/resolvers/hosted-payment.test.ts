@@ -135,8 +135,8 @@ describe("a paid order", () => {
 
   test("after the code of the bank", async () => {
     const page = await order();
-    const asked = await post(page, card("4000000000003220"));
-    expect(await asked.text()).toContain("Your bank asks");
+    const request = await post(page, card("4000000000003220"));
+    expect(await request.text()).toContain("Your bank asks");
     expect(placed().state).toBe("pending_payment");
     const wrong = await post(page, { way: "challenge", code: "000000" });
     expect(await wrong.text()).toContain("You have 2 more tries.");
@@ -152,8 +152,8 @@ describe("an unpaid order", () => {
     ["by UPI", { way: "upi", upi: "failure@upi" }, "result=declined&reason=declined"],
     ["by a bank", { way: "bank", bank: "konkan" }, "result=declined&reason=declined"],
     ["left by the shopper", { way: "cancel" }, "result=canceled"],
-  ])("%s is cancelled, its stock and its cart given back", async (_, fields, said) => {
-    expect(await follow(await post(await order(), fields))).toBe(`${cancelUrl}?${said}`);
+  ])("%s is cancelled, its stock and its cart given back", async (_, fields, text) => {
+    expect(await follow(await post(await order(), fields))).toBe(`${cancelUrl}?${text}`);
     expect(placed().state).toBe("canceled");
     expect(isInvoiced()).toBe(false);
     expect(stock()).toMatchObject({ qty: 1, reserved: 0 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtureSeed } from "../test-support/fixture-seed.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 
-const asked = "name url_key sku uid url_suffix url_rewrites { url } stock_status rating_summary new_from_date small_image { url label } price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off } } maximum_price { final_price { value } } }"; // prettier-ignore
-const part = `fragment Part on ProductInterface { ${asked} }`;
+const request = "name url_key sku uid url_suffix url_rewrites { url } stock_status rating_summary new_from_date small_image { url label } price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off } } maximum_price { final_price { value } } }"; // prettier-ignore
+const part = `fragment Part on ProductInterface { ${request} }`;
 const seed = {
   ...fixtureSeed,
   products: fixtureSeed.products.map((product) =>
@@ -44,8 +44,8 @@ describe("with quirks", () => {
   });
 
   test.each([
-    ["written directly", `${asked}`],
-    ["inside an inline fragment", `... on ProductInterface { ${asked} }`],
+    ["written directly", `${request}`],
+    ["inside an inline fragment", `... on ProductInterface { ${request} }`],
     ["beside the spread, by another name", "a: name b: url_key c: new_from_date d: small_image { __typename } e: price_range { __typename } ...Part"], // prettier-ignore
   ])("%s they come", async (_, selection) => {
     const { name, url_key, new_from_date, small_image, price_range } = await related(selection);
@@ -60,7 +60,7 @@ describe("with quirks", () => {
 
   test.each([
     ["a spread inside an inline fragment", "... on ProductInterface { ...Part }"],
-    ["an inline fragment inside another", `... on ProductInterface { ... on SimpleProduct { ${asked} } }`],
+    ["an inline fragment inside another", `... on ProductInterface { ... on SimpleProduct { ${request} } }`],
   ])("%s is not looked into", async (_, selection) => {
     expect(await related(selection)).toMatchObject({ name: null, price_range: zero });
   });

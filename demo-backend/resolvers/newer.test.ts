@@ -163,9 +163,9 @@ describe("cancelling as a guest", () => {
     const { data } = await ask(await tokenOf(number));
     expect(data.requestGuestOrderCancel).toEqual({ error: null, order: { status: "Pending" } });
     const link = await vi.waitFor(linkInLastMail);
-    const asked = new URL(link).searchParams;
-    expect([asked.get("action"), asked.get("order_id")]).toEqual(["cancel", toUid(id)]);
-    const key = asked.get("confirmation_key") ?? "";
+    const request = new URL(link).searchParams;
+    expect([request.get("action"), request.get("order_id")]).toEqual(["cancel", toUid(id)]);
+    const key = request.get("confirmation_key") ?? "";
     const { errors } = await confirm(toUid(id), `${key}x`);
     expect(errors[0].message).toBe("The order cancellation could not be confirmed.");
     const done = await confirm(toUid(id), key);

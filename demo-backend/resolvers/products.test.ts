@@ -265,8 +265,8 @@ describe("as in Magento, whatever currency is asked for, in the base currency", 
   test.each([
     ["ENGRAVE", "... on CustomizableProductInterface {options{... on CustomizableFieldOption {value{price}}}}", { options: [{ value: { price: 99 } }, {}, {}, {}] }],
     ["ALBUM", "... on DownloadableProduct {downloadable_product_links{price}}", { downloadable_product_links: [{ price: 0 }, { price: 150 }] }],
-  ])("what %s adds to its price is told", async (sku, fields, told) => {
-    expect((await dollars(`search: "${sku}"`, `items{${fields}}`)).items[0]).toEqual(told);
+  ])("what %s adds to its price is told", async (sku, fields, shown) => {
+    expect((await dollars(`search: "${sku}"`, `items{${fields}}`)).items[0]).toEqual(shown);
   }); // prettier-ignore
 });
 

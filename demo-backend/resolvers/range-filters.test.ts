@@ -34,9 +34,9 @@ async function skus(args: string): Promise<string[]> {
 test.each(rangeAttributes)("a shop as delivered has no %s among its filters and sort keys", async (name) => {
   const { body } = await closed.ask(inputs);
   expect(JSON.stringify(body.data)).not.toContain(`"${name}"`);
-  const asked = await closed.ask(`{ products(filter: { ${name}: { from: "1" } }) { total_count } }`);
+  const request = await closed.ask(`{ products(filter: { ${name}: { from: "1" } }) { total_count } }`);
   const message = `Field "${name}" is not defined by type "ProductAttributeFilterInput".`;
-  expect(asked.body.errors[0].message).toBe(message);
+  expect(request.body.errors[0].message).toBe(message);
 });
 
 describe("where a merchant opened them", () => {

@@ -32,7 +32,7 @@ test.each([
 
 test("shipping with tax is said without it where the shop shows prices without", async () => {
   const methods = `{ cart(cart_id: "ID") { shipping_addresses { selected_shipping_method { amount { value } price_excl_tax { value } price_incl_tax { value } } } } }`;
-  const told = await Promise.all(
+  const messages = await Promise.all(
     taxDisplays.map(async (tax) => {
       const shop = await openTestShop(":memory:", { settings: { tax } });
       try {
@@ -47,7 +47,7 @@ test("shipping with tax is said without it where the shop shows prices without",
       }
     }),
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     [41.53, 41.53, 49],
     [49, 49, 49],
     [49, 49, 57.82],

@@ -67,7 +67,7 @@ export async function openPlain(shop: string, pages: readonly Pick<BenchPage, "p
     what: "the plain pages",
     args: ["--import", "tsx", "tests/bench/plain-server.ts", join(folder, "pages.json"), shop],
     env: {},
-    isReady: (said) => open.test(said),
+    isReady: (text) => open.test(text),
   });
   return {
     origin: new URL(open.exec(running.said())?.[1] ?? ""),

@@ -9,7 +9,7 @@ const firstTripBytes = 14_000;
 
 const kept = new Set("h1 h2 h3 p ul ol li a img b del table tr th td dl dt dd".split(" "));
 const attributes = new Set("href src srcset sizes width height alt loading decoding fetchpriority".split(" "));
-const dropped = new Set(
+const removed = new Set(
   "script style template svg dialog fieldset details nav noscript button input select textarea label".split(" "),
 );
 
@@ -42,7 +42,7 @@ function plainElement(element: Element): string {
   const { name, attribs, children } = element;
   if (name === "button" && textOf(element) === "Add to cart") return buy;
   const isUnseen = "hidden" in attribs || /\bsr-only\b/.test(attribs["class"] ?? "");
-  if (dropped.has(name) || isUnseen) return "";
+  if (removed.has(name) || isUnseen) return "";
   if (!kept.has(name)) return plain(children);
   const own = Object.entries(attribs)
     .filter(([key]) => attributes.has(key.toLowerCase()))

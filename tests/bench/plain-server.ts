@@ -10,12 +10,12 @@ const ready = new Map(
   Object.entries(pages).map(([path, html]) => [path, { br: brotliCompressSync(html), identity: Buffer.from(html) }]),
 );
 
-const server = createServer((asked, answer) => {
-  const [path = "/"] = (asked.url ?? "/").split("?");
+const server = createServer((incoming, answer) => {
+  const [path = "/"] = (incoming.url ?? "/").split("?");
   const page = ready.get(path);
-  if (asked.method === "POST") return void answer.writeHead(303, { location: "/cart" }).end();
-  if (!page) return forward(asked, answer);
-  const encoding = /\bbr\b/.test(asked.headers["accept-encoding"] ?? "") ? "br" : "identity";
+  if (incoming.method === "POST") return void answer.writeHead(303, { location: "/cart" }).end();
+  if (!page) return forward(incoming, answer);
+  const encoding = /\bbr\b/.test(incoming.headers["accept-encoding"] ?? "") ? "br" : "identity";
   answer.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
     "content-length": page[encoding].length,
@@ -29,8 +29,8 @@ server.listen(0, "127.0.0.1", () => {
   console.log(`open at http://127.0.0.1:${port}`);
 });
 
-function forward(asked: IncomingMessage, answer: ServerResponse): void {
-  const onward = request(new URL(asked.url ?? "/", shop), { headers: asked.headers }, (reply) => {
+function forward(incoming: IncomingMessage, answer: ServerResponse): void {
+  const onward = request(new URL(incoming.url ?? "/", shop), { headers: incoming.headers }, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answer);
   });

@@ -83,13 +83,13 @@ function firstByte(url: URL, cookie: string | null): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const headers = { accept: "text/html", "accept-encoding": "br", ...(cookie && { cookie }) };
-    const asked = get(url, { headers, agent: false }, (reply) => {
+    const request = get(url, { headers, agent: false }, (reply) => {
       reply.once("data", () => {
         resolve(performance.now() - start);
-        asked.destroy();
+        request.destroy();
       });
     });
-    asked.on("error", reject);
+    request.on("error", reject);
   });
 }
 

@@ -52,15 +52,15 @@ async function once(browser: Browser, url: URL): Promise<Seen> {
     return page.evaluate(largestPaint);
   });
   const tap = await visit(browser, async (page, session) => {
-    const heard = await listen(page);
+    const errorsOf = await listen(page);
     await page.goto(url.href, { waitUntil: "commit", timeout: limitMs });
-    const { at: seen, ...place } = await heard("seen");
+    const { at: seen, ...place } = await errorsOf("seen");
     const press = { x: place.x, y: place.y, button: "left", clickCount: 1 } as const;
     const pressed = Date.now();
     await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...press });
     await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...press });
-    const { at: delivered } = await heard("delivered");
-    const { at: inCart } = await heard("in cart");
+    const { at: delivered } = await errorsOf("delivered");
+    const { at: inCart } = await errorsOf("in cart");
     return { "button seen to press delivered, ms": delivered - seen, "press to the cart, ms": inCart - pressed };
   });
   return { "LCP, ms": lcp, ...tap };

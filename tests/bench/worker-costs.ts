@@ -40,7 +40,7 @@ async function measure(): Promise<Costs> {
     };
     // Mostly Miniflare's own cost, which Cloudflare does not have.
     const nothing = await cost(["/healthz"]);
-    const more = async (...asked: Parameters<typeof cost>) => Math.max((await cost(...asked)) - nothing, 0);
+    const more = async (...requests: Parameters<typeof cost>) => Math.max((await cost(...requests)) - nothing, 0);
     return {
       page: await more(pages, { cookie }),
       picture: await more([picture]),

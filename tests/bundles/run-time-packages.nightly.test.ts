@@ -64,7 +64,7 @@ test("the build and the run-time packages are all that runs, and write into the 
       ...{ COMMERCE_ENDPOINT: "", PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, STOREFRONT_URL: "" },
       DEMO_BACKEND_PORT: String(await freePort()),
     },
-    isReady: (said) => open.test(said),
+    isReady: (text) => open.test(text),
   });
   const origin = `http://127.0.0.1:${open.exec(running.said())?.[1] ?? ""}`;
   for (const path of ["/healthz", "/readyz", "/"]) expect((await exchange(new URL(path, origin))).status).toBe(200);

@@ -31,8 +31,8 @@ const operations = documents.definitions.filter(
   (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
 );
 
-function faults(schema: GraphQLSchema, asked = documents): string[] {
-  return validate(schema, asked, specifiedRules).map(String);
+function faults(schema: GraphQLSchema, request = documents): string[] {
+  return validate(schema, request, specifiedRules).map(String);
 }
 
 describe("the documents", () => {
@@ -49,17 +49,17 @@ describe("the documents", () => {
   test("look up a guest's order by what its level asks for", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
     expect(faults(schema).join()).toContain('Field "postcode" is not defined by type "OrderInformationInput"');
-    const asked = [byLastName(GuestOrderDocument), byLastName(GuestOrderTokenDocument)];
-    for (const document of asked) expect(faults(schema, parse(document.toString()))).toEqual([]);
+    const requests = [byLastName(GuestOrderDocument), byLastName(GuestOrderTokenDocument)];
+    for (const document of requests) expect(faults(schema, parse(document.toString()))).toEqual([]);
   });
 
   test("ask for the prices of an order as its level tells them", () => {
     const schema = withNewer(recordedSchema(), "2.4.8");
     for (const document of [OrderDocument, OrdersWithDetailsDocument, byLastName(GuestOrderDocument)]) {
       const known = document as typeof OrderDocument; // only its text matters
-      const asked = withOrderPrices(known, { has: () => true }).toString();
-      expect(asked).toMatch(/row_total_including_tax[^]*subtotal_incl_tax/);
-      expect(faults(schema, parse(asked))).toEqual([]);
+      const request = withOrderPrices(known, { has: () => true }).toString();
+      expect(request).toMatch(/row_total_including_tax[^]*subtotal_incl_tax/);
+      expect(faults(schema, parse(request))).toEqual([]);
       expect(withOrderPrices(known, { has: () => false }).toString()).toBe(document.toString());
     }
   });

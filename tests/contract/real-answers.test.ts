@@ -30,14 +30,14 @@ describe("as a Magento 2.4.6 answers", () => {
   test("a product's answer holds what each complete choice selects, as it is answered when asked for by itself", async () => {
     const [black, gigabytes] = ["Y29uZmlndXJhYmxlLzkzLzQ5", "Y29uZmlndXJhYmxlLzE1OC8yMjA="];
     const { products } = recordedData<SelectionQuery>("configurable-selection--complete");
-    const asked = toSelection({ ...products?.items?.[0], __typename: "ConfigurableProduct", name: null } as Wire); // its name was not asked for
+    const request = toSelection({ ...products?.items?.[0], __typename: "ConfigurableProduct", name: null } as Wire); // its name was not asked for
     server.on("Product", answered("product-detail--PH-ACME-NOVA"));
     const { catalog } = shop();
     await catalog.product(sku("PH-ACME-NOVA"));
     const held = await catalog.selection(sku("PH-ACME-NOVA"), [gigabytes, black]);
     expect(requestsFor(server, "Selection")).toHaveLength(0);
-    expect(asked.variant).toMatchObject({ sku: "PH-ACME-NOVA-BLACK-128GB", inStock: true });
-    expect(held.variant).toMatchObject({ sku: asked.variant?.sku, price: asked.variant?.price, inStock: true });
+    expect(request.variant).toMatchObject({ sku: "PH-ACME-NOVA-BLACK-128GB", inStock: true });
+    expect(held.variant).toMatchObject({ sku: request.variant?.sku, price: request.variant?.price, inStock: true });
     expect(held.gallery.map(({ url }) => url)).toEqual([expect.stringContaining("ph-acme-nova-black-128gb")]);
   });
 

@@ -44,9 +44,9 @@ export function useScriptedBackend(): ScriptedBackend {
     scripts.clear();
     scripts.set("Store", [data(store)]);
     server = createServer((request, response) => {
-      void read(request).then((asked) => {
-        seen.push(asked);
-        next(asked.operation)(response, asked);
+      void read(request).then((incoming) => {
+        seen.push(incoming);
+        next(incoming.operation)(response, incoming);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -39,9 +39,9 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     if (!ordered) throw new Error("No cart cookie after Add to cart");
     await goToPayment(shopper, newEmail());
     await placeOrder(shopper);
-    const elsewhere = enter();
-    elsewhere.jar.set(ordered);
-    await shopsOn(elsewhere, ordered.value);
+    const second = enter();
+    second.jar.set(ordered);
+    await shopsOn(second, ordered.value);
   });
 
   test("already ordered, found out in the middle of the checkout: back to the cart, no error", async () => {
@@ -51,11 +51,11 @@ describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
     if (!ordered) throw new Error("No cart cookie after Add to cart");
     await goToPayment(shopper);
     await placeOrder(shopper);
-    const elsewhere = enter();
-    elsewhere.jar.set(ordered);
-    await elsewhere.goto("/checkout/payment");
-    expect(elsewhere.status()).toBe(200);
-    await elsewhere.arrivesAt("/cart");
+    const otherBrowser = enter();
+    otherBrowser.jar.set(ordered);
+    await otherBrowser.goto("/checkout/payment");
+    expect(otherBrowser.status()).toBe(200);
+    await otherBrowser.arrivesAt("/cart");
   });
 
   test("forged signed cookies are forgotten", async () => {

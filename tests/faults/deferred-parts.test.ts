@@ -124,12 +124,12 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   }
 
   /** Once released, the page ends as it would with a fast backend. */
-  async function isCompleted(page: ArrivingPage, { inside }: HeldPage, ...asked: Parameters<typeof open>) {
+  async function isCompleted(page: ArrivingPage, { inside }: HeldPage, ...requests: Parameters<typeof open>) {
     const late = await page.ended;
     expect(late.status).toBe(200);
     expect(late.headers["x-accel-buffering"]).toBe("no");
     expect(late.html).toContain(inside);
-    const [address, sent = {}] = asked;
+    const [address, sent = {}] = requests;
     const whole = await read(address, { ...sent, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
     expect(parting(shown(late.html), shown(whole.html)), "the pieces are the whole page").toBeNull();
     expect(whole.html).not.toMatch(/class="placeholder |data-pending/);

@@ -56,12 +56,12 @@ describe.each(hosts)(
 
     if (host === "node")
       test("a page that never has it is cached all the same", async () => {
-        const refused = {
+        const failure = {
           status: 200,
           body: '{"errors":[{"message":"Internal server error"}]}',
           type: "application/json",
         };
-        proxy.behave((question) => (/query ContentBlocks.*product-promises/s.test(question) ? refused : "pass"));
+        proxy.behave((question) => (/query ContentBlocks.*product-promises/s.test(question) ? failure : "pass"));
         const ask = async () => exchange(new URL(phone.path, shop.origin), { headers: CRAWLER });
         await eventually(
           async () => (await ask()).headers.etag !== undefined,
@@ -86,13 +86,13 @@ describe.each(hosts)(
       await logIn(shopper, { email, password: demoPassword });
       await shopper.arrivesAt("/customer/order-history");
       const orders = linksIn(shopper, "main").filter(([name]) => name === "View order");
-      const refused = {
+      const rejected = {
         status: 200,
         body: '{"errors":[{"message":"Internal server error"}]}',
         type: "application/json",
       };
       proxy.behave((_, { operation }) =>
-        /^(?:SavedCards|CancellationReasons|Countries)$/.test(operation) ? refused : "pass",
+        /^(?:SavedCards|CancellationReasons|Countries)$/.test(operation) ? rejected : "pass",
       );
       await shopper.goto("/customer");
       await shopper.within("main").sees(email);

@@ -38,12 +38,12 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
 
   test("what the menu and a list lead to is not looked up again: its page waits for one answer, not for two", async () => {
     const shopper = new Browserless(shop.origin);
-    const asked = () => proxy.takeRequests(/./).map(({ operation }) => operation);
-    asked();
+    const takeRequests = () => proxy.takeRequests(/./).map(({ operation }) => operation);
+    takeRequests();
     await shopper.goto("/gaming/consoles.html");
-    expect(asked()).toEqual(expect.arrayContaining(["Category", "Listing"]));
+    expect(takeRequests()).toEqual(expect.arrayContaining(["Category", "Listing"]));
     await shopper.follow("Khelgard Akhada console");
-    const ofProduct = asked();
+    const ofProduct = takeRequests();
     expect(ofProduct).toContain("Product");
     expect(ofProduct).not.toContain("Route");
     expect(ofProduct, "it comes in colours").not.toContain("Selection");

@@ -74,8 +74,8 @@ test("a process that starts asks the backend for nothing that another has read",
   try {
     for (const path of ["/", "/mobiles-tablets/smartphones.html"])
       expect((await new Browserless(third.origin).send(path)).status).toBe(200);
-    const asked = proxy.takeRequests(/./).map(({ path, body }) => decodeURIComponent(path + body));
-    expect(asked.filter((question) => !question.includes("query Reachable"))).toEqual([]);
+    const requests = proxy.takeRequests(/./).map(({ path, body }) => decodeURIComponent(path + body));
+    expect(requests.filter((question) => !question.includes("query Reachable"))).toEqual([]);
   } finally {
     await third.stop();
   }

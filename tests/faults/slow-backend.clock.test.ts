@@ -47,8 +47,8 @@ describe.concurrent("a backend that is slow", () => {
       const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
       let letGo: () => void = () => undefined;
       const held = new Promise<"lose the answer">((resolve) => (letGo = () => resolve("lose the answer")));
-      let asked = 0;
-      proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+      let request = 0;
+      proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : request++ === 0 ? held : stillPlacing));
       const isBeingChecked = async () => {
         await shopper.within("main").sees("We are checking whether your order went through");
         await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);

@@ -29,7 +29,7 @@ async function startOnNode(env: Record<string, string>): Promise<string> {
     args: [resolve("build/node.js")],
     cwd: folder,
     env: { COMMERCE_ENDPOINT: inject("endpoint"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env },
-    isReady: (said) => said.includes("The shop is open"),
+    isReady: (text) => text.includes("The shop is open"),
   });
   return running.said();
 }
@@ -51,26 +51,26 @@ describe("the start on Node", () => {
 
   test("names mistyped settings, and whatever .env has that is none, without values", async () => {
     writeFileSync(join(folder, ".env"), "STRIPE_KEY=a-value-of-the-file\nPROT=8080\n");
-    const said = await startOnNode({ MAINTENANC: "600-a-value", SOMETHING_ELSE: "another-value" });
-    const reported = said.split("\n").filter((line) => line.includes("setting"));
+    const text = await startOnNode({ MAINTENANC: "600-a-value", SOMETHING_ELSE: "another-value" });
+    const reported = text.split("\n").filter((line) => line.includes("setting"));
     expect(reported.sort()).toEqual([
       "MAINTENANC is an unknown setting, did you mean MAINTENANCE?",
       "PROT is an unknown setting, did you mean PORT?",
       "STRIPE_KEY is an unknown setting",
     ]);
-    expect(said).not.toMatch(/-value|8080/);
+    expect(text).not.toMatch(/-value|8080/);
   });
 });
 
 test("a worker whose settings are incomplete answers with what is missing, and names unknown ones in its log", async () => {
-  let said = "";
+  let output = "";
   const options = convertV4MiniflareOptions({
     modulesRoot: resolve("build/worker"),
     modules: [{ type: "ESModule", path: resolve("build/worker/worker.js") }],
     compatibilityDate: "2025-07-01",
     bindings: { SESSION_SECRET: secret, LOG_LEVEL: "a-loud-value", MAINTENANC: "600-a-value" },
     cf: false,
-    handleStructuredLogs: ({ message }) => (said += `${message}\n`),
+    handleStructuredLogs: ({ message }) => (output += `${message}\n`),
   });
   const worker = new Miniflare(options);
   try {
@@ -80,10 +80,10 @@ test("a worker whose settings are incomplete answers with what is missing, and n
     expect(text).toContain("COMMERCE_ENDPOINT is missing: name a Magento's GraphQL address");
     expect(text).toContain("LOG_LEVEL");
     await eventually(
-      () => said.includes("MAINTENANC is an unknown setting, did you mean MAINTENANCE?"),
-      () => `The worker's log does not name it: ${said}`,
+      () => output.includes("MAINTENANC is an unknown setting, did you mean MAINTENANCE?"),
+      () => `The worker's log does not name it: ${output}`,
     );
-    expect(text + said).not.toContain("-value");
+    expect(text + output).not.toContain("-value");
   } finally {
     await worker.dispose();
   }
@@ -98,7 +98,7 @@ nightlyTest("npm run start:remix-serve needs no settings: pages and forms work, 
       ...{ COMMERCE_ENDPOINT: "", SESSION_SECRET: "", NODE_ENV: "", HOST: "", PUBLIC_ORIGIN: "", DATA_DIR: folder },
       ...{ PORT: String(port), DEMO_BACKEND_PORT: String(await freePort()) },
     },
-    isReady: (said) => said.includes("[remix-serve]"),
+    isReady: (text) => text.includes("[remix-serve]"),
   });
   const shopper = new Browserless(`http://127.0.0.1:${port}`);
   await shopper.goto("/");

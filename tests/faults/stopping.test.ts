@@ -37,7 +37,7 @@ test.each([
       ...{ COMMERCE_ENDPOINT: proxy.endpoint, SESSION_SECRET: "a secret of the tests that is long enough" },
       ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", ATTEMPTS_PER_ADDRESS: "0" },
     },
-    isReady: (said) => open.test(said),
+    isReady: (text) => open.test(text),
   });
   const { child } = running;
   const shopper = new Browserless(`http://127.0.0.1:${open.exec(running.said())?.[1] ?? ""}`);

@@ -35,8 +35,8 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
   async function pressUnheard(shopper: Browserless, { url, entries }: Submission): Promise<() => Promise<unknown>> {
     let letGo: () => void = () => undefined;
     const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
-    let asked = 0;
-    proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+    let request = 0;
+    proxy.behave((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : request++ === 0 ? held : stillPlacing));
     const answered = exchange(url, {
       method: "POST",
       headers: {
@@ -47,7 +47,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
       body: new URLSearchParams(entries).toString(),
     });
     await eventually(
-      () => asked > 0,
+      () => request > 0,
       () => "The order never reached the backend",
     );
     return () => {

@@ -33,11 +33,11 @@ function connect(answer: (query: string) => Response): Commerce {
     requestId: "fuzz",
     capabilities: CAPABILITIES,
     fetch: async (url, { body }) => {
-      const asked =
+      const request =
         typeof body === "string"
           ? (JSON.parse(body) as { query: string }).query
           : new URL(url).searchParams.get("query"); // the client's own
-      return answer(asked ?? "");
+      return answer(request ?? "");
     },
   });
 }

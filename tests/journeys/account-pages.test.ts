@@ -49,18 +49,18 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     await registerByRequest(customer);
     await customer.goto("/customer/my-profile");
     const main = customer.within("main");
-    const told = {
+    const shown = {
       "Title (optional)": "Dr",
       "Suffix (optional)": "PhD",
       "Date of birth (optional)": "1990-02-03",
       "Tax number (optional)": "29ABCDE1234F1Z5",
     };
-    for (const [field, text] of Object.entries(told)) await main.fill(field, text);
+    for (const [field, text] of Object.entries(shown)) await main.fill(field, text);
     await main.select("Gender (optional)", "Female");
     await main.press("Save profile");
     await customer.sees("Profile saved.");
     await customer.goto("/customer/my-profile");
-    for (const [field, text] of Object.entries(told)) expect(await main.value(field), field).toBe(text);
+    for (const [field, text] of Object.entries(shown)) expect(await main.value(field), field).toBe(text);
     expect(await main.value("Gender (optional)")).toBe("2");
   });
 

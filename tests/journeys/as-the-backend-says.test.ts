@@ -120,10 +120,10 @@ describe("a shop does as its backend and its settings say", () => {
     proxy.behave("pass");
     proxy.takeRequests(/./);
     for (const path of ["/", phone.path, "/cart"]) await shopper.goto(path);
-    const asked = proxy.takeRequests(/^/);
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter(({ text }) => /\b(customer|customerCart|wishlists?) ?[({]/.test(text))).toEqual([]);
-    expect(asked.filter(({ headers }) => "authorization" in headers)).toEqual([]);
+    const requests = proxy.takeRequests(/^/);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.filter(({ text }) => /\b(customer|customerCart|wishlists?) ?[({]/.test(text))).toEqual([]);
+    expect(requests.filter(({ headers }) => "authorization" in headers)).toEqual([]);
   });
 
   test("without their blocks the departments stand by name, and the first new product in the hero's place", async () => {
@@ -216,18 +216,18 @@ describe("a shop does as its backend and its settings say", () => {
     await shopper.goto(phone.path);
     expect(await reviews.count("link", "Write a review")).toBe(1);
     const guest = new Browserless(shop.origin);
-    const asked = guest.within("region", "Reviews");
+    const incoming = guest.within("region", "Reviews");
     await guest.goto(`${phone.path}?review=write`);
-    expect(await asked.count("button", "Submit review")).toBe(0);
+    expect(await incoming.count("button", "Submit review")).toBe(0);
     await guest.goto(phone.path);
-    expect(await asked.count("link", "Write a review")).toBe(0);
-    await asked.follow("Log in to write a review");
+    expect(await incoming.count("link", "Write a review")).toBe(0);
+    await incoming.follow("Log in to write a review");
     const dialog = guest.within("dialog", "Log in");
     await dialog.fill("Email", email);
     await dialog.fill("Password", password);
     await dialog.press("Log in");
     await guest.arrivesAt(`${phone.path}?review=write`);
-    expect(await asked.count("button", "Submit review")).toBe(1);
+    expect(await incoming.count("button", "Submit review")).toBe(1);
   });
 
   test("cards that are on their way leave room for as many as the page is wide", () =>
@@ -282,7 +282,7 @@ describe("a shop does as its backend and its settings say", () => {
       "Set password",
       /resetPassword/,
     ],
-  ])("%s carries the answer of the captcha to the backend", async (_, path, fields, button, asked) => {
+  ])("%s carries the answer of the captcha to the backend", async (_, path, fields, button, request) => {
     const shopper = (await anew()).expecting(422);
     proxy.behave("pass");
     await shopper.goto(path);
@@ -293,7 +293,7 @@ describe("a shop does as its backend and its settings say", () => {
       field.attribs["value"] = "an-answer";
     proxy.takeRequests(/./);
     await main.press(button);
-    const [question] = proxy.takeRequests(asked);
+    const [question] = proxy.takeRequests(request);
     expect(question?.headers["x-recaptcha"]).toBe("an-answer");
   });
 });

@@ -93,23 +93,23 @@ describe("a captcha", () => {
   test("is done without where no script runs: the backend is shown the integration's token", async () => {
     proxy.takeRequests(/./);
     await tryToLogIn(new Browserless(shop.origin));
-    const [asked] = proxy.takeRequests(/generateCustomerToken/);
-    expect(asked?.headers["authorization"]).toBe(`Bearer ${fallback}`);
-    expect(asked?.headers).not.toHaveProperty("x-recaptcha");
+    const [request] = proxy.takeRequests(/generateCustomerToken/);
+    expect(request?.headers["authorization"]).toBe(`Bearer ${fallback}`);
+    expect(request?.headers).not.toHaveProperty("x-recaptcha");
   });
 
   /** Expects these captcha answers, or null without one, and then the integration's token. */
   async function eventuallyAsked(expected: readonly (string | null)[]): Promise<void> {
-    const asked: IncomingHttpHeaders[] = [];
+    const requests: IncomingHttpHeaders[] = [];
     await eventually(
       async () => {
-        asked.push(...proxy.takeRequests(/generateCustomerToken/).map(({ headers }) => headers));
-        return asked.length >= expected.length;
+        requests.push(...proxy.takeRequests(/generateCustomerToken/).map(({ headers }) => headers));
+        return requests.length >= expected.length;
       },
-      () => `The backend was asked ${asked.length} times`,
+      () => `The backend was asked ${requests.length} times`,
     );
-    expect(asked.map((headers) => headers["x-recaptcha"] ?? null)).toEqual(expected);
-    for (const headers of asked)
+    expect(requests.map((headers) => headers["x-recaptcha"] ?? null)).toEqual(expected);
+    for (const headers of requests)
       expect("x-recaptcha" in headers).toBe(headers["authorization"] !== `Bearer ${fallback}`);
   }
 });

@@ -198,10 +198,10 @@ describe("stock, options, quantity", () => {
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
     query.set("intent", "add");
     query.set("quantity", "1");
-    const refused = await shopper.send(phone.path, { method: "POST", headers, body: query.toString() });
-    expect(refused.status).toBe(422);
-    expect(refused.body.toString()).toContain("out of stock");
-    expect(refused.body.toString()).not.toContain("You need to choose options");
+    const rejected = await shopper.send(phone.path, { method: "POST", headers, body: query.toString() });
+    expect(rejected.status).toBe(422);
+    expect(rejected.body.toString()).toContain("out of stock");
+    expect(rejected.body.toString()).not.toContain("You need to choose options");
   });
 
   test("complaint 28: more than there is is refused at its line, with what was typed; the server's number stays", async () => {

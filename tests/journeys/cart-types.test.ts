@@ -127,7 +127,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
   test("what needs a file is not offered, and a card leads to the page that says so", async () => {
     const shopper = new Browserless(shop.origin);
     const main = shopper.within("main");
-    const refusal = "You cannot order this product online yet";
+    const rejection = "You cannot order this product online yet";
     await shopper.goto("/");
     await shopper.fill("Search products", "Keepsake pen drive");
     await shopper.press("Search");
@@ -135,7 +135,7 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
     const texts = await Promise.all(cards.map((card) => card.text()));
     await cards[texts.findIndex((text) => text.includes("Keepsake"))]?.press("Add to cart");
     await shopper.arrivesAt("/quorvane-keepsake-pen-drive-engraved.html");
-    const page = main.within("region", refusal);
+    const page = main.within("region", rejection);
     expect(await page.count("link", "write to us")).toBe(1);
     expect(await main.count("button", "Buy now")).toBe(0);
     expect(await main.count("spinbutton")).toBe(0);

@@ -197,11 +197,11 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
   };
   await choose("USD");
   await shopper.goto("/cart");
-  const asked = await total();
-  expect(asked).toMatch(/^\$\d/);
+  const request = await total();
+  expect(request).toMatch(/^\$\d/);
   for (const step of ["shipping", "billing", "payment"]) {
     await shopper.goto(`/checkout/${step}`);
-    expect(await total(), step).toBe(asked);
+    expect(await total(), step).toBe(request);
   }
   // The currency is changed in another tab: the order has the currency that was shown.
   await choose("INR");
@@ -213,10 +213,10 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
   await shopper.expecting().goto("/checkout/payment");
   await orderToPayOnline(shopper);
   const page = await paymentPage(shopper);
-  expect(await (await fetch(page)).text()).toContain(`USD ${asked?.slice(1)}`);
+  expect(await (await fetch(page)).text()).toContain(`USD ${request?.slice(1)}`);
   // A placed order keeps its currency.
   await choose("INR");
   await shopper.goto((await sendToProvider(page, cardForm(cards.good))) ?? "");
   await readOrderNumber(shopper);
-  expect(await total()).toBe(asked);
+  expect(await total()).toBe(request);
 });

@@ -122,16 +122,16 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await buyer.goto(address);
     await buyer.sees(number);
 
-    const stranger = enter();
-    await stranger.expecting(404).goto(address);
-    await stranger.seesNo(number);
-    await stranger.seesNo("Order placed. Thank you");
+    const otherShopper = enter();
+    await otherShopper.expecting(404).goto(address);
+    await otherShopper.seesNo(number);
+    await otherShopper.seesNo("Order placed. Thank you");
     // Nor with a forged cookie.
     const forged = Buffer.from(JSON.stringify({ number, email: null, cartKey: "x" })).toString("base64url");
     const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
-    stranger.jar.set({ ...cookie, name: "order", value: `${forged}.${"A".repeat(43)}` });
-    await stranger.expecting(404).goto(address);
-    await stranger.seesNo(number);
+    otherShopper.jar.set({ ...cookie, name: "order", value: `${forged}.${"A".repeat(43)}` });
+    await otherShopper.expecting(404).goto(address);
+    await otherShopper.seesNo(number);
   });
 });
 

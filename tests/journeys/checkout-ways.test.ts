@@ -163,9 +163,9 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.within("main").sees(/Arrives by \w{3} \d+ \w{3}/);
   const { body } = await shopper.send(shopper.address());
   expect(body.toString()).toMatch(/aria-label="Ordered items"[^]{0,600}?<img/);
-  const stranger = enter();
-  await stranger.goto(shopper.address());
-  await stranger.arrivesAt("/order-lookup");
+  const otherShopper = enter();
+  await otherShopper.goto(shopper.address());
+  await otherShopper.arrivesAt("/order-lookup");
   await shopper.goto("/checkout/thank-you");
 
   const other = enter();

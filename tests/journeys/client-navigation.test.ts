@@ -33,15 +33,15 @@ async function restsAt(page: Page, position: number): Promise<void> {
 test("a page that script opens has its title, and nothing left of what the last document told search engines", () =>
   inChromium(origin(), async (shopper) => {
     const { page } = shopper;
-    const told = page.locator("head :is([rel=canonical], [property], [name=description], [type$='ld+json'])");
+    const shown = page.locator("head :is([rel=canonical], [property], [name=description], [type$='ld+json'])");
     await shopper.goto(phone.path);
-    expect(await told.count()).toBeGreaterThan(8);
+    expect(await shown.count()).toBeGreaterThan(8);
     await openHydrated(shopper, phone.path);
     const footer = await openFooter(page);
     await footer.getByRole("link", { name: "Warranty" }).first().click();
     await shopper.arrivesAt(/warranty/);
     expect(await page.title()).toMatch(/^Warranty.* \| Bijli$/);
-    expect(await told.count()).toBe(0);
+    expect(await shown.count()).toBe(0);
     expect(await isClientNavigation(page)).toBe(true);
   }));
 

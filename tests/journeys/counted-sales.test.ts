@@ -122,8 +122,8 @@ describe.each(hosts)("counted sales: %s", (host) => {
         },
       ],
     });
-    const told = collector.requests.map(({ body }) => JSON.stringify(body)).join("\n");
-    expect(told).not.toMatch(PERSONAL);
+    const message = collector.requests.map(({ body }) => JSON.stringify(body)).join("\n");
+    expect(message).not.toMatch(PERSONAL);
     expect(collector.requests[0]?.url).toContain(`measurement_id=G-TEST123&api_secret=${ANALYTICS_SECRET}`);
     expect(shop.said()).not.toContain(ANALYTICS_SECRET);
     expect(String((await shopper.send("/cart")).body)).not.toContain(ANALYTICS_SECRET);
@@ -159,17 +159,17 @@ describe.each(hosts)("counted sales: %s", (host) => {
     const now = Math.floor(Date.now() / 1000);
     const given = { path: "/", httpOnly: false, secure: false, sameSite: "Lax", expires: null };
     await shopper.adopt([{ ...given, name: "_ga_TEST123", value: `GS2.1.s${now - 60}$o1$g1$t${now}$j60$l0$h0` }]);
-    const told = () =>
+    const eventsOf = () =>
       shopper.page
         .all(({ attribs }) => "data-shop-events" in attribs)
         .map(({ attribs }) => attribs["data-shop-events"]);
     await shopper.goto(phone.path);
-    expect(told().join()).toContain("view_item");
+    expect(eventsOf().join()).toContain("view_item");
     await shopper.goto(categoryPath);
-    expect(told().join()).toContain("view_item_list");
+    expect(eventsOf().join()).toContain("view_item_list");
     await prepareCart(shopper, { endpoint: inject("endpoint"), sku: CABLE });
     await shopper.goto("/checkout/payment");
-    expect(told()).toEqual([]);
+    expect(eventsOf()).toEqual([]);
     await placeOrder(shopper);
     await arrived(client, ["purchase"]);
     expect(sent(client).toSorted()).toEqual(["add_payment_info", "purchase"]);
@@ -179,7 +179,7 @@ describe.each(hosts)("counted sales: %s", (host) => {
       { ...given, name: "_ga_TEST123", value: `GS2.1.s${now - 9_000}$o1$g1$t${now - 8_000}$j60$l0$h0` },
     ]);
     await shopper.goto(phone.path);
-    expect(told()).toEqual([]);
+    expect(eventsOf()).toEqual([]);
     await arrived(client, ["view_item"]);
   });
 

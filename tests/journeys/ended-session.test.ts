@@ -69,7 +69,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
   });
 
   test("somebody else logs in: nothing of the form is theirs", async () => {
-    const stranger = await registerByRequest(enter());
+    const otherShopper = await registerByRequest(enter());
     const shopper = enter();
     await registerByRequest(shopper);
     await shopper.goto("/customer/addresses-details/create");
@@ -77,7 +77,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
     await sendAddress(shopper.within("main"));
     await shopper.arrivesAt(/^\/\?action=login/);
     await shopper.sees(ENDED);
-    await logIn(shopper, stranger);
+    await logIn(shopper, otherShopper);
     await shopper.arrivesAt("/customer/addresses-details/create");
     await shopper.within("main").seesNo("Ashok Nagar");
     expect(await shopper.cookie("form")).toBeNull();

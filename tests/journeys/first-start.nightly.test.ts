@@ -27,7 +27,7 @@ async function start(): Promise<string> {
     args: [resolve("build/node.js")],
     cwd: folder,
     env: { ...settings, DEMO_BACKEND_PORT: String(await freePort()) },
-    isReady: (said) => open.test(said),
+    isReady: (text) => open.test(text),
   });
   expect(shop.said()).not.toContain("Drew");
   return `http://127.0.0.1:${open.exec(shop.said())?.[1] ?? ""}`;

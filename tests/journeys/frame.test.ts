@@ -29,13 +29,13 @@ test("the menu is a panel: Esc and Back close it, the focus returns, nothing is 
     await panel.waitFor();
     await page.keyboard.press("Escape");
     await isClosed();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await toggle.press("Enter");
     await panel.waitFor();
     await page.evaluate(() => history.back());
     await isClosed();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await toggle.press("Enter");
     await panel.locator("summary[aria-label='More of Computers']").click();
     await panel.getByRole("link", { name: "Laptops", exact: true }).click();
@@ -142,8 +142,8 @@ test.each(hosts)(
 
     const lost = await ask("/media/216x268/catalog/product/n/o/none.jpg");
     expect([lost.status, lost.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
-    for (const refused of [address.replace("216x268", "999x999"), "/media/216x268/..%2f..%2ffavicon.png"]) {
-      const { status, headers } = await ask(refused);
+    for (const rejected of [address.replace("216x268", "999x999"), "/media/216x268/..%2f..%2ffavicon.png"]) {
+      const { status, headers } = await ask(rejected);
       expect([status, headers.get("content-type")]).toEqual([404, expect.stringContaining("text/html")]);
     }
   },
@@ -221,12 +221,12 @@ test("chat, tags and maps stand only where they are configured, tags and maps on
 
 async function showMaps(shopper: InChromium): Promise<void> {
   const { page } = shopper;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const picture = await sharp({ create: { width: 2, height: 1, channels: 3, background: "white" } })
     .png()
     .toBuffer();
   await page.route("http://maps.test/**", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ body: picture, contentType: "image/png" });
   });
   await shopper.goto("/store-locator");
@@ -234,15 +234,15 @@ async function showMaps(shopper: InChromium): Promise<void> {
   const pictures = page.getByRole("img", { name: /^Map of .* and the streets around$/ });
   await shopper.follow(/^Map of /);
   await shopper.sees("The map comes from maps.test, which then sees your IP address.");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await shopper.press("Show maps");
   await pictures.first().waitFor();
   // Consent is given once per page.
   await shopper.follow(/^Map of /);
   await pictures.nth(1).waitFor();
   await eventually(
-    async () => asked.length === 2,
-    () => `Pictures asked for: ${asked.join()}`,
+    async () => requests.length === 2,
+    () => `Pictures asked for: ${requests.join()}`,
   );
-  expect(asked[0]).toMatch(/^http:\/\/maps\.test\/-?[\d.]+,-?[\d.]+\.png$/);
+  expect(requests[0]).toMatch(/^http:\/\/maps\.test\/-?[\d.]+,-?[\d.]+\.png$/);
 }

@@ -24,7 +24,7 @@ test.each(hosts)("of forty guesses at a password that are sent at once, ten are 
 test.each(hosts)("of fifteen coupon codes tried on a cart, ten are asked about: %s", async (host) => {
   const origin = inject("origins")[host];
   const cookie = `cart=${crypto.randomUUID().replaceAll("-", "")}`;
-  const refused = [];
+  const rejections = [];
   for (let count = 0; count < 15; count++) {
     const answer = await fetch(new URL("/cart", origin), {
       method: "POST",
@@ -32,7 +32,7 @@ test.each(hosts)("of fifteen coupon codes tried on a cart, ten are asked about: 
       body: new URLSearchParams({ intent: "apply-coupon", coupon: `GUESS${count}` }),
       redirect: "manual",
     });
-    if (answer.status === 429) refused.push(count);
+    if (answer.status === 429) rejections.push(count);
   }
-  expect(refused).toEqual([10, 11, 12, 13, 14]);
+  expect(rejections).toEqual([10, 11, 12, 13, 14]);
 });

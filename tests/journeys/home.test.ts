@@ -62,8 +62,8 @@ describe.each(hosts)("the home page: %s", (host) => {
     await guest.goto("/kestriva-fern-5g.html");
     await guest.goto("/");
     await guest.within("region", "Recently viewed").sees("Kestriva Fern 5G");
-    const stranger = await open();
-    expect(await stranger.within("main").names("heading")).not.toContain("Recently viewed");
+    const otherShopper = await open();
+    expect(await otherShopper.within("main").names("heading")).not.toContain("Recently viewed");
   });
 
   test("ends with links, ways to keep in touch and ways to pay, as the backend has them", async () => {

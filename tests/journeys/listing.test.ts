@@ -174,14 +174,14 @@ describe.each(hosts)("a listing without script: %s", (host) => {
   test("names a special price that the backend does not filter by", () =>
     withoutScript(host, async (shopper) => {
       const main = shopper.within("main");
-      const told = "These products are not filtered by “Special price”.";
+      const message = "These products are not filtered by “Special price”.";
       for (const path of [categoryPath, "/search-results?term=wireless"]) {
         await shopper.goto(path);
         const plain = await namesOf(main);
-        await main.seesNo(told);
+        await main.seesNo(message);
         await shopper.goto(`${path}${path.includes("?") ? "&" : "?"}special_price=100_500`);
         expect(await namesOf(main)).toEqual(plain);
-        await main.sees(told);
+        await main.sees(message);
         expect(await main.count("link", /Special price/)).toBe(0);
       }
     }));

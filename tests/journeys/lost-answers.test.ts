@@ -26,9 +26,9 @@ describe.each(browserHosts)("an answer that never comes: %s", (host) => {
       await form.fill("Email", newEmail());
       await form.fill("Flat, house no., building", "12 Residency Road");
       await page.route(/\/checkout\/pin/, (route) => route.fulfill(strange));
-      const told = page.waitForEvent("console", (message) => message.text().includes("SyntaxError"));
+      const shown = page.waitForEvent("console", (message) => message.text().includes("SyntaxError"));
       await form.fill("PIN code", "560001");
-      await told;
+      await shown;
       await form.fill("Landmark (optional)", "Opposite the post office");
       expect(await form.value("Flat, house no., building")).toBe("12 Residency Road");
       await fillAddress(form);

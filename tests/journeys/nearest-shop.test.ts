@@ -38,9 +38,9 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     await backend.close();
   });
   const enter = () => new Browserless(shop.origin);
-  const asked = /PickupStores/;
+  const request = /PickupStores/;
   const answering = (body: string) => (question: string) =>
-    asked.test(question) ? { status: 200, body, type: "application/json" } : "pass";
+    request.test(question) ? { status: 200, body, type: "application/json" } : "pass";
 
   const modes: readonly Mode[] = browserHosts.includes(host) ? ["script off", "script on"] : ["script off"];
   test.each(modes)("a product page names the nearest shop that has it, %s", (mode) =>
@@ -92,7 +92,7 @@ describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
     const delivery = await look(enter(), CABLE, "400050");
     await delivery.sees(/By \w{3} \d/);
     await delivery.seesNo("Bijli");
-    proxy.behave((question) => (asked.test(question) ? "hang" : "pass"));
+    proxy.behave((question) => (request.test(question) ? "hang" : "pass"));
     const other = await look(enter(), CABLE, "600017");
     await other.sees(/By \w{3} \d/);
     await other.seesNo("Bijli");

@@ -80,15 +80,15 @@ test("a guest's order is shown, and looked up by the last name of the bill; its 
   const number = await placeOrder(shopper);
   for (const shown of [/12 Residency Road/, today()]) await shopper.within("main").sees(shown);
   await pricesAreShown(shopper);
-  const [, arrival = ""] = /Arrives by (\w{3} \d+ \w{3})/.exec(await shopper.within("main").text()) ?? [];
+  const [, day = ""] = /Arrives by (\w{3} \d+ \w{3})/.exec(await shopper.within("main").text()) ?? [];
   const pictures = () => shopper.page.all(({ attribs }) => /^\/media\/100x100\//.test(attribs["src"] ?? ""));
   expect(pictures()).toHaveLength(1);
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees(today());
   await shopper.within("list", "Progress").sees("Placed");
-  await shopper.within("main").sees(`Arrives by ${arrival}`);
-  expect(arrival).not.toBe("");
+  await shopper.within("main").sees(`Arrives by ${day}`);
+  expect(day).not.toBe("");
   expect(pictures()).toHaveLength(1);
 
   const other = open();

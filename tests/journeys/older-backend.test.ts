@@ -59,9 +59,9 @@ describe.each([
       await main.sees(shown);
     await main.sees(/Cash on delivery/i);
     expect(guest.address()).toBe("/checkout/thank-you");
-    const stranger = open();
-    await stranger.goto("/checkout/thank-you");
-    await stranger.seesNo("12 Residency Road");
+    const otherShopper = open();
+    await otherShopper.goto("/checkout/thank-you");
+    await otherShopper.seesNo("12 Residency Road");
     expectNoUnsupportedQueries(shop);
   });
 

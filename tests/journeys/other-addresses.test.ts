@@ -56,8 +56,8 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ query: document }),
       });
-    const asked = await ask(`{products(filter:{url_key:{eq:"${phone.path.slice(1, -5)}"}}){items{uid}}}`);
-    const { data } = (await asked.json()) as { data: { products: { items: { uid: string }[] } } }; // as the document asks
+    const request = await ask(`{products(filter:{url_key:{eq:"${phone.path.slice(1, -5)}"}}){items{uid}}}`);
+    const { data } = (await request.json()) as { data: { products: { items: { uid: string }[] } } }; // as the document asks
     const number = atob(data.products.items[0]?.uid ?? "");
     for (const address of [
       `/catalog/product/view/id/${number}/s/a-phone/category/3/`,

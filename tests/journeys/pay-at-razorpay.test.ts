@@ -127,9 +127,9 @@ describe.each(hosts)("Razorpay: %s", (host) => {
     const url = new URL(fields["callback_url"] ?? "");
     await shopper.goto(await postCallback({ method: "POST", url, entries: Object.entries(forged) }));
     await shopper.sees("Your payment could not be confirmed.");
-    const elsewhere = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
+    const otherBrowser = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
     for (const path of ["/checkout/pay", "/checkout/thank-you"])
-      expect((await shopper.send(path, { method: "POST", headers: elsewhere, body: "" })).status).toBe(403);
+      expect((await shopper.send(path, { method: "POST", headers: otherBrowser, body: "" })).status).toBe(403);
     const changed = new URL(url.href.slice(0, -3) + "abc");
     const reply = await postCallback({ method: "POST", url: changed, entries: Object.entries(forged) });
     expect(reply).toContain("?result=checking");

@@ -198,10 +198,10 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       await prepareWithoutBrowser(shopper, registerByRequest);
       await shopper.goto("/accessories/cables-hubs.html?view=list");
       await hydrated(shopper);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on("request", (request) => {
         const { pathname, search } = new URL(request.url());
-        if (request.method() === "GET" && pathname.endsWith("cables-hubs.html.data")) asked.push(search);
+        if (request.method() === "GET" && pathname.endsWith("cables-hubs.html.data")) requests.push(search);
       });
       const card = page.getByRole("main").locator(".card").first();
       await card.getByRole("button", { name: "Add to wishlist" }).click();
@@ -210,8 +210,8 @@ describe.each(browserHosts)("what is sent and not answered yet: %s", (host) => {
       await card.getByRole("button", { name: "Remove from compare" }).waitFor();
       await card.getByRole("button", { name: "Add to cart" }).click();
       await page.getByRole("dialog", { name: "Cart" }).getByText("Grand total").waitFor();
-      expect(asked).toHaveLength(3);
-      for (const search of asked) expect(search).toMatch(/[?&]_routes=root$/);
+      expect(requests).toHaveLength(3);
+      for (const search of requests) expect(search).toMatch(/[?&]_routes=root$/);
     }));
 
   test("nothing that was pending outlives a log-out", () =>

@@ -15,8 +15,8 @@ describe.each(browserHosts)("the first picture, asked for ahead of the markup: %
       async ({ page }) => {
         // A cached page names its pictures in the head; a deferred list does not.
         await page.request.get(path);
-        const asked: string[] = [];
-        page.on("request", (request) => asked.push(request.url()));
+        const requests: string[] = [];
+        page.on("request", (request) => requests.push(request.url()));
         const answer = await page.goto(path);
         await page.waitForLoadState("networkidle");
         const head = /<head>[^]*?<style/.exec((await answer?.text()) ?? "")?.[0] ?? "";
@@ -29,7 +29,7 @@ describe.each(browserHosts)("the first picture, asked for ahead of the markup: %
           ([address]) => new URL(address, page.url()).href,
         );
         expect(ahead).toContain(shown);
-        expect(asked.filter((url) => ahead.includes(url))).toEqual([shown]);
+        expect(requests.filter((url) => ahead.includes(url))).toEqual([shown]);
       },
       { viewport, isMobile: viewport === phoneWidth, hasPictures: true },
     ),

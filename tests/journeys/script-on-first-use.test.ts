@@ -41,11 +41,11 @@ function pressAfterHydration(selector: string): void {
 }
 
 function countScripts(shopper: InChromium): () => string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   shopper.page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "script") requests.push(new URL(request.url()).pathname);
   });
-  return () => asked;
+  return () => requests;
 }
 
 describe.each(browserHosts)("script waits for the first use: %s", (host) => {
@@ -55,13 +55,13 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
     "%s loads one small script, and the rest at the first touch",
     (path) =>
       inChromium(origin(), async (shopper) => {
-        const asked = countScripts(shopper);
+        const readRequests = countScripts(shopper);
         await shopper.page.goto(path);
         await firstScript(shopper.page);
         await shopper.page.waitForLoadState("networkidle");
-        expect(asked()).toHaveLength(1);
+        expect(readRequests()).toHaveLength(1);
         await hydrated(shopper);
-        expect(asked().length).toBeGreaterThan(3);
+        expect(readRequests().length).toBeGreaterThan(3);
       }),
   );
 
@@ -192,7 +192,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
     inChromium(
       origin(),
       async (shopper) => {
-        const asked = countScripts(shopper);
+        const takeRequests = countScripts(shopper);
         await shopper.page.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
         );
@@ -202,7 +202,7 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
         await shopper.page.mouse.move(120, 320);
         await addPhoneToCart(shopper);
         await shopper.page.waitForLoadState("networkidle");
-        expect([...new Set(asked())].length).toBeLessThanOrEqual(1);
+        expect([...new Set(takeRequests())].length).toBeLessThanOrEqual(1);
       },
       { extraHTTPHeaders: { "Save-Data": "on" } },
     ));

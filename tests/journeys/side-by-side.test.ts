@@ -98,7 +98,7 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
       expect((await send(enter(), path, { ...fields, email })).status, `${count}`).toBe(303);
     const over = await send(shopper, path, { ...fields, email });
     expect(over.status).toBe(429);
-    for (const said of ["Too many attempts.", email]) expect(over.body.toString()).toContain(said);
+    for (const text of ["Too many attempts.", email]) expect(over.body.toString()).toContain(text);
   });
 
   async function choose(shopper: Browserless, what: "currency" | "store", value: string): Promise<void> {

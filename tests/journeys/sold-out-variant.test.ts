@@ -20,9 +20,9 @@ journey("a sold-out variant is not offered", async (shopper) => {
 describe.each(hosts)("search engines hear of a variant what its page shows: %s", (host) => {
   const offerOf = async (path: string) => {
     const page = (await new Browserless(inject("origins")[host]).send(path)).body.toString();
-    const told =
+    const message =
       /<script type="application\/ld\+json"[^>]*>(\{.*?"@type":"Product".*?)<\/script>/s.exec(page)?.[1] ?? "";
-    return told.slice(told.indexOf('"offers"'));
+    return message.slice(message.indexOf('"offers"'));
   };
 
   test("sold out, at its own address", async () => {

@@ -27,10 +27,10 @@ class Effort {
   }
 
   /** A tap that leads to another page, until `arrival` is visible. */
-  async tap(act: () => Promise<void>, arrival: Name): Promise<void> {
+  async tap(act: () => Promise<void>, landing: Name): Promise<void> {
     this.taps += 1;
     await act();
-    await this.shopper.sees(arrival);
+    await this.shopper.sees(landing);
     const screen = `${this.shopper.address()} ${(await this.shopper.within("main").names("heading"))[0] ?? ""}`;
     if (this.loadsEachTime || screen !== this.#screen) this.pages += 1;
     this.#screen = screen;

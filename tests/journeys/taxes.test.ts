@@ -58,11 +58,11 @@ describe.each([
     for (const card of await cardsIn(visitor.within("main")))
       expect(/₹[\d,]+ before tax/.test(await card.text())).toBe(!claims);
     await visitor.goto(phone.path);
-    const said = [
+    const texts = [
       CLAIM.test(await visitor.within("main").text()),
       CLAIM.test(await visitor.within("contentinfo").text()),
     ];
-    expect(said).toEqual([claims, claims]);
+    expect(texts).toEqual([claims, claims]);
     expect(visitor.page.html.includes('"valueAddedTaxIncluded":false')).toBe(!claims);
     if (!claims) await visitor.within("contentinfo").sees("Prices are before tax");
   });

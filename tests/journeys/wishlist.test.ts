@@ -89,9 +89,9 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     // Twice, so that the second visit could come from a cache.
     for (const path of [phone.path, "/search-results?term=hdmi", phone.path, "/search-results?term=hdmi"]) {
       await Promise.all(everybody.map((shopper) => shopper.goto(path)));
-      for (const stranger of [ravi, guest]) {
-        expect(await stranger.count("button", "Remove from wishlist"), path).toBe(0);
-        expect(String((await stranger.send(path)).body), path).not.toContain(`"wished":["${CABLE.sku}`);
+      for (const otherShopper of [ravi, guest]) {
+        expect(await otherShopper.count("button", "Remove from wishlist"), path).toBe(0);
+        expect(String((await otherShopper.send(path)).body), path).not.toContain(`"wished":["${CABLE.sku}`);
       }
     }
     expect(await asha.within("main").count("button", "Remove from wishlist")).toBe(1);

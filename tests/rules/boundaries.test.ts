@@ -103,8 +103,8 @@ beforeAll(async () => {
 describe("every import rule finds its violation", () => {
   test.each(VIOLATIONS)("%s: %s", (rule, file) => {
     // A cycle is reported once, at either of its files.
-    const told = breaches.filter(({ from, to }) => from === file || (rule === "R9-no-cycles" && to === file));
-    expect(told.map((breach) => breach.rule)).toContain(rule);
+    const messages = breaches.filter(({ from, to }) => from === file || (rule === "R9-no-cycles" && to === file));
+    expect(messages.map((breach) => breach.rule)).toContain(rule);
   });
 
   test("and nothing where none is", () => {

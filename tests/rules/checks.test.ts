@@ -10,8 +10,8 @@ const checks = Object.keys(scripts).filter((name) => name.startsWith("check:"));
 async function complaintsOf(script: string): Promise<string> {
   const child = spawn("npm", ["run", "--silent", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const code = new Promise((resolve) => child.once("exit", resolve));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return (await code) === 0 ? "" : `${said}${complained}` || "failed without a word";
+  const [output, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return (await code) === 0 ? "" : `${output}${complained}` || "failed without a word";
 }
 
 test.concurrent.for(checks)("npm run %s", { timeout: 600_000 }, async (script, { expect }) =>

@@ -12,10 +12,10 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" })
 
 test.each(providers)("%s is named in its folder and in the list of providers alone", (provider) => {
   const names = [provider, provider.replace("-", "_"), provider.replace(/-./, (part) => part.slice(1).toUpperCase())];
-  const elsewhere = files.filter(
+  const otherBrowser = files.filter(
     (file) => !file.startsWith(join(FOLDER, provider)) && file !== join(FOLDER, "providers.server.ts"),
   );
-  expect(elsewhere.filter((file) => names.some((name) => readFileSync(file, "utf8").includes(name)))).toEqual([]);
+  expect(otherBrowser.filter((file) => names.some((name) => readFileSync(file, "utf8").includes(name)))).toEqual([]);
 });
 
 test("there are providers of every kind", () => {

@@ -271,7 +271,7 @@ test.each(["", ...nightly("?picture=1")])(
       async (shopper) => {
         await shopper.goto(phone.path + query);
         const { page } = shopper;
-        const asked = () =>
+        const takeRequests = () =>
           page.locator(".slides img").evaluateAll(
             (found) =>
               // Empty until the browser has chosen a file.
@@ -279,8 +279,8 @@ test.each(["", ...nightly("?picture=1")])(
           );
         const isAsked = (...pictures: number[]) =>
           eventually(
-            async () => `${await asked()}` === `${pictures}`,
-            async () => `Fetched are pictures ${await asked()}`,
+            async () => `${await takeRequests()}` === `${pictures}`,
+            async () => `Fetched are pictures ${await takeRequests()}`,
           );
         await isAsked(1, 2);
         await page.locator(".slides").evaluate((strip) => strip.scrollTo({ left: 360, behavior: "instant" }));

@@ -47,7 +47,7 @@ export async function startDevServer(endpoint: string): Promise<DevServer> {
       // The test runner's values would make Vite build for tests.
       ...{ NODE_ENV: "development", VITEST: "" },
     },
-    isReady: (said) => open.test(said),
+    isReady: (output) => open.test(output),
     limitMs: START_LIMIT_MS,
   });
   return {

@@ -19,8 +19,8 @@ test("a long email address widens no page of a purchase or an account", () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth), shopper.address()).toBe(360);
     await shopper.goto("/checkout/payment");
     await fits();
-    const [told, edit] = [page.getByText(email), page.getByRole("link", { name: "Edit email" })];
-    const [{ y = 0, height = 0 } = {}, beside] = [(await told.boundingBox()) ?? {}, await edit.boundingBox()];
+    const [shown, edit] = [page.getByText(email), page.getByRole("link", { name: "Edit email" })];
+    const [{ y = 0, height = 0 } = {}, beside] = [(await shown.boundingBox()) ?? {}, await edit.boundingBox()];
     expect(beside?.y, "beside it, not below").toBeLessThan(y + height / 2);
     await placeOrder(shopper);
     await fits();

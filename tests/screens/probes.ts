@@ -80,7 +80,7 @@ export async function fieldsWithoutEdge(page: Page): Promise<string[]> {
 /** Links and buttons with the same name and description that do different things. */
 export async function sameNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const told = new Map<string, Set<string>>();
+    const shown = new Map<string, Set<string>>();
     for (const control of document.querySelectorAll<HTMLAnchorElement | HTMLButtonElement>(
       "main a[href], main button",
     )) {
@@ -94,9 +94,9 @@ export async function sameNames(page: Page): Promise<string[]> {
       const data = isSent ? [...new FormData(isSent, control)] : [];
       const does = control instanceof HTMLAnchorElement ? control.href : `${control.form?.action} ${data.join(" ")}`;
       const name = `${control.tagName} ${parts.join(", ").trim()}`;
-      told.set(name, (told.get(name) ?? new Set()).add(does));
+      shown.set(name, (shown.get(name) ?? new Set()).add(does));
     }
-    return [...told].filter(([, does]) => does.size > 1).map(([name, does]) => `${name}: ${[...does].join(" or ")}`);
+    return [...shown].filter(([, does]) => does.size > 1).map(([name, does]) => `${name}: ${[...does].join(" or ")}`);
   });
 }
 

@@ -71,11 +71,11 @@ export async function abandon(origin: string, count: number): Promise<number> {
     while (begun < count) {
       const path = paths[begun++ % paths.length] ?? "/";
       await new Promise<void>((resolve) => {
-        const asked = request(new URL(path, origin), { headers, agent: false }, (reply) => {
+        const incoming = request(new URL(path, origin), { headers, agent: false }, (reply) => {
           reply.on("error", () => undefined).once("data", () => reply.destroy());
           reply.on("close", resolve);
         });
-        asked.on("error", () => resolve()).end();
+        incoming.on("error", () => resolve()).end();
       });
     }
   };

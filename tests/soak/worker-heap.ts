@@ -23,11 +23,11 @@ export async function openWorkerHeap(port: number): Promise<WorkerHeap> {
     socket.addEventListener("open", resolve);
     socket.addEventListener("error", () => reject(new Error("the worker's inspector cannot be reached")));
   });
-  let asked = 0;
+  let request = 0;
   const ask = (method: string) =>
     new Promise<{ usedSize?: number }>((resolve) => {
-      waiting.set(++asked, resolve);
-      socket.send(JSON.stringify({ id: asked, method }));
+      waiting.set(++request, resolve);
+      socket.send(JSON.stringify({ id: request, method }));
     });
   return {
     async inUse() {

@@ -76,9 +76,9 @@ export async function inChromium(
   try {
     await walk(shopper);
   } catch (error) {
-    const heard = shopper.complaints.unexpectedErrors();
+    const errors = shopper.complaints.unexpectedErrors();
     await shopper.abandon();
-    if (heard.length > 0 && error instanceof Error) error.message += `\nThe browser complained:\n${heard.join("\n")}`;
+    if (errors.length > 0 && error instanceof Error) error.message += `\nThe browser complained:\n${errors.join("\n")}`;
     throw error;
   }
   await shopper.leave();

@@ -63,10 +63,10 @@ describe("a log-in", () => {
     await send(browser, right);
     expect(browser.cookie("deliver-to")).toBe("560025");
 
-    const elsewhere = shopperOf(customers);
-    await elsewhere.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, "682016"));
-    await send(elsewhere, right);
-    expect(elsewhere.cookie("deliver-to")).toBe("682016");
+    const otherBrowser = shopperOf(customers);
+    await otherBrowser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, "682016"));
+    await send(otherBrowser, right);
+    expect(otherBrowser.cookie("deliver-to")).toBe("682016");
   });
 
   test.each([

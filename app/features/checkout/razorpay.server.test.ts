@@ -49,13 +49,13 @@ async function ordered() {
 const PAID = { razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", razorpay_signature: "s" };
 
 async function post(path: string, fields: Record<string, string>) {
-  const elsewhere = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never })); // as above
+  const otherBrowser = new Browser(fakeBackend(null), null, () => ({ module: (() => module) as never })); // as above
   const url = new URL(path, "https://shop.example");
   const params = { state: path.split("/").at(-1) ?? "" };
-  const { answer } = await elsewhere.visit(({ shop }) =>
+  const { answer } = await otherBrowser.visit(({ shop }) =>
     acceptPaymentCallback({ shop, url, params, form: formOf(fields) }),
   );
-  const { answer: returned } = await elsewhere.visit(({ shop }) =>
+  const { answer: returned } = await otherBrowser.visit(({ shop }) =>
     paymentOfReturn(shop, redirectOf(answer)?.split(/[/?]/)[3]),
   );
   return { to: redirectOf(answer), returned };

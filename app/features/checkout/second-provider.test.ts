@@ -86,8 +86,8 @@ describe("a second payment provider", () => {
     const { browser, backend, id } = await orderWith("quickpay");
     payments.set(id, { kind: "placed" });
     const { paid } = returnUrls(backend.paymentMethodInput);
-    const elsewhere = await comeBack(new Browser(fakeBackend(null), null), paid);
-    expect(elsewhere.answer, "the first provider knows no such order").toMatchObject({ kind: "placed" });
+    const otherBrowser = await comeBack(new Browser(fakeBackend(null), null), paid);
+    expect(otherBrowser.answer, "the first provider knows no such order").toMatchObject({ kind: "placed" });
     expect(redirectOf((await comeBack(browser, paid)).answer)).toBe("/checkout/thank-you?result=approved");
     const settled = await browser.visit(({ shop }) => resolveOrderStatus(shop, { token: null, result: "approved" }));
     expect(settled.answer).toMatchObject({ kind: "placed", number: backend.orders[0] });

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Log } from "~/lib/server/protection/log.server";
 import { createCdn } from "./cdn";
 
-const asked: Record<string, unknown>[] = [];
+const requests: Record<string, unknown>[] = [];
 let status = 200;
 const api = createServer((request, response) => {
   void text(request).then((body) => {
     const { authorization, "fastly-key": fastlyKey } = request.headers;
-    asked.push({ to: `${request.method} ${request.url}`, authorization, fastlyKey, body });
+    requests.push({ to: `${request.method} ${request.url}`, authorization, fastlyKey, body });
     response.writeHead(status, { "Content-Type": "application/json" }).end("{}");
   });
 });
@@ -20,7 +20,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`; // listening on TCP
 });
 beforeEach(() => {
-  asked.splice(0);
+  requests.splice(0);
   status = 200;
 });
 afterAll(() => void api.close());
@@ -34,7 +34,7 @@ test("Cloudflare is told the tag, or that of all pages", async () => {
   await cdn.purge("catalog");
   await cdn.purge(undefined);
   const same = { to: "POST /client/v4/zones/z1/purge_cache", authorization: `Bearer ${token}`, fastlyKey: undefined };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { ...same, body: '{"tags":["catalog"]}' },
     { ...same, body: '{"tags":["pages"]}' },
   ]);
@@ -44,7 +44,7 @@ test("Fastly is told the key in the path", async () => {
   const cdn = createCdn({ provider: "fastly", purgeUrl: `${address}/service/s1/purge`, token }, log);
   await cdn.purge("page:about us");
   const to = "POST /service/s1/purge/page%3Aabout%20us";
-  expect(asked).toEqual([{ to, authorization: undefined, fastlyKey: token, body: "" }]);
+  expect(requests).toEqual([{ to, authorization: undefined, fastlyKey: token, body: "" }]);
 });
 
 test("a purge that the CDN refuses is reported, without the token", async () => {
@@ -57,7 +57,7 @@ test("a purge that the CDN refuses is reported, without the token", async () => 
 
 test("without an address nobody is told", async () => {
   await createCdn({ provider: "cloudflare", purgeUrl: null, token: null }, log).purge("catalog");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a page without a cookie may be cached, with its tags", () => {

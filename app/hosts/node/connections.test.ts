@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 async function open() {
   let answering: (response: ServerResponse) => void = () => undefined;
-  const asked = new Promise<ServerResponse>((resolve) => (answering = resolve));
+  const incoming = new Promise<ServerResponse>((resolve) => (answering = resolve));
   const server = createServer((_, response) => answering(response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // listening on TCP
@@ -18,7 +18,7 @@ async function open() {
       .end();
   });
   answered.catch(() => undefined);
-  return { server, answered, response: await asked };
+  return { server, answered, response: await incoming };
 }
 
 test("whoever has asked is answered, and the connection they keep open holds nothing up", async () => {

@@ -40,7 +40,7 @@ async function open(
   const shop = {
     config,
     unready: () => Promise.resolve(null),
-    fetch: async (...asked: Parameters<ShopHandler["fetch"]>) => handle(...asked),
+    fetch: async (...requests: Parameters<ShopHandler["fetch"]>) => handle(...requests),
   };
   const loadShop = () => Promise.resolve(shop);
   const opened = createServer(await createListener({ settings, source, loadShop, ...more }));
@@ -146,8 +146,8 @@ test.each([
     expect(reply.headers).toMatchObject({ "content-length": String(sent.byteLength) });
     expect(reply.headers["content-encoding"]).toBe(coding);
     expect(read(sent).toString()).toBe(page);
-    const asked = await get(port, coding ? { "accept-encoding": coding } : {}, "HEAD");
-    expect(asked.headers["content-length"]).toBeUndefined();
+    const request = await get(port, coding ? { "accept-encoding": coding } : {}, "HEAD");
+    expect(request.headers["content-length"]).toBeUndefined();
   },
 );
 
@@ -164,9 +164,9 @@ test("HEAD has the headers alone, each cookie on a line of its own", async () =>
 });
 
 test("a posted body arrives as it was sent; one that breaks off is an error", async () => {
-  const heard: string[] = [];
+  const bodies: string[] = [];
   const port = await open(async (request) => {
-    heard.push(await request.text().catch(() => "broken off"));
+    bodies.push(await request.text().catch(() => "broken off"));
     return new Response(null, { status: 303, headers: { Location: "/" } });
   });
   const headers = { "content-type": "text/plain", "content-length": 100_000, host: "shop", origin: "http://shop" };
@@ -174,8 +174,8 @@ test("a posted body arrives as it was sent; one that breaks off is an error", as
   await new Promise((resolve) => whole.on("response", resolve));
   const broken = ask({ port, host: "127.0.0.1", method: "POST", headers }).on("error", () => undefined);
   broken.write("x".repeat(50_000), () => setTimeout(() => broken.destroy(), 50));
-  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);
-  expect(heard).toEqual(["₹".repeat(33_333) + "!", "broken off"]);
+  await expect.poll(() => bodies.length, { timeout: 15_000 }).toBe(2);
+  expect(bodies).toEqual(["₹".repeat(33_333) + "!", "broken off"]);
 });
 
 test("a body that nobody reads holds up nobody who shares the connection", async () => {

@@ -35,12 +35,12 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 async function open(answer: RequestListener, { cacheDir = folder, maxBytes = 50_000_000 } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const origin = await listen((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     answer(request, response);
   });
-  return { asked, origin, ...(await openShop(origin, { cacheDir, maxBytes })) };
+  return { asked: requests, origin, ...(await openShop(origin, { cacheDir, maxBytes })) };
 }
 
 async function openShop(origin: string, { cacheDir = folder, maxBytes = 50_000_000 } = {}) {
@@ -130,15 +130,18 @@ test("when too many wait, others are told to come later instead of waiting too",
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const { ask, asked } = await open((_request, response) => void released.then(() => response.writeHead(404).end()));
-  const refused: Response[] = [];
+  const rejections: Response[] = [];
   const all = Array.from({ length: 230 }, async (_, at) => {
     const answer = await ask(`/media/216x268/${at}.jpg`);
-    if (answer.status === 503) refused.push(answer);
+    if (answer.status === 503) rejections.push(answer);
     return answer.status;
   });
-  await expect.poll(() => refused.length, { timeout: 15_000 }).toBe(22);
+  await expect.poll(() => rejections.length, { timeout: 15_000 }).toBe(22);
   expect(asked.length).toBeLessThanOrEqual(8);
-  expect([refused[0]?.headers.get("retry-after"), refused[0]?.headers.get("cache-control")]).toEqual(["5", "no-store"]);
+  expect([rejections[0]?.headers.get("retry-after"), rejections[0]?.headers.get("cache-control")]).toEqual([
+    "5",
+    "no-store",
+  ]);
   release();
   expect((await Promise.all(all)).filter((status) => status === 404)).toHaveLength(208);
 });

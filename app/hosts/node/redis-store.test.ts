@@ -176,12 +176,9 @@ test("a store that is down at the start, or restarted with nothing in it, is use
 test("a store with a password is used with it, and not without", async () => {
   const guarded = await openRedis("--requirepass", "lantern");
   try {
-    const [known, stranger] = [
-      await openProcess(guarded.port, ":lantern@"),
-      await openProcess(guarded.port, ":guess@"),
-    ];
-    expect([known.isDegraded(), stranger.isDegraded()]).toEqual([false, true]);
-    expect(stranger.logged).toEqual([DOWN]);
+    const [known, other] = [await openProcess(guarded.port, ":lantern@"), await openProcess(guarded.port, ":guess@")];
+    expect([known.isDegraded(), other.isDegraded()]).toEqual([false, true]);
+    expect(other.logged).toEqual([DOWN]);
   } finally {
     await guarded.stop();
   }

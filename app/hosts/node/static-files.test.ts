@@ -35,14 +35,14 @@ function ask(
 ) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo; // it listens on a port
-    const asked = request({ port, path, method, headers }, (answer) => {
+    const incoming = request({ port, path, method, headers }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on("data", (piece: Buffer) => pieces.push(piece));
       answer.on("end", () => {
         resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) });
       });
     });
-    asked.on("error", reject).end();
+    incoming.on("error", reject).end();
   });
 }
 

@@ -30,7 +30,7 @@ function openWorker(query = "v=r1") {
     };
   };
   const line = { isThere: true };
-  const heard = new Map<string, (event: Visit) => void>();
+  const listeners = new Map<string, (event: Visit) => void>();
   const shop = (path: string) =>
     new Response(`<title>${path}</title>`, {
       headers: { "Server-Timing": "kept", ...(!path.startsWith("/cart") && { "X-May-Keep": "offline" }) },
@@ -40,7 +40,7 @@ function openWorker(query = "v=r1") {
     return shop(new URL(url).pathname);
   };
   const worker = {
-    addEventListener: (event: string, listener: (event: Visit) => void) => heard.set(event, listener),
+    addEventListener: (event: string, listener: (event: Visit) => void) => listeners.set(event, listener),
     caches: {
       open: async (name: string) => open(name),
       keys: async () => [...kept.keys()],
@@ -61,7 +61,7 @@ function openWorker(query = "v=r1") {
     line,
     async installItself(): Promise<readonly string[]> {
       const waited: Promise<unknown>[] = [];
-      heard.get("install")?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) } as Visit); // all it uses
+      listeners.get("install")?.({ waitUntil: (work: Promise<unknown>) => void waited.push(work) } as Visit); // all it uses
       await Promise.all(waited);
       return [...(kept.get("shell-r1")?.keys() ?? [])];
     },
@@ -71,7 +71,7 @@ function openWorker(query = "v=r1") {
     async visit(path: string, preloaded?: Response, mode = "navigate"): Promise<Response> {
       const waited: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
-      heard.get("fetch")?.({
+      listeners.get("fetch")?.({
         request: { method: "GET", mode, url: SHOP + path },
         preloadResponse: Promise.resolve(preloaded),
         respondWith: (given) => void (answer = given),

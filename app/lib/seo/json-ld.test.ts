@@ -13,21 +13,21 @@ const offerOf = (pricesIncludeTax: boolean | null) =>
 
 test("tells the first three reviews, each with its moment", () => {
   const review = { title: "Fine", text: "", author: "Asha", date: "2026-05-18 20:00:00", rating: 4, marks: [] };
-  const told = productJsonLd({
+  const shown = productJsonLd({
     ...{ product: sampleProduct, price, inStock: true, pricesIncludeTax: true },
     reviews: [review, review, review, review],
     canonical: "https://shop.example/phone.html",
     offerUrl: "https://shop.example/phone.html",
   });
-  const said = { name: "Fine", datePublished: "2026-05-18T20:00:00.000Z", reviewRating: { ratingValue: 4 } };
-  expect(told).toMatchObject({ review: [said, said, said] });
+  const reply = { name: "Fine", datePublished: "2026-05-18T20:00:00.000Z", reviewRating: { ratingValue: 4 } };
+  expect(shown).toMatchObject({ review: [reply, reply, reply] });
 });
 
 test("a price without tax says so to search engines; one with tax needs not", () => {
   expect(offerOf(false)).toMatchObject({
     offers: { price: "500.00", priceSpecification: { price: "500.00", valueAddedTaxIncluded: false } },
   });
-  for (const told of [true, null]) expect(JSON.stringify(offerOf(told))).not.toContain("priceSpecification");
+  for (const shown of [true, null]) expect(JSON.stringify(offerOf(shown))).not.toContain("priceSpecification");
 });
 
 test("the offer of a variant leads to the page that shows its price", () => {

@@ -21,9 +21,9 @@ export function openPage(url: URL, headers: Record<string, string> = {}): Arrivi
   const pieces: string[] = [];
   let html = "";
   let hasEnded = false;
-  const asked = { accept: "text/html", "user-agent": phoneAgent, "accept-encoding": "identity", ...headers };
+  const incoming = { accept: "text/html", "user-agent": phoneAgent, "accept-encoding": "identity", ...headers };
   const ended = new Promise<WholePage>((resolve, reject) => {
-    const sent = request(url, { headers: asked, agent: false }, (reply) => {
+    const sent = request(url, { headers: incoming, agent: false }, (reply) => {
       reply.setEncoding("utf8");
       reply.on("data", (text: string) => {
         pieces.push(text);

@@ -13,14 +13,14 @@ interface ReceivedRequest {
   headers: IncomingMessage["headers"];
 }
 
-async function shopperOf(pages: Record<string, (asked: ReceivedRequest, response: ServerResponse) => string>) {
-  const asked: ReceivedRequest[] = [];
+async function shopperOf(pages: Record<string, (incoming: ReceivedRequest, response: ServerResponse) => string>) {
+  const requests: ReceivedRequest[] = [];
   const listening = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       const entry = { method: request.method ?? "", url: request.url ?? "", body, headers: request.headers };
-      asked.push(entry);
+      requests.push(entry);
       const page = pages[`${entry.method} ${entry.url.split("?")[0]}`];
       if (page) response.end(page(entry, response));
       else response.writeHead(404).end("<main>Page not found</main>");
@@ -29,7 +29,7 @@ async function shopperOf(pages: Record<string, (asked: ReceivedRequest, response
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
   const { port } = listening.address() as AddressInfo; // a listening TCP server's address is never a string
-  return { shopper: new Browserless(`http://127.0.0.1:${port}`), asked };
+  return { shopper: new Browserless(`http://127.0.0.1:${port}`), asked: requests };
 }
 
 describe("a shopper without script", () => {

@@ -31,8 +31,8 @@ export class BrowserErrors {
   }
 
   requireNone(): void {
-    const heard = this.unexpectedErrors();
-    if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join("\n")}`);
+    const errors = this.unexpectedErrors();
+    if (errors.length > 0) throw new Error(`The browser complained:\n${errors.join("\n")}`);
   }
 
   #hear(complaint: string): void {

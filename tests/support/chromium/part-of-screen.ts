@@ -5,7 +5,7 @@ import { type Name, type Role, type Scope } from "../shopper.ts";
 
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
-const patience = { timeout: 30_000 };
+const timeoutMs = { timeout: 30_000 };
 /** A closed details around the element, or before its container. */
 const closedAround = "xpath=ancestor::details[not(@open)]";
 const closedBefore =
@@ -24,41 +24,41 @@ export class PartOfScreen implements Scope {
   }
 
   async follow(link: Name): Promise<void> {
-    await (await this.#reach(["link"], link)).click(patience);
+    await (await this.#reach(["link"], link)).click(timeoutMs);
   }
 
   async press(button: Name, limitMs?: number): Promise<void> {
-    await (await this.#reach(["button"], button, limitMs)).click({ timeout: limitMs ?? patience.timeout });
+    await (await this.#reach(["button"], button, limitMs)).click({ timeout: limitMs ?? timeoutMs.timeout });
   }
 
   async fill(field: Name, text: string): Promise<void> {
-    await (await this.#reach(fields, field)).fill(text, patience);
+    await (await this.#reach(fields, field)).fill(text, timeoutMs);
   }
 
   async choose(group: Name, option: Name): Promise<void> {
     const around = await this.#reach(groups, group);
     const radio = around.getByRole("radio", nameOption(option)).first();
-    await radio.waitFor({ state: "attached", ...patience });
+    await radio.waitFor({ state: "attached", ...timeoutMs });
     // A swatch may hide the radio itself; a person presses the label.
     const label = radio.locator("xpath=ancestor::label").or(this.#labelFor(await radio.getAttribute("id")));
-    if ((await label.count()) > 0) await label.first().click(patience);
-    else await radio.check(patience);
+    if ((await label.count()) > 0) await label.first().click(timeoutMs);
+    else await radio.check(timeoutMs);
   }
 
   async select(field: Name, option: string): Promise<void> {
-    await (await this.#reach(fields, field)).selectOption({ label: option }, patience);
+    await (await this.#reach(fields, field)).selectOption({ label: option }, timeoutMs);
   }
 
   async tick(checkbox: Name): Promise<void> {
-    await (await this.#reach(["checkbox"], checkbox)).check(patience);
+    await (await this.#reach(["checkbox"], checkbox)).check(timeoutMs);
   }
 
   async untick(checkbox: Name): Promise<void> {
-    await (await this.#reach(["checkbox"], checkbox)).uncheck(patience);
+    await (await this.#reach(["checkbox"], checkbox)).uncheck(timeoutMs);
   }
 
   async value(field: Name): Promise<string> {
-    return (await this.#reach(fields, field)).inputValue(patience);
+    return (await this.#reach(fields, field)).inputValue(timeoutMs);
   }
 
   async sees(text: Name): Promise<void> {
@@ -124,7 +124,7 @@ export class PartOfScreen implements Scope {
     );
     if ((await visible.count()) > 0) return visible;
     const closed = (await around.count()) > 0 ? around : hidden.locator(closedBefore).first();
-    await closed.locator("summary").first().click(patience);
+    await closed.locator("summary").first().click(timeoutMs);
     return visible;
   }
 

@@ -59,19 +59,19 @@ export async function runJourneys(
   const plans = plansOf(seed, count)
     .map((plan, nth) => ({ plan, nth }))
     .filter(({ nth }) => only === undefined || nth === only);
-  const walked: JourneyResult[] = [];
+  const journeys: JourneyResult[] = [];
   const findings: string[] = [];
   const walkNext = async (): Promise<void> => {
     for (let next = plans.shift(); next && Date.now() < until; next = plans.shift()) {
       const { plan, nth } = next;
       const one = await walk(plan, place);
-      walked.push(one);
+      journeys.push(one);
       if (one.findings.length > 0)
         findings.push(describe(one, `SEED=${seed} JOURNEY=${nth}, a ${plan.who}, ${plan.way}`));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, walkNext));
-  return { walked, findings };
+  return { walked: journeys, findings };
 }
 
 function describe({ findings, diary }: JourneyResult, name: string): string {

@@ -42,8 +42,8 @@ interface Books {
 }
 
 /** Claims that contradict the backend's orders. A page may be as old as its request. */
-export function falseClaims(told: OrderClaims, { before, after, wasTold }: Books): string[] {
-  const { isPlaced, number, isNotOrdered, isOpen, isEmpty } = told;
+export function falseClaims(shown: OrderClaims, { before, after, wasTold }: Books): string[] {
+  const { isPlaced, number, isNotOrdered, isOpen, isEmpty } = shown;
   return [
     isPlaced && after.length === 0 && "says that an order was placed, and there is none",
     number !== null &&
@@ -52,5 +52,5 @@ export function falseClaims(told: OrderClaims, { before, after, wasTold }: Books
     isNotOrdered && before.length > 0 && "says that nothing was ordered, and there is an order",
     isOpen && before.length > 0 && "asks for an order of a cart that is ordered",
     isEmpty && !isPlaced && !wasTold && "says that the cart is empty, and never that it was ordered",
-  ].filter((untruth) => untruth !== false);
+  ].filter((claim) => claim !== false);
 }

@@ -131,16 +131,16 @@ class OrderJourney {
     const after = await this.books();
     const orders = `${before.length}→${after.length} orders`;
     if (!page) return void this.diary.push(`${what}: no answer, ${orders}`);
-    const told = await readOrderClaims(page);
-    const untruths = falseClaims(told, { before, after, wasTold: this.#wasTold });
-    const seen = Object.entries(told).flatMap(([name, value]) => (value ? [name] : []));
+    const result = await readOrderClaims(page);
+    const claims = falseClaims(result, { before, after, wasTold: this.#wasTold });
+    const seen = Object.entries(result).flatMap(([name, value]) => (value ? [name] : []));
     this.diary.push(`${what}: ${page.status()} ${page.address().slice(0, 60)} ${seen.join(" ")}, ${orders}`);
-    if (page.status() === 500) untruths.push("an error of the shop's own");
-    this.findings.push(...untruths.map((untruth) => `untrue, after "${what}": ${untruth}`));
-    this.#told = told;
-    this.#saidNotOrdered = told.isNotOrdered;
-    this.#wasTold ||= told.isPlaced;
-    if (told.number) this.#numbers.add(told.number);
+    if (page.status() === 500) claims.push("an error of the shop's own");
+    this.findings.push(...claims.map((claim) => `untrue, after "${what}": ${claim}`));
+    this.#told = result;
+    this.#saidNotOrdered = result.isNotOrdered;
+    this.#wasTold ||= result.isPlaced;
+    if (result.number) this.#numbers.add(result.number);
   }
 
   async #do({ move }: Move): Promise<Browserless> {

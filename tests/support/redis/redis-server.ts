@@ -48,12 +48,12 @@ async function openServer(ready: string, argsIn: (folder: string) => readonly st
       const starting = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
       child = starting;
       running.add(starting);
-      let said = "";
+      let text = "";
       for await (const chunk of starting.stdout) {
-        said += String(chunk);
-        if (said.includes(ready)) break;
+        text += String(chunk);
+        if (text.includes(ready)) break;
       }
-      if (starting.exitCode !== null) throw new Error(`Starting Redis: it ended with ${starting.exitCode}\n${said}`);
+      if (starting.exitCode !== null) throw new Error(`Starting Redis: it ended with ${starting.exitCode}\n${text}`);
     },
     async stop() {
       if (child && child.exitCode === null && child.signalCode === null) {

@@ -9,17 +9,17 @@ export function answerInRounds(proxy: BackendProxy, shop: { readonly origin: str
   const rounds: string[][] = [];
   const waiting: { name: string; pass: (conduct: "pass") => void }[] = [];
   let quiet: NodeJS.Timeout | undefined;
-  let asked = 0;
+  let request = 0;
   const answer = async () => {
-    const before = asked;
+    const before = request;
     // A busy shop answers late. By then it has sent its requests.
     for (let probe = 0; probe < 3; probe += 1) await fetch(new URL("/healthz", shop.origin));
-    if (asked > before) return;
+    if (request > before) return;
     rounds.push(waiting.map(({ name }) => name).sort());
     for (const { pass } of waiting.splice(0)) pass("pass");
   };
   proxy.behave((_text, { operation }) => {
-    asked += 1;
+    request += 1;
     clearTimeout(quiet);
     quiet = setTimeout(() => void answer(), QUIET);
     return new Promise((pass) => waiting.push({ name: operation, pass }));

@@ -57,20 +57,20 @@ export async function openBackendProxy(endpoint: string): Promise<BackendProxy> 
   const target = new URL(endpoint);
   let decide: Decide = () => "pass";
   let questions: BackendRequest[] = [];
-  const server = createServer((asked, answer) => {
-    void readAll(asked).then(async (body) => {
-      const path = asked.url ?? "";
+  const server = createServer((incoming, answer) => {
+    void readAll(incoming).then(async (body) => {
+      const path = incoming.url ?? "";
       const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
       const received = {
-        method: asked.method ?? "GET",
+        method: incoming.method ?? "GET",
         path,
         body: body.toString(),
-        headers: asked.headers,
+        headers: incoming.headers,
         text,
         operation: operationIn(text),
       };
       questions.push(received);
-      act(await decide(text, received), { asked, answer, body, target });
+      act(await decide(text, received), { asked: incoming, answer, body, target });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -117,8 +117,8 @@ function forward({ asked, answer, body, target }: Passing, isAnswered: boolean, 
   const headers = { ...asked.headers, host: target.host, ...(rewrite && { "accept-encoding": "identity" }) };
   const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
     if (rewrite) {
-      const { "content-length": _length, ...kept } = reply.headers;
-      void readAll(reply).then((given) => answer.writeHead(200, kept).end(rewrite(given.toString("utf8"))));
+      const { "content-length": _length, ...rest } = reply.headers;
+      void readAll(reply).then((given) => answer.writeHead(200, rest).end(rewrite(given.toString("utf8"))));
     } else if (isAnswered) {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);

@@ -9,11 +9,11 @@ interface RunningEdge {
 
 /** The built worker under its own workerd, without the five seconds of CPU time that wrangler takes to start. */
 export async function openEdgeInProcess(env: Record<string, string>, dataDir: string): Promise<RunningEdge> {
-  let said = "";
+  let text = "";
   const edge = new Miniflare({
     ...edgeOptions({ env, host: "127.0.0.1", port: 0, dataDir }),
-    handleStructuredLogs: ({ message }) => (said += `${message}\n`),
+    handleStructuredLogs: ({ message }) => (text += `${message}\n`),
   });
   const { origin } = await edge.ready;
-  return { origin, said: () => said, stop: () => edge.dispose() };
+  return { origin, said: () => text, stop: () => edge.dispose() };
 }

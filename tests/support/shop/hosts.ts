@@ -52,7 +52,7 @@ export async function openOnNode(
       ...settings(endpoint),
       ...env,
     },
-    isReady: (said) => open.test(said),
+    isReady: (text) => open.test(text),
   });
   const origin = open.exec(running.said())?.[1] ?? "";
   return opened(running, origin, folder);
@@ -89,7 +89,7 @@ export async function openEdgeProcess(endpoint: string, env: Record<string, stri
       ...settings(endpoint),
       ...env,
     },
-    isReady: (said) => open.test(said),
+    isReady: (text) => open.test(text),
   });
   return opened(running, open.exec(running.said())?.[1] ?? "", folder);
 }
@@ -105,7 +105,7 @@ export async function openFileBackend(
     args: [resolve("build/backend/main.js"), "--port", String(port), "--data", resolve(folder)],
     cwd: folder,
     env: {},
-    isReady: (said) => said.includes(endpoint),
+    isReady: (text) => text.includes(endpoint),
   });
   return { endpoint, pid: running.child.pid ?? 0, stop: running.stop };
 }

@@ -20,10 +20,10 @@ export async function openLoadBalancer(shops: readonly string[], turns: readonly
   let fault: NetworkFault = "none";
   let nth = 0;
   const nextShop = () => new URL(shops[(turns[nth++ % turns.length] ?? 0) % shops.length] ?? "");
-  const server = createServer((asked, answer) => {
-    void buffer(asked).then((body) => {
-      const line = { asked, answer, body, lose: () => void answer.destroy() };
-      const met = asked.method === "POST" ? fault : "none";
+  const server = createServer((incoming, answer) => {
+    void buffer(incoming).then((body) => {
+      const line = { asked: incoming, answer, body, lose: () => void answer.destroy() };
+      const met = incoming.method === "POST" ? fault : "none";
       if (met === "never arrives") return void answer.destroy();
       if (met === "sent twice") forward({ ...line, lose: () => undefined }, nextShop(), "answer lost");
       forward(line, nextShop(), met);

@@ -10,12 +10,12 @@ export interface Middleware {
 }
 
 export async function openMiddleware(): Promise<Middleware> {
-  const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
+  const requests: { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
   let reply = { status: 500, body: "" };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { method = "", url = "", headers } = request;
-      asked.push({ method, url, headers, body: JSON.parse(body) });
+      requests.push({ method, url, headers, body: JSON.parse(body) });
       response.writeHead(reply.status, { "Content-Type": "application/json" }).end(reply.body);
     });
   });
@@ -23,7 +23,7 @@ export async function openMiddleware(): Promise<Middleware> {
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {
     address: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     answer: (status, body) => void (reply = { status, body: JSON.stringify(body) }),
     close: () =>
       new Promise((resolve) => {

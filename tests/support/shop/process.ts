@@ -15,7 +15,7 @@ export interface Start {
   env: Record<string, string>;
   /** Another folder than the project's avoids the developer's `.env`. */
   cwd?: string;
-  isReady: (said: string) => boolean | Promise<boolean>;
+  isReady: (text: string) => boolean | Promise<boolean>;
   limitMs?: number;
 }
 
@@ -27,8 +27,8 @@ export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  let heard = "";
-  const hear = (chunk: Buffer) => (heard = (heard + chunk.toString()).slice(-50_000));
+  let errors = "";
+  const hear = (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-50_000));
   child.stdout.on("data", hear);
   child.stderr.on("data", hear);
   const ended = once(child, "exit");
@@ -52,17 +52,17 @@ export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60
   try {
     await eventually(
       async () => {
-        if (child.exitCode !== null) throw new Error(`Starting ${what}: it ended with ${child.exitCode}\n${heard}`);
-        return isReady(heard);
+        if (child.exitCode !== null) throw new Error(`Starting ${what}: it ended with ${child.exitCode}\n${errors}`);
+        return isReady(errors);
       },
-      () => `Starting ${what}: not ready within ${limitMs} ms\n${heard}`,
+      () => `Starting ${what}: not ready within ${limitMs} ms\n${errors}`,
       limitMs,
     );
   } catch (error) {
     await stop();
     throw error;
   }
-  return { said: () => heard, stop, child };
+  return { said: () => errors, stop, child };
 }
 
 /** npm itself as a Node program, so that signals reach it. */

@@ -12,19 +12,19 @@ const pauseMs = 18;
 /** A proxy that sends documents in small pieces, as on a slow connection. */
 export async function openSlowProxy(shop: string): Promise<SlowProxy> {
   const target = new URL(shop);
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, answer) => {
     const { hostname, port } = target;
-    const headers = { ...asked.headers, "accept-encoding": "identity" };
-    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
-      const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = reply.headers;
-      answer.writeHead(reply.statusCode ?? 502, kept);
+    const headers = { ...incoming.headers, "accept-encoding": "identity" };
+    const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
+      const { "content-length": _length, "transfer-encoding": _encoding, ...rest } = reply.headers;
+      answer.writeHead(reply.statusCode ?? 502, rest);
       if (!reply.headers["content-type"]?.startsWith("text/html")) return void reply.pipe(answer);
       const parts: Buffer[] = [];
       reply.on("data", (part: Buffer) => parts.push(part));
       reply.on("end", () => void drip(Buffer.concat(parts), answer));
     });
     onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string

@@ -12,20 +12,20 @@ function clientOf(fetch: Fetch, capabilities: readonly string[] | null = null) {
   return { open, warnings };
 }
 
-const answering = (body: unknown, asked: string[] = []): Fetch => {
+const answering = (body: unknown, requests: string[] = []): Fetch => {
   return async (url) => {
-    asked.push(url);
+    requests.push(url);
     return Response.json(body);
   };
 };
 
 const fields = (...names: string[]) => ({ fields: names.map((name) => ({ name, args: [] })) });
 /** A guestOrder whose input has these fields, between queries without required arguments. */
-const queries = (...asked: string[]) => ({
+const queries = (...requests: string[]) => ({
   fields: [
     { name: "products", args: [{ type: { ofType: null } }] },
     { name: "availableStores", args: [] },
-    { name: "guestOrder", args: [{ type: { ofType: { inputFields: asked.map((name) => ({ name })) } } }] },
+    { name: "guestOrder", args: [{ type: { ofType: { inputFields: requests.map((name) => ({ name })) } } }] },
   ],
 });
 const NEWER = {
@@ -105,21 +105,21 @@ describe("what the backend has", () => {
   });
 
   test("is nothing while the backend is down, and asked again", async () => {
-    const asked: string[] = [];
+    const sent: string[] = [];
     const { open } = clientOf(async (url) => {
-      asked.push(url);
+      sent.push(url);
       throw new TypeError("fetch failed");
     });
     expect((await open().capabilities()).has("cancelOrder")).toBe(false);
-    const before = asked.length;
+    const before = sent.length;
     await open().capabilities();
-    expect(asked.length).toBeGreaterThan(before);
+    expect(sent.length).toBeGreaterThan(before);
   });
 
   test("is what the settings say, without asking", async () => {
-    const asked: string[] = [];
-    const { has } = await clientOf(answering(NEWER, asked), ["cancelOrder"]).open().capabilities();
+    const requests: string[] = [];
+    const { has } = await clientOf(answering(NEWER, requests), ["cancelOrder"]).open().capabilities();
     expect([has("cancelOrder"), has("guestOrder")]).toEqual([true, false]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => requestsFor(server, operation);
+const takeRequests = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
 
@@ -28,14 +28,14 @@ describe("a cart", () => {
     server.on("Cart", data({ cart }));
     await shop.cart.get(id);
     await shop.cart.get(id);
-    expect(asked("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
+    expect(takeRequests("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
   });
 
   test("is read once for those who ask at the same time", async () => {
     server.on("Cart", data({ cart }));
     const [one, other] = await Promise.all([shop.cart.get(id), shop.cart.get(id)]);
     expect(one).toEqual(other);
-    expect(asked("Cart")).toHaveLength(1);
+    expect(takeRequests("Cart")).toHaveLength(1);
   });
 
   test("that fails for another reason is no empty cart", async () => {
@@ -53,7 +53,7 @@ describe("a cart", () => {
     server.on("CreateCart", data({ createEmptyCart: "n".repeat(32) }));
     server.on("AddToCart", data({ addProductsToCart: null }, gone), added());
     expect(await shop.cart.add(id, [line])).toMatchObject({ ok: true });
-    expect(asked("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
+    expect(takeRequests("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
   });
 
   test("that refuses a line is not replaced", async () => {
@@ -62,7 +62,7 @@ describe("a cart", () => {
       ok: false,
       problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
     });
-    expect(asked("CreateCart")).toHaveLength(0);
+    expect(takeRequests("CreateCart")).toHaveLength(0);
   });
 
   test.each([0, -1, 1.5, Number.NaN])("is not changed to a quantity of %s", async (quantity) => {
@@ -89,7 +89,7 @@ describe("a cart", () => {
         ok: false,
         problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
       });
-      expect(asked("UpdateCartLine")).toEqual([]);
+      expect(takeRequests("UpdateCartLine")).toEqual([]);
     });
 
     test("is changed", async () => {

@@ -32,8 +32,8 @@ describe("toRefusal", () => {
     error("The cart isn't active."),
     error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
   ])("of a cart that is gone: $message", (gone) => {
-    const refusal = toFailure({ data: null, errors: [error("something else"), gone] }, toCartProblem);
-    expect(refusal?.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
+    const rejection = toFailure({ data: null, errors: [error("something else"), gone] }, toCartProblem);
+    expect(rejection?.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
   });
 
   test("without errors is none", () => {

@@ -58,9 +58,9 @@ test("cards are asked for the marks a backend has, beside their spread, wherever
   server.on("Related", related({ new: 1, sale: 1 }));
   const { related: found } = await connectTo(server, { capabilities: ["new", "sale"] }).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", isNew: true, isOnSale: true }]);
-  const [asked] = requestsFor(server, "Related");
-  expect(asked?.query.match(/new sale \.\.\.ProductCard/g)).toHaveLength(2);
-  expect(() => parse(asked?.query ?? "")).not.toThrow();
+  const [request] = requestsFor(server, "Related");
+  expect(request?.query.match(/new sale \.\.\.ProductCard/g)).toHaveLength(2);
+  expect(() => parse(request?.query ?? "")).not.toThrow();
 });
 
 test("a shop without such attributes is not asked for them; dates and prices say what they say", async () => {
@@ -102,9 +102,9 @@ test("cards have the attributes that the merchant shows in lists, with the label
   server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
   expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB\u00a0· 6.7\u00a0inch" }]);
-  const [asked] = requestsFor(server, "Related");
-  expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
-  expect(() => parse(asked?.query ?? "")).not.toThrow();
+  const [request] = requestsFor(server, "Related");
+  expect(request?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
+  expect(() => parse(request?.query ?? "")).not.toThrow();
   // Asked about an unknown attribute, Magento answers only an internal error.
   const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
   expect(requestsFor(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);

@@ -11,7 +11,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => requestsFor(server, operation);
+const takeRequests = (operation: string) => requestsFor(server, operation);
 const usd = (value: number) => ({ value, currency: "USD" });
 
 describe("catalog", () => {
@@ -60,7 +60,7 @@ describe("catalog", () => {
     await shop.catalog.bySku([asId<Sku>("VOY-ONE")]);
     expect(await shop.catalog.resolve("/phones%20&%20more.html")).toEqual({ type: "category", uid: "Mg==" });
     expect(await shop.catalog.resolve("/voyant-one.html")).toEqual({ type: "product", sku: "VOY-ONE" });
-    expect(asked("Route")).toHaveLength(0);
+    expect(takeRequests("Route")).toHaveLength(0);
   });
 
   test("a product's answer says what its choices select, but of one that is sold out", async () => {
@@ -81,9 +81,9 @@ describe("catalog", () => {
     const sku = asId<Sku>("VOY-ONE");
     await shop.catalog.product(sku);
     expect((await shop.catalog.selection(sku, ["Black"])).variant?.sku).toBe("VOY-0");
-    expect(asked("Selection")).toHaveLength(0);
+    expect(takeRequests("Selection")).toHaveLength(0);
     expect((await shop.catalog.selection(sku, ["Red"])).variant).toBeNull();
-    expect(asked("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
+    expect(takeRequests("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
   });
 
   test("a product's parts cost what they cost in the currency shown, and no request waits for another to know", async () => {
@@ -127,13 +127,16 @@ describe("catalog", () => {
     const none = data({ products: { items: [], aggregations: [] } });
     server.on("Product", none, data({ products: { items: [{ ...product, sku: "FIND-ME" }], aggregations: [] } }));
     expect(await shop.catalog.product(asId("FIND-ME"))).toMatchObject({ sku: "FIND-ME" });
-    expect(asked("Product").map(({ variables }) => variables["search"])).toEqual([undefined, "FIND-ME"]);
+    expect(takeRequests("Product").map(({ variables }) => variables["search"])).toEqual([undefined, "FIND-ME"]);
 
     const found = (...skus: string[]) => data({ products: { items: skus.map((sku) => ({ ...card, uid: sku, sku })) } });
     server.on("ProductsBySku", found("A"), found("FIND-ME"));
     const skus = ["FIND-ME", "GONE", "A"].map((sku) => asId<Sku>(sku));
     expect((await shop.catalog.bySku(skus)).map(({ sku }) => sku)).toEqual(["FIND-ME", "A"]);
-    expect(asked("ProductsBySku")[1]?.variables).toMatchObject({ skus: ["FIND-ME", "GONE"], search: "FIND-ME GONE" });
+    expect(takeRequests("ProductsBySku")[1]?.variables).toMatchObject({
+      skus: ["FIND-ME", "GONE"],
+      search: "FIND-ME GONE",
+    });
   });
 
   test("a product survives one broken field", async () => {
@@ -197,7 +200,7 @@ describe("a listing", () => {
     server.on("Listing", data(page()), data(page({ aggregations: narrowed })));
     const filters = { brand: ["4"], utm_source: ["mail"], price: ["x"] };
     const listing = await shop.catalog.listing({ ...query, search: " phone ", filters });
-    expect(asked("Listing").map(({ variables }) => variables)).toEqual([
+    expect(takeRequests("Listing").map(({ variables }) => variables)).toEqual([
       { search: "phone", sort: { relevance: "DESC" }, pageSize: 20, page: 1 },
       { search: "phone", sort: { relevance: "DESC" }, filter: { brand: { eq: "4" } }, pageSize: 20, page: 1 },
     ]);
@@ -208,7 +211,7 @@ describe("a listing", () => {
   test("of a category is in its order and has no category facet", async () => {
     server.on("Listing", data(page()));
     const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), sort: null });
-    expect(asked("Listing")[0]?.variables).toEqual({
+    expect(takeRequests("Listing")[0]?.variables).toEqual({
       filter: { category_uid: { eq: "Mg==" } },
       sort: { position: "ASC" },
       pageSize: 20,
@@ -225,7 +228,7 @@ describe("a listing", () => {
     server.on("Listing", data(page({ aggregations: [{ ...aggregations[1], options }] })));
     const filters = { category_uid: ["Mw==", "Mg==", "OTk=", "nonsense"] };
     const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), filters });
-    const asks = asked("Listing").map(({ variables }) => variables.filter);
+    const asks = takeRequests("Listing").map(({ variables }) => variables.filter);
     expect(asks).toEqual([{ category_uid: { in: ["Mg==", "Mw==", "OTk="] } }]);
     expect(listing.filters).toEqual({ category_uid: ["Mw=="] });
     expect(listing.facets).toMatchObject([{ code: "category_uid", options: [{ label: "Tablets" }] }]);
@@ -238,7 +241,7 @@ describe("a listing", () => {
     server.on("Listing", data(page()));
     const filters = { special_price: ["100_500"] };
     const listing = await connectTo(server, { capabilities }).catalog.listing({ ...query, search: "tv", filters });
-    expect(asked("Listing").at(-1)?.variables.filter).toEqual(filter);
+    expect(takeRequests("Listing").at(-1)?.variables.filter).toEqual(filter);
     expect(Object.keys(listing.filters)).toEqual(filter ? ["special_price"] : []);
   });
 
@@ -263,7 +266,7 @@ describe("a listing", () => {
     expect(leftOut).toEqual(["price bands"]);
     release();
     await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4), 15_000);
-    expect(asked("Listing")).toHaveLength(2);
+    expect(takeRequests("Listing")).toHaveLength(2);
   });
 
   test("has prices as they are shown, and is asked for by prices of the base currency", async () => {
@@ -272,8 +275,10 @@ describe("a listing", () => {
     const listing = await dollars.listing({ ...query, search: "tv", filters: { price: ["100_200"] } });
     expect(listing.facets[0]?.options.map(({ value }) => value)).toEqual(["0_120", "120_"]);
     expect(listing.filters).toEqual({ price: ["100_200"] });
-    expect(asked("Listing").at(-1)?.variables.filter).toEqual({ price: { from: "8332.916666", to: "16667.083333" } });
-    expect(asked("Store")).toHaveLength(1);
+    expect(takeRequests("Listing").at(-1)?.variables.filter).toEqual({
+      price: { from: "8332.916666", to: "16667.083333" },
+    });
+    expect(takeRequests("Store")).toHaveLength(1);
   });
 
   test("in the store's own currency, which is not the base currency, has prices in that", async () => {
@@ -313,7 +318,7 @@ describe("a listing", () => {
     server.on("Listing", data({ products: null }, { message }), data(page({ page_info: info })));
     const listing = await shop.catalog.listing({ ...query, search: "phone", page: 99 });
     expect(listing.page).toBe(3);
-    expect(asked("Listing").map(({ variables }) => variables.page)).toEqual([99, 3]);
+    expect(takeRequests("Listing").map(({ variables }) => variables.page)).toEqual([99, 3]);
   });
 
   test.each([
@@ -324,6 +329,6 @@ describe("a listing", () => {
   ])("$wanted is asked as $sent", async ({ wanted, sent }) => {
     server.on("Listing", data(page()));
     await shop.catalog.listing({ ...query, ...wanted });
-    expect(asked("Listing")[0]?.variables).toMatchObject(sent);
+    expect(takeRequests("Listing")[0]?.variables).toMatchObject(sent);
   });
 });

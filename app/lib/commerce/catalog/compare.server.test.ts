@@ -66,7 +66,7 @@ test("of a product with choices all of them are its value", () => {
   const values = [{ label: "8 GB" }, { label: "12 GB" }];
   const options = [{ attribute_code: "ram", values }, { attribute_code: "brand", values: null }, null];
   const { rows } = toCompareList(list({ ...phone, product: { ...phone.product, configurable_options: options } }));
-  expect(rows.map(({ label, values: said }) => [label, said])).toEqual([
+  expect(rows.map(({ label, values: texts }) => [label, texts])).toEqual([
     ["brand", ["Kestriva"]],
     ["ram", ["8 GB, 12 GB"]],
   ]);

@@ -35,7 +35,8 @@ const product = (sku: string, { price = 100, created = "2026-01-01 00:00:00", st
 const answers = (...items: object[]) => data({ products: { items } });
 const panels = (options: Parameters<typeof connectTo>[1] = {}) => connectTo(server, options).catalog;
 const skus = (found: readonly { sku: string }[]) => found.map(({ sku }) => sku);
-const asked = () => requestsFor(server, "Panel").map(({ variables: { pageSize: _size, ...asked } }) => asked);
+const takeRequests = () =>
+  requestsFor(server, "Panel").map(({ variables: { pageSize: _size, ...request } }) => request);
 const WHOLE = { filter: { price: { from: "0" } } };
 
 describe("deals", () => {
@@ -43,7 +44,7 @@ describe("deals", () => {
     const gone = product("GONE", { price: 10, stock: "OUT_OF_STOCK" });
     server.on("Panel", answers(product("FULL"), product("TEN", { price: 90 }), product("HALF", { price: 50 }), gone));
     expect(skus(await panels().deals(10))).toEqual(["HALF", "TEN", "GONE"]);
-    expect(asked()).toEqual([WHOLE]);
+    expect(takeRequests()).toEqual([WHOLE]);
   });
 
   test("of a shop whose mark outlives its reductions are filled up from elsewhere", async () => {
@@ -54,7 +55,7 @@ describe("deals", () => {
       answers(product("MARKED", { price: 80 }), product("OTHER", { price: 70 })),
     );
     expect(skus(await panels().deals(10))).toEqual(["OTHER", "MARKED"]);
-    expect(asked()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE]);
+    expect(takeRequests()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE]);
   });
 
   test.each([
@@ -71,7 +72,7 @@ describe("deals", () => {
     offers({ open: ["special_price"] });
     server.on("Panel", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));
     expect(skus(await panels().deals(2))).toEqual(["B", "A"]);
-    expect(asked()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
+    expect(takeRequests()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
   });
 
   test("are looked for in the category that the settings name", async () => {
@@ -80,7 +81,7 @@ describe("deals", () => {
     server.on("Panel", answers(product("A", { price: 60 })));
     const deals = panels({ panelCategories: { new: null, deals: "/sale.html" } }).deals(1);
     expect(skus(await deals)).toEqual(["A"]);
-    expect(asked()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
+    expect(takeRequests()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
   });
 
   test("that have ended are not shown the next morning", async () => {
@@ -106,20 +107,20 @@ describe("new arrivals", () => {
     offers({ facets: ["new"] });
     server.on("Panel", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
     expect(skus(await panels().newest(1))).toEqual(["LATE"]);
-    expect(asked()).toEqual([{ filter: { new: { eq: "1" } } }]);
+    expect(takeRequests()).toEqual([{ filter: { new: { eq: "1" } } }]);
   });
 
   test("are in the backend's own order where it sorts by a day", async () => {
     offers({ open: ["created_at", "news_from_date"] });
     server.on("Panel", answers(product("A"), product("B", { created: "2026-03-01 00:00:00" })));
     expect(skus(await panels().newest(2))).toEqual(["A", "B"]);
-    expect(asked()).toEqual([{ ...WHOLE, sort: { news_from_date: "DESC" } }]);
+    expect(takeRequests()).toEqual([{ ...WHOLE, sort: { news_from_date: "DESC" } }]);
   });
 
   test("of a category that is not there are those of the catalogue as it comes", async () => {
     server.on("Route", data({ route: null }));
     server.on("Panel", answers(product("A")));
     expect(skus(await panels({ panelCategories: { new: "/new.html", deals: null } }).newest(1))).toEqual(["A"]);
-    expect(asked()).toEqual([WHOLE]);
+    expect(takeRequests()).toEqual([WHOLE]);
   });
 });

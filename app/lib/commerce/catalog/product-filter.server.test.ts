@@ -5,13 +5,15 @@ import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 
 describe("allowedFilters", () => {
   test("lets through what the backend names, and price; campaign parameters never", () => {
-    const asked = { brand: ["4"], utm_source: ["mail"], gclid: ["x"], price: ["1_2"], color: [" ", ""] };
-    expect(allowedFilters(asked, ["brand", "color"])).toEqual({ brand: ["4"], price: ["1_2"] });
+    const request = { brand: ["4"], utm_source: ["mail"], gclid: ["x"], price: ["1_2"], color: [" ", ""] };
+    expect(allowedFilters(request, ["brand", "color"])).toEqual({ brand: ["4"], price: ["1_2"] });
   });
 
   test("lets no category through that is none: the backend would answer nothing at all", () => {
-    const asked = ["Mg==", "Mg", "_", "../../etc/passwd", "\u202e", "dGV4dA==", "MTIzNDU=", "abcde", "-1"];
-    expect(allowedFilters({ category_uid: asked }, ["category_uid"])).toEqual({ category_uid: ["Mg==", "MTIzNDU="] });
+    const requests = ["Mg==", "Mg", "_", "../../etc/passwd", "\u202e", "dGV4dA==", "MTIzNDU=", "abcde", "-1"];
+    expect(allowedFilters({ category_uid: requests }, ["category_uid"])).toEqual({
+      category_uid: ["Mg==", "MTIzNDU="],
+    });
     expect(allowedFilters({ category_uid: ["_"] }, ["category_uid"])).toEqual({});
   });
 

@@ -22,10 +22,10 @@ test.each([
 
 test.each(["/catalog/product/view/id/7", "/catalog/category/view/id/7", "/cms/page/view/page_id/7"])(
   "Magento's own address %s is moved to the public one",
-  (asked) => {
+  (request) => {
     const moved = { type: "redirect", status: 301, path: "/phones.html" };
-    expect(toResolvedPath(route("phones.html", 0), asked)).toEqual(moved);
-    expect(toResolvedPath(route(asked.slice(1), 0), asked)).toEqual({ type: "category", uid: "MTI=" });
+    expect(toResolvedPath(route("phones.html", 0), request)).toEqual(moved);
+    expect(toResolvedPath(route(request.slice(1), 0), request)).toEqual({ type: "category", uid: "MTI=" });
   },
 );
 

@@ -22,7 +22,7 @@ test.each([
   hasPages(there);
   const latest = await connectTo(server).reviews.latest(asId<Sku>("A"));
   expect([latest.reviews.length, latest.average]).toEqual([pages.length, average]);
-  const asked = requestsFor(server, "Reviews").map(({ variables }) => variables);
-  expect(asked.map(({ page }) => page).sort()).toEqual(pages);
-  expect(new Set(asked.map(({ pageSize }) => pageSize))).toEqual(new Set([250]));
+  const requests = requestsFor(server, "Reviews").map(({ variables }) => variables);
+  expect(requests.map(({ page }) => page).sort()).toEqual(pages);
+  expect(new Set(requests.map(({ pageSize }) => pageSize))).toEqual(new Set([250]));
 });

@@ -92,9 +92,9 @@ describe("what can be done to a product", () => {
     [false, "CustomizableFileOption", false],
     [true, "CustomizableFieldOption", false],
   ] as const)("required: %j, %s: needs a file %j", (required, __typename, isNeeded) => {
-    const asked = { ...option(1, "Photograph"), required };
+    const request = { ...option(1, "Photograph"), required };
     const wire =
-      __typename === "CustomizableFileOption" ? { __typename, ...asked } : { __typename, ...asked, written: null };
+      __typename === "CustomizableFileOption" ? { __typename, ...request } : { __typename, ...request, written: null };
     expect(needsFile(withOptions([wire]))).toBe(isNeeded);
   });
 });

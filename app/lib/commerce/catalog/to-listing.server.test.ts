@@ -14,7 +14,7 @@ describe("a listing", () => {
     items: [],
     aggregations: null,
   };
-  const asked = { page: 2, pageSize: 20, rate: 1 };
+  const request = { page: 2, pageSize: 20, rate: 1 };
 
   test("says Yes and No for a boolean, not for a choice called 1, and keeps a price range's value", () => {
     const { facets } = toListing(
@@ -33,7 +33,7 @@ describe("a listing", () => {
           null,
         ],
       },
-      asked,
+      request,
     );
     expect(facets).toEqual([
       { code: "made_in_india", label: "Made in India", options: [{ value: "1", label: "Yes", count: 7 }] },
@@ -44,13 +44,13 @@ describe("a listing", () => {
 
   test("calls a facet without a label by its code", () => {
     const unnamed = { attribute_code: "voltage", label: "", options: [{ label: "230 V", value: "7", count: 1 }] };
-    expect(toListing({ ...wire, aggregations: [unnamed] }, asked).facets).toMatchObject([{ label: "voltage" }]);
+    expect(toListing({ ...wire, aggregations: [unnamed] }, request).facets).toMatchObject([{ label: "voltage" }]);
   });
 
   test("has the bands of its prices in the currency shown", () => {
     const offered = [facet("price", "9990_20000", "*_10000"), facet("special_price", "499_"), facet("ram", "8_16")];
     const aggregations = offered.map(({ code, ...more }) => ({ attribute_code: code, ...more }));
-    const { facets } = toListing({ ...wire, aggregations }, { ...asked, rate: 0.012 });
+    const { facets } = toListing({ ...wire, aggregations }, { ...request, rate: 0.012 });
     expect(facets.map(({ options }) => options.map(({ value }) => value))).toEqual([
       ["119.88_240", "*_120"],
       ["5.99_"],
@@ -59,7 +59,7 @@ describe("a listing", () => {
   });
 
   test("counts and pages as the backend does", () => {
-    expect(toListing(wire, asked)).toMatchObject({ total: 41, page: 2, pageSize: 20, pageCount: 3 });
+    expect(toListing(wire, request)).toMatchObject({ total: 41, page: 2, pageSize: 20, pageCount: 3 });
   });
 });
 

@@ -9,7 +9,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => requestsFor(server, operation);
+const takeRequests = (operation: string) => requestsFor(server, operation);
 const id = asId<CartId>(CART_ID);
 
 describe("checkout", () => {
@@ -35,13 +35,13 @@ describe("checkout", () => {
       data({ setShippingAddressesOnCart: { cart } }),
     );
     expect(await shop.checkout.setShippingAddress(id, { address })).toMatchObject({ ok: true });
-    expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
+    expect(takeRequests("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
       ["7 Canal Walk", "Flat 2", "Fort"],
       ["7 Canal Walk", "Flat 2; Fort"],
     ]);
     // Later addresses are sent correctly at once.
     await shop.checkout.setShippingAddress(id, { address });
-    expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))[2]).toEqual([
+    expect(takeRequests("SetShippingAddress").map(({ variables }) => streetOf(variables))[2]).toEqual([
       "7 Canal Walk",
       "Flat 2; Fort",
     ]);
@@ -51,7 +51,7 @@ describe("checkout", () => {
     server.on("SetBillingAddress", data({ setBillingAddressOnCart: { cart } }));
     await shop.checkout.setBillingAddress(id, "same-as-shipping");
     await shop.checkout.setBillingAddress(id, { address });
-    expect(asked("SetBillingAddress").map(({ variables }) => variables.billing)).toEqual([
+    expect(takeRequests("SetBillingAddress").map(({ variables }) => variables.billing)).toEqual([
       { same_as_shipping: true },
       { address: expect.objectContaining({ city: "Kochi" }) },
     ]);
@@ -63,7 +63,7 @@ describe("checkout", () => {
     await shop.checkout.setShippingAddress(id, { savedAddress: 7 });
     await shop.checkout.setShippingAddress(id, { address, pickupStore: "mysuru" });
     const written = expect.objectContaining({ city: "Kochi" });
-    expect(asked("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
+    expect(takeRequests("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
       { address: written },
       { customer_address_id: 7 },
       { address: written, pickup_location_code: "mysuru" },
@@ -82,8 +82,8 @@ describe("checkout", () => {
 
   test("an order that is being made by another press is not called refused", async () => {
     const message = "The order has already been placed and is currently processing.";
-    const refusal = { message, extensions: { category: "graphql-already-exists" } };
-    server.on("PlaceOrder", data({ placeOrder: null }, refusal));
+    const rejection = { message, extensions: { category: "graphql-already-exists" } };
+    server.on("PlaceOrder", data({ placeOrder: null }, rejection));
     expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
   });
 
@@ -98,7 +98,7 @@ describe("checkout", () => {
         ok: false,
         problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
       });
-      expect(asked("PlaceOrder")).toEqual([]);
+      expect(takeRequests("PlaceOrder")).toEqual([]);
     });
 
     test("an order is placed", async () => {
@@ -126,7 +126,7 @@ describe("checkout", () => {
   test("an order that failed inside the backend is not called refused", async () => {
     server.on("PlaceOrder", data({ placeOrder: null }, { message: "Internal server error" }));
     await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "unavailable" });
-    expect(asked("PlaceOrder")).toHaveLength(1);
+    expect(takeRequests("PlaceOrder")).toHaveLength(1);
   });
 
   test("a refused e-mail names its field", async () => {

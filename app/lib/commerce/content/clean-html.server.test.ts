@@ -91,11 +91,11 @@ test.each([null, undefined, ""])("%s is empty", (html) => {
 });
 
 describe("frames", () => {
-  const asked = createCleanHtml(bases, { rewriteMedia, frameOrigins: ["https://video.example"] });
+  const takeRequests = createCleanHtml(bases, { rewriteMedia, frameOrigins: ["https://video.example"] });
 
   test("of an origin that is asked in stay, with a name, a size and no way out", () => {
     const html = '<iframe src="//video.example/a?b=1" width="500" height="300" onload="x()" srcdoc="x"></iframe>';
-    expect(asked(html)).toBe(
+    expect(takeRequests(html)).toBe(
       '<iframe src="https://video.example/a?b=1" title="From video.example" width="500" height="300" loading="lazy" ' +
         'sandbox="allow-scripts allow-same-origin allow-popups allow-presentation" ' +
         'allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
@@ -110,6 +110,6 @@ describe("frames", () => {
     "/a",
     "",
   ])("from %j are left out", (src) => {
-    expect(asked(`<p>Hi</p><iframe src="${src}">No frames</iframe>`)).toBe("<p>Hi</p>");
+    expect(takeRequests(`<p>Hi</p><iframe src="${src}">No frames</iframe>`)).toBe("<p>Hi</p>");
   });
 });

@@ -7,7 +7,7 @@ const server = useScriptedBackend();
 let shop: Commerce;
 beforeEach(() => void (shop = connectTo(server)));
 
-const asked = (operation: string) => requestsFor(server, operation);
+const takeRequests = (operation: string) => requestsFor(server, operation);
 const noPage = { message: 'The CMS page with the "x" ID doesn\'t exist.', path: ["cmsPage"] };
 const noBlock = { message: 'The CMS block with the "x" ID doesn\'t exist.', path: ["cmsBlocks", "items", 0] };
 
@@ -23,8 +23,8 @@ describe("content", () => {
     const page = await shop.content.page("x");
     await shop.content.page("x");
     expect(page).toMatchObject({ heading: "X", html: '<a href="/returns.html">Returns</a>', metaTitle: null });
-    expect(asked("ContentPage")).toHaveLength(1);
-    expect(asked("Store")).toHaveLength(1);
+    expect(takeRequests("ContentPage")).toHaveLength(1);
+    expect(takeRequests("Store")).toHaveLength(1);
   });
 
   test("an unknown page is null", async () => {
@@ -41,7 +41,7 @@ describe("content", () => {
     const items = [{ identifier: "hero", title: "Hero", content: "<p>Hi</p>" }, null];
     server.on("ContentBlocks", data({ cmsBlocks: { items } }, noBlock));
     expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
-    expect(asked("ContentBlocks")).toHaveLength(1);
+    expect(takeRequests("ContentBlocks")).toHaveLength(1);
   });
 
   test("blocks are asked for one by one where an unknown one fails the list", async () => {
@@ -53,6 +53,6 @@ describe("content", () => {
     });
     expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
     await shop.content.blocks(["hero", "x"]);
-    expect(asked("ContentBlocks")).toHaveLength(3);
+    expect(takeRequests("ContentBlocks")).toHaveLength(3);
   });
 });

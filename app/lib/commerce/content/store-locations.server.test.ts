@@ -38,14 +38,14 @@ test("a shop without a town is none", () => {
 });
 
 test("a place is searched for in the country of the store view, which the backend knows", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const backend = {
     cached: ({ load }: { load: () => Promise<unknown> }) => load(),
     readPublic: async (_: unknown, variables: unknown) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { pickupLocations: { items: [wire] } } };
     },
   } as unknown as Backend; // all it asks
   await createStoreLocations(backend)("10001");
-  expect(asked).toEqual([{ area: { radius: 100, search_term: "10001" } }]);
+  expect(requests).toEqual([{ area: { radius: 100, search_term: "10001" } }]);
 });

@@ -5,7 +5,7 @@ import { data, json, useScriptedBackend } from "../../../../tests/contract/scrip
 
 const server = useScriptedBackend();
 
-const told = async (options?: Parameters<typeof connectTo>[1]) =>
+const readDisplay = async (options?: Parameters<typeof connectTo>[1]) =>
   (await connectTo(server, options).content.store()).pricesIncludeTax;
 
 // Recorded from a Magento 2.4.6 with each of its settings.
@@ -16,7 +16,7 @@ test.each([
   ["entered-without-shown-both", true],
 ])("prices %s include tax: %s", async (setting, included) => {
   server.on("TaxDisplay", answered(`tax--${setting}-products`));
-  expect(await told()).toBe(included);
+  expect(await readDisplay()).toBe(included);
 });
 
 test("it is asked once for all requests of a process", async () => {
@@ -28,7 +28,7 @@ test("it is asked once for all requests of a process", async () => {
 });
 
 test("it is what the settings say, without asking", async () => {
-  expect(await told({ pricesIncludeTax: false })).toBe(false);
+  expect(await readDisplay({ pricesIncludeTax: false })).toBe(false);
   expect(requestsFor(server, "TaxDisplay")).toEqual([]);
 });
 
@@ -38,5 +38,5 @@ test.each([
   ["does not answer", json(500, {})],
 ])("a backend that %s leaves it unknown, and the store stands", async (_, reply) => {
   server.on("TaxDisplay", reply);
-  expect(await told()).toBeNull();
+  expect(await readDisplay()).toBeNull();
 });

@@ -8,7 +8,7 @@ import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 const server = useScriptedBackend();
 
 const connect = (token: string | null = "good") => connectTo(server, { token });
-const asked = (operation: string) => requestsFor(server, operation);
+const takeRequests = (operation: string) => requestsFor(server, operation);
 
 const error = (message: string, category: string) => ({ message, extensions: { category } });
 const wrongLogIn = error(
@@ -38,15 +38,15 @@ function jwt(claims: object): string {
 test("the customer's own cart is read whole, by one question", async () => {
   server.on("CustomerCart", data({ customerCart: cart }));
   expect(await connect().customer.cart()).toMatchObject({ id: CART_ID, lines: [{ sku: "VOY-ONE" }, { sku: "CAB-1" }] });
-  expect(asked("CustomerCart")).toHaveLength(1);
+  expect(takeRequests("CustomerCart")).toHaveLength(1);
 });
 
 describe("before the log-in", () => {
   test("nothing carries an old token, and a wrong password is a refusal in the backend's words", async () => {
     server.on("LogIn", data({ generateCustomerToken: null }, wrongLogIn));
-    const outcome = await connect("old").account.logIn("asha@example.in", "wrong");
-    expect(outcome).toEqual({ ok: false, problems: [{ code: "sign-in", message: wrongLogIn.message }] });
-    expect(asked("LogIn")[0]?.headers).not.toHaveProperty("authorization");
+    const actual = await connect("old").account.logIn("asha@example.in", "wrong");
+    expect(actual).toEqual({ ok: false, problems: [{ code: "sign-in", message: wrongLogIn.message }] });
+    expect(takeRequests("LogIn")[0]?.headers).not.toHaveProperty("authorization");
   });
 
   test.each([
@@ -54,8 +54,8 @@ describe("before the log-in", () => {
     ["confirm", error("This account isn't confirmed. Verify and try again.", "graphql-authentication")],
   ])("a log-in refused for another reason than the password says so: %s", async (code, reason) => {
     server.on("LogIn", data({ generateCustomerToken: null }, reason));
-    const outcome = await connect(null).account.logIn("asha@example.in", "Passw0rd!");
-    expect(outcome).toMatchObject({ ok: false, problems: [{ code }] });
+    const result = await connect(null).account.logIn("asha@example.in", "Passw0rd!");
+    expect(result).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe("before the log-in", () => {
       ok: false,
       problems: [{ code: "account", message, field: "password" }],
     });
-    expect(asked("Register")[0]?.variables).toMatchObject({ account: { firstname: "A", is_subscribed: true } });
+    expect(takeRequests("Register")[0]?.variables).toMatchObject({ account: { firstname: "A", is_subscribed: true } });
   });
 
   test("a reset for an unknown address is refused, for the caller to keep to itself", async () => {
@@ -106,9 +106,9 @@ describe("a customer", () => {
     server.on("ChangePassword", data({ changeCustomerPassword: null }, wrongProof));
     server.on("ChangeEmail", data({ updateCustomerEmail: null }, wrongProof));
     const { customer } = connect();
-    const refusal = { ok: false, problems: [{ field: "currentPassword" }] };
-    expect(await customer.changePassword("wrong", "Passw0rd!2")).toMatchObject(refusal);
-    expect(await customer.changeEmail("new@example.in", "wrong")).toMatchObject(refusal);
+    const rejection = { ok: false, problems: [{ field: "currentPassword" }] };
+    expect(await customer.changePassword("wrong", "Passw0rd!2")).toMatchObject(rejection);
+    expect(await customer.changeEmail("new@example.in", "wrong")).toMatchObject(rejection);
   });
 
   test("who is subscribed already is simply subscribed", async () => {
@@ -143,7 +143,9 @@ describe("a customer", () => {
       data({ createCustomerAddress: { id: 4 } }),
     );
     expect(await connect().customer.createAddress(address, roles)).toEqual({ ok: true });
-    const streets: unknown[] = asked("CreateAddress").map(({ variables }) => Object(variables["address"]).street);
+    const streets: unknown[] = takeRequests("CreateAddress").map(
+      ({ variables }) => Object(variables["address"]).street,
+    );
     expect(streets).toEqual([
       ["9 Lake View", "2", "Jayanagar"],
       ["9 Lake View", "2; Jayanagar"],

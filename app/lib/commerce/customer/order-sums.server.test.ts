@@ -106,7 +106,7 @@ describe("what was paid for each line", () => {
 
 /** Recorded from Magento 2.4.6 and 2.4.8 with discounts on prices with tax. */
 const lineAt = (id: string, quantity: number, price: number, prices?: object) => ({ ...line(id, quantity, price), ...(prices && { prices }) }); // prettier-ignore
-const told = (unit: number, unitWithTax: number, total: number, totalWithTax: number) => ({
+const pricesOf = (unit: number, unitWithTax: number, total: number, totalWithTax: number) => ({
   price: inr(unit),
   price_including_tax: inr(unitWithTax),
   row_total: inr(total),
@@ -142,7 +142,7 @@ describe("an order that a real Magento recorded", () => {
   });
 
   test("of 2.4.8 tells more where it is asked for it", () => {
-    const [first, second] = [told(846.61, 999, 846.61, 999), told(1694.07, 1999, 1694.07, 1999)];
+    const [first, second] = [pricesOf(846.61, 999, 846.61, 999), pricesOf(1694.07, 1999, 1694.07, 1999)];
     const lines = [lineAt("NA==", 1, 999, first), lineAt("NQ==", 1, 1999, second)];
     expect(sumsOf({ ...of248, lines, subtotalWithTax: 2998 })).toEqual({ tax: "included", subtotal: 2998, prices: [999, 1999] }); // prettier-ignore
   });
@@ -154,7 +154,7 @@ describe("an order that a real Magento recorded", () => {
 });
 
 test("a unit price that does not come to the total of its line is left out, the total stays", () => {
-  const lines = [lineAt("1", 3, 6.59, told(6.59, 6.59, 19.76, 19.76))];
+  const lines = [lineAt("1", 3, 6.59, pricesOf(6.59, 6.59, 19.76, 19.76))];
   const order: Order = {
     total: { subtotal: 19.76, shipping: 0, shippingWithTax: 0, grandTotal: 19.76 },
     taxes: [],
@@ -176,9 +176,9 @@ const recorded = ["customer-orders--k-tax-inclusive-with-coupon", "customer-orde
 test.each(recorded.map((order) => [order.number, order] as const))(
   "the recorded order %s adds up with what was paid with tax for its lines",
   (_number, { total, items }) => {
-    const told = JSON.parse(JSON.stringify({ total, items }).replace(/\{"value":([\d.]+)\}/g, '{"value":$1,"currency":"INR"}')); // prettier-ignore
+    const shown = JSON.parse(JSON.stringify({ total, items }).replace(/\{"value":([\d.]+)\}/g, '{"value":$1,"currency":"INR"}')); // prettier-ignore
     const grandTotal = money(Math.round(total.grand_total.value * 100), "INR");
-    const { totals, prices } = toOrderSums(told as Wire, grandTotal, true); // as recorded, with currencies added
+    const { totals, prices } = toOrderSums(shown as Wire, grandTotal, true); // as recorded, with currencies added
     expect(totals.tax).toBe("included");
     const ofLines = (items ?? []).reduce((sum, wire) => sum + (prices.get(wire?.id ?? "")?.total.minor ?? 0), 0);
     const off = totals.discounts.reduce((sum, { amount }) => sum + amount.minor, 0);

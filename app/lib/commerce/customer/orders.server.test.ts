@@ -92,8 +92,8 @@ describe("ordering again", () => {
       ...recordedData<ReorderMutation>("reorderItems--k-one-line-out-of-stock").reorderItems!.userInputErrors, // recorded with one
     ];
     server.on("Reorder", data({ reorderItems: { cart: { id: "k" }, userInputErrors: errors } }));
-    const outcome = await customer().reorder(asId<OrderNumber>("7"));
-    expect(outcome).toMatchObject({
+    const actual = await customer().reorder(asId<OrderNumber>("7"));
+    expect(actual).toMatchObject({
       ...{ ok: true, cart: "k" },
       problems: [
         { message: "A product in this order is no longer sold.", sku: null },
@@ -105,8 +105,8 @@ describe("ordering again", () => {
   test("of an order that cannot be ordered again is refused, whatever the number of its lines", async () => {
     const userInputErrors = [{ code: "REORDER_NOT_AVAILABLE", message: "Reorder is not available." }];
     server.on("Reorder", data({ reorderItems: { cart: { id: "k" }, userInputErrors } }));
-    const outcome = await customer().reorder(asId<OrderNumber>("7"));
-    expect(outcome).toMatchObject({ ok: false, problems: [{ message: "Reorder is not available." }] });
+    const result = await customer().reorder(asId<OrderNumber>("7"));
+    expect(result).toMatchObject({ ok: false, problems: [{ message: "Reorder is not available." }] });
   });
 
   test("of an order of another store view, which the backend calls somebody else's, says where it can be done", async () => {
@@ -173,8 +173,8 @@ describe("cancelling as a guest", () => {
   test("a link that is none any more is a refusal in the backend's words", async () => {
     const message = "The order cancellation could not be confirmed.";
     server.on("ConfirmCancelOrder", data({ confirmCancelOrder: null }, { message, extensions: { category: "graphql-input" } })); // prettier-ignore
-    const outcome = await guest().confirmCancellation({ order: "MQ==", key: "k" });
-    expect(outcome).toMatchObject({ ok: false, problems: [{ message }] });
+    const result = await guest().confirmCancellation({ order: "MQ==", key: "k" });
+    expect(result).toMatchObject({ ok: false, problems: [{ message }] });
     expect(requestsFor(server, "ConfirmCancelOrder")[0]?.variables).toEqual({ order: "MQ==", key: "k" });
   });
 });
@@ -189,9 +189,9 @@ test.each([
   ["lastname", ["guestOrder", "guestOrder.lastname"]],
 ])("a guest's order is asked for by its %s where the backend has %j", async (field, capabilities) => {
   expect(await connectTo(server, { capabilities }).checkout.guestOrder(of)).toBeNull();
-  const [asked] = requestsFor(server, "GuestOrder");
-  expect(asked?.query).toContain(`${field}: $proof`);
-  expect(asked?.variables).toEqual(of);
+  const [request] = requestsFor(server, "GuestOrder");
+  expect(request?.query).toContain(`${field}: $proof`);
+  expect(request?.variables).toEqual(of);
 });
 
 test("a backend that fails is not taken for one that knows no such order", async () => {

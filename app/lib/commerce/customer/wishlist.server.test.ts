@@ -70,13 +70,13 @@ describe("adding", () => {
       "AddToWishlist",
       data({ addProductsToWishlist: { wishlist, user_errors: [{ code: "PRODUCT_NOT_FOUND", message }] } }),
     );
-    const outcome = await area().add({
+    const result = await area().add({
       sku: sku("NOPE"),
       parentSku: null,
       selectedOptions: [],
       enteredOptions: [],
     });
-    expect(outcome).toEqual({ ok: false, problems: [{ code: "PRODUCT_NOT_FOUND", message }] });
+    expect(result).toEqual({ ok: false, problems: [{ code: "PRODUCT_NOT_FOUND", message }] });
   });
 });
 
@@ -94,11 +94,11 @@ test.each([
   ["a change", "RemoveFromWishlist", data({ removeProductsFromWishlist: { wishlist, user_errors: [] } })],
 ])(
   "the number of the list, which the cart takes wishes from, is not asked for after %s told it",
-  async (_, told, answer) => {
+  async (_, message, answer) => {
     const one = area();
-    server.on(told, answer);
+    server.on(message, answer);
     server.on("AddWishlistItemsToCart", data({ addWishlistItemsToCart: { ...{ wishlist, status: true }, add_wishlist_items_to_cart_user_errors: [] } })); // prettier-ignore
-    await (told === "Wishlist" ? one.page(1) : one.remove(["5"]));
+    await (message === "Wishlist" ? one.page(1) : one.remove(["5"]));
     expect(await one.toCart("6")).toEqual({ ok: true });
     expect(requestsFor(server, "WishlistId")).toEqual([]);
     expect(requestsFor(server, "AddWishlistItemsToCart")[0]?.variables).toEqual({ list: "3", ids: ["6"] });

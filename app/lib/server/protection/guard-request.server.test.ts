@@ -13,8 +13,8 @@ test.each([
   [`${"/".repeat(8_000)}x`, "https://shop.test/x"],
   ["", "https://shop.test/"],
   ["*", "https://shop.test/*"],
-])("%j is an address of this shop", (asked, expected) => {
-  expect(urlAt("https://shop.test", asked)?.href).toBe(expected);
+])("%j is an address of this shop", (request, expected) => {
+  expect(urlAt("https://shop.test", request)?.href).toBe(expected);
 });
 
 test("no address comes of a host that is none", () => {
@@ -24,8 +24,8 @@ test("no address comes of a host that is none", () => {
 
 test.each(["http:///x/login", "https:///x/login", "file:///login", "ws:///x", "blob:x", "javascript:x"])(
   "%j is no address of this shop",
-  (asked) => {
-    expect(urlAt("https://shop.test", asked)).toBeNull();
+  (request) => {
+    expect(urlAt("https://shop.test", request)).toBeNull();
   },
 );
 

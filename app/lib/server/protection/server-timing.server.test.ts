@@ -7,11 +7,11 @@ test("says how long the request took, and how long it waited for the backend, ho
   expect(header()).toBe('total;dur=0.0, backend;dur=0.0;desc="questions: 0"');
   let end = () => {};
   const held = new Promise<void>((resolve) => (end = resolve));
-  const asked = [trace("Store", () => held), trace("Menu", () => Promise.resolve())];
+  const requests = [trace("Store", () => held), trace("Menu", () => Promise.resolve())];
   at = 30;
   expect(header()).toBe('total;dur=30.0, backend;dur=30.0;desc="questions: 2"');
   end();
-  await Promise.all(asked);
+  await Promise.all(requests);
   at = 50;
   await expect(trace("Cart", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(header()).toBe('total;dur=50.0, backend;dur=30.0;desc="questions: 3"');

@@ -7,7 +7,7 @@ function sent(body: string, type = TYPE): Request {
   return new Request("https://shop.test/csp-report", { method: "POST", body, headers: { "Content-Type": type } });
 }
 
-const reported = (told: Record<string, unknown>) => JSON.stringify({ "csp-report": told });
+const reported = (shown: Record<string, unknown>) => JSON.stringify({ "csp-report": shown });
 
 test.each([
   [
@@ -26,9 +26,9 @@ test.each([
     { "effective-directive": "img-src", "blocked-uri": "a b\n{}" },
     { directive: "img-src", blocked: "unknown" },
   ],
-])("of a report what it is about is kept, and nothing that may be somebody's: %j", async (told, expected) => {
+])("of a report what it is about is kept, and nothing that may be somebody's: %j", async (shown, expected) => {
   const address = { "document-uri": "https://shop.test/reset-password?token=secret#x" };
-  expect(await readReport(sent(reported({ ...told, ...address })))).toEqual({ ...expected, path: "/reset-password" });
+  expect(await readReport(sent(reported({ ...shown, ...address })))).toEqual({ ...expected, path: "/reset-password" });
 });
 
 test.each([

@@ -92,10 +92,13 @@ test("only what has come in time is known to titles and descriptions", () => {
 
 test("what somebody waits for and can do without is waited for no longer than its budget, and read to its end", async () => {
   const { shop: reader, outliving, logged } = shopWith();
-  const asked = [withTimeout(after(290, 1), { reader, name: "a" }), withTimeout(after(310, 2), { reader, name: "b" })];
+  const requests = [
+    withTimeout(after(290, 1), { reader, name: "a" }),
+    withTimeout(after(310, 2), { reader, name: "b" }),
+  ];
   const failed = withTimeout(failing(9), { reader, name: "c" });
   await vi.runAllTimersAsync();
-  expect(await Promise.all([...asked, failed])).toEqual([1, null, null]);
+  expect(await Promise.all([...requests, failed])).toEqual([1, null, null]);
   expect(await Promise.all(outliving)).toEqual([2]);
   expect(logged).toEqual(["without c", "without b"]);
 });
@@ -103,11 +106,11 @@ test("what somebody waits for and can do without is waited for no longer than it
 test("its budget begins after what is waited for beside it", async () => {
   const { shop: reader } = shopWith();
   const beside = after(500, null);
-  const asked = [
+  const requests = [
     withTimeout(after(790, 1), { reader, name: "a", after: beside }),
     withTimeout(after(810, 2), { reader, name: "b", after: beside }),
   ];
   const sooner = withTimeout(after(100, 3), { reader, name: "c", after: beside });
   await vi.runAllTimersAsync();
-  expect(await Promise.all([...asked, sooner])).toEqual([1, null, 3]);
+  expect(await Promise.all([...requests, sooner])).toEqual([1, null, 3]);
 });

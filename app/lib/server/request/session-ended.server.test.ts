@@ -36,8 +36,8 @@ describe("a session that ends while a form is sent", () => {
   test("stays where the log-in is asked for already", async () => {
     const browser = await customerOf(fakeCustomers());
     const page = "/?action=login&return-to=%2Fcustomer%2Forder-history";
-    const asked = new Request(new URL(page, FORM));
-    const { answer } = await browser.visit(({ shop }) => sessionEnded(shop, asked, null));
+    const request = new Request(new URL(page, FORM));
+    const { answer } = await browser.visit(({ shop }) => sessionEnded(shop, request, null));
     expect(redirectOf(answer)).toBe(page);
   });
 
