@@ -54,7 +54,6 @@ function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && isOffline();
 }
 
-/** Product P167. */
 function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

@@ -41,7 +41,6 @@ export interface EventItem {
   readonly item_id?: string | undefined;
   readonly item_name: string;
   readonly quantity: number;
-  /** Per piece, after discounts. */
   readonly price?: number | undefined;
   readonly discount?: number | undefined;
   readonly item_brand?: string | undefined;

@@ -1,4 +1,3 @@
-/** Loaded after consent, on screens that allow it. */
 export interface Tags {
   readonly tagManager: string | null;
   readonly analytics: string | null;

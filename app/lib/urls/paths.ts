@@ -32,7 +32,6 @@ export function changeQuery(path: string, changes: Readonly<Record<string, strin
   return changed === "" ? pathname : `${pathname}?${changed}`;
 }
 
-/** 1 for anything invalid. */
 export function pageNumber(query: URLSearchParams): number {
   const text = query.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

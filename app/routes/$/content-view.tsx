@@ -13,7 +13,6 @@ export function ContentView({ content }: { content: ContentPage }) {
   );
 }
 
-/** On the policy page that an order's "Return" links to. */
 function ReturnedOrder() {
   const [query] = useSearchParams();
   const number = query.get("order") ?? "";

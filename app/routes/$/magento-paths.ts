@@ -106,9 +106,7 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
 
 type Target =
   | string
-  /** A search for the first of these parameters that has a value. */
   | { readonly search: readonly string[] }
-  /** The catalogue entry with the id in the first of these parameters that has one. */
   | { readonly find: string; readonly by: readonly string[] };
 
 /** Parameters that authenticate a shopper on Magento's pages and are not used here. */

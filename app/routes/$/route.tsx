@@ -27,7 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(data ? pathMeta(data, root?.origin ?? "") : { title: "Page not found" }, root);
 };
 
-/** Products, categories and content pages: the backend's route decides which. */
 export const loader = shopLoader(({ shop, request, url }) => loadPage(shop, request, url));
 
 export const action = shopAction(async ({ shop, request, url, form }) => {

@@ -9,7 +9,6 @@ import { Prose } from "~/ui/prose";
 import type { HomeData } from "./load-home.server";
 
 interface HeroProps {
-  /** "" if the backend has no block. */
   html: string;
   linkPath: string | null;
   newest: HomeData["newest"];

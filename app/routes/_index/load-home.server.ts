@@ -6,7 +6,6 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { type HeroOutline, outlineHero } from "./hero.server";
 import { HOME_BLOCKS } from "./blocks";
 
-/** Products per panel (product P19). */
 const PANEL_LENGTH = 10;
 
 const HOME_PAGE = "home";

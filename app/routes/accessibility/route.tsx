@@ -23,7 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = shopLoader(({ shop }) => shop.commerce.content.page("accessibility"));
 
-/** The editors' content page, or the built-in statement. */
 export default function Accessibility() {
   const page = useLoaderData<typeof loader>();
   const { supportPhone } = useShop();

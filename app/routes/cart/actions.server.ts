@@ -54,7 +54,6 @@ const removedLine = z
     }),
   );
 
-/** Action of all cart forms, on the page, in the panel and on product cards, by intent. */
 export async function cartAction({ shop, form }: Args) {
   // In a list of cards the button has the sku.
   const card = form.get("add");
@@ -132,7 +131,6 @@ async function undoRemoval({ shop, form }: Args) {
   return redirectUnlessFetcher(form, "/cart");
 }
 
-/** Applies the coupon code, or removes the current coupon if the field is empty (product P87). */
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon);
   if (!parsed.ok) {

@@ -104,7 +104,6 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
   );
 }
 
-/** In paise; null if unknown. */
 function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
   if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
   return free.from - totals.subtotal.minor;

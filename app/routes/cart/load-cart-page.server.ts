@@ -168,7 +168,6 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   };
 }
 
-/** Sanitised HTML; "" without the block. */
 async function loadAssurance(reader: Reader): Promise<string> {
   const { content } = reader.commerce;
   const blocks = await withTimeout(content.blocks([ASSURANCE_BLOCK]), {

@@ -18,7 +18,6 @@ export interface LinkedProduct {
 const MAX_LINES = 20;
 const KINDS_WITHOUT_OPTIONS = new Set(["simple", "virtual", "grouped"]);
 
-/** The products and quantities of a link; unknown products are omitted. */
 export async function parseAddLink(shop: Shop, query: URLSearchParams): Promise<readonly LinkedProduct[]> {
   const quantities = query.getAll("qty");
   const wanted = new Map<string, number>();
@@ -54,7 +53,6 @@ export async function addLinkedProducts({ shop, form }: Pick<ShopActionArgs, "sh
   return result.ok ? seeOther("/cart") : invalid(parseWithoutCheck(form, BUTTONS).reply(result.problems));
 }
 
-/** Invalid quantities count as 1. */
 function readQuantity(given: unknown): number {
   const read = quantity.safeParse(given);
   return read.success ? read.data : 1;

@@ -9,7 +9,6 @@ export const loader = shopLoader(async ({ shop, params }) =>
   redirect(await editPath(shop, params["line"] ?? ""), { status: 303, headers: { "Cache-Control": "no-store" } }),
 );
 
-/** Falls back to the cart if there is no such line. */
 async function editPath(shop: Shop, uid: string): Promise<string> {
   const cart = await readCart(shop);
   const line = cart?.lines.find((candidate) => candidate.uid === uid);

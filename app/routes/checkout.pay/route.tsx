@@ -51,7 +51,6 @@ async function openOrder(shop: ShopArgs["shop"], origin: string) {
   }
 }
 
-/** Retries the preparation if it failed when the order was placed. */
 export const action = shopAction(async ({ shop, url }) => {
   await retryPreparation(shop, url.origin);
   // The page with the provider's form has another CSP, so it must be a new document.

@@ -12,7 +12,6 @@ export interface Review extends Pick<
   "email" | "isVirtual" | "pickupStore" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
   readonly countries: Readonly<Record<string, string>>;
-  /** Null if the shipping method names no days. */
   readonly arrives: string | null;
 }
 

@@ -15,7 +15,6 @@ interface PaymentFormProps {
   readonly agreements: readonly CheckoutAgreement[];
   /** Proves that the form was made for the cart it orders. */
   readonly orderToken: string;
-  /** `totalChecksum` of the displayed total. */
   readonly total: string;
   readonly totals: CartTotals;
   /** Back from a payment page, to which this form had led: the terms were accepted then. */

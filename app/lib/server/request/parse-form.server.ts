@@ -56,7 +56,6 @@ function ownFields(form: FormData): FormData {
 }
 
 interface Checked {
-  /** Fields that can show a problem; all by default. */
   readonly fields?: readonly string[];
   readonly found?: readonly Problem[];
 }

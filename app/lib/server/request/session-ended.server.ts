@@ -28,7 +28,6 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   return seeOther(isThere ? page : logInPath(page));
 }
 
-/** The page wanted, or the form this customer can continue. */
 export function afterLogIn({ cookies }: Shop, returnTo: string): string {
   const draft = draftOf(cookies);
   if (!draft) return returnTo;

@@ -7,7 +7,6 @@ import type { Attempts } from "~/lib/server/protection/attempts.server";
 export interface SharedStore {
   readonly attempts?: Attempts;
   readonly values?: SharedValues;
-  /** Second level behind each process's cache. */
   readonly readCache?: SharedReadCache;
   /** True while the store does not answer and every process works alone. */
   readonly isDegraded?: () => boolean;

@@ -38,7 +38,6 @@ export interface Reader {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Context of one request, for loaders and actions. */
 export interface Shop extends Reader {
   /** For another store view; null is the backend's default. */
   readonly commerceIn: (view: { store: string | null; currency: string | null }) => Commerce;
@@ -56,7 +55,6 @@ export interface Shop extends Reader {
   readonly mayBeIncomplete: boolean;
   readonly attempts: Attempts;
   readonly clientAddress: string | null;
-  /** Sets the captcha token for the mutation that requires one. */
   readonly setCaptchaToken: (answer: string) => void;
   readonly hasCaptchaToken: () => boolean;
   /** For a 503: seconds until the backend may answer again. */
@@ -204,7 +202,6 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
   return true;
 }
 
-/** After a purge in another process. */
 export function purgeReadCache(tag?: string): void {
   readCache.purge(tag);
 }

@@ -1,4 +1,3 @@
-/** Texts of lib/server for shoppers (product P163). */
 export const NOT_AUTHORIZED = "You are not authorized, please log in.";
 export const TOO_LONG_TO_SAVE =
   "This text is too long for us to save while you log in. Go back and copy it first if you can.";
