@@ -137,10 +137,10 @@ async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accoun
   if (!dialog) return null;
   const reason = await logInReason(shop, dialog.returnTo);
   if (dialog.form === "login") return { ...dialog, reason, passwordHint: "", constraints: constraintsOf(credentials) };
-  const asking = passwordForm(shop, registration);
+  const request = passwordForm(shop, registration);
   return {
     ...dialog,
     reason,
-    ...(await optional(shop, "password rule", asking, { passwordHint: "", constraints: {} })),
+    ...(await optional(shop, "password rule", request, { passwordHint: "", constraints: {} })),
   };
 }

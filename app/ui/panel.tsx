@@ -5,10 +5,10 @@ import { readyPanels, useOpenPanel } from "./open-panel";
 import type { PanelDialogProps } from "./panel-dialog";
 import { LineSkeletons } from "./skeleton";
 
-const Sheet = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, PageInstead);
+const LazyDialog = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, PageInstead);
 
 /** Opened by `<Link to={page} data-panel={name}>`. Contents are lazy, mounted only while open, and fetch their data. */
-export function Panel({ name, children, ...sheet }: PanelDialogProps) {
+export function Panel({ name, children, ...dialog }: PanelDialogProps) {
   const isOpen = useOpenPanel() === name;
   useCommitEffect(() => {
     readyPanels.add(name);
@@ -16,9 +16,9 @@ export function Panel({ name, children, ...sheet }: PanelDialogProps) {
   }, [name]);
   return isOpen ? (
     <Suspense>
-      <Sheet name={name} {...sheet}>
+      <LazyDialog name={name} {...dialog}>
         <Suspense fallback={<LineSkeletons label="Loading…" />}>{children}</Suspense>
-      </Sheet>
+      </LazyDialog>
     </Suspense>
   ) : null;
 }

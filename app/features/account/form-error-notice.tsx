@@ -1,7 +1,7 @@
 import { formErrors, type SubmissionResult } from "~/lib/forms/submission";
 
 export function formErrorId(idPrefix = ""): string {
-  return `${idPrefix}refusal`;
+  return `${idPrefix}form-error`;
 }
 
 interface FormErrorNoticeProps {

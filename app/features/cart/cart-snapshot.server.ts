@@ -128,8 +128,8 @@ export function removedLineNames(
   { removed }: Change = {},
 ): readonly string[] {
   if (known?.cart !== keyOf(id)) return [];
-  const gone = known.lines.filter(({ uid }) => uid !== removed && lines.every((line) => line.uid !== uid));
-  return gone.map(({ name }) => name);
+  const removedLines = known.lines.filter(({ uid }) => uid !== removed && lines.every((line) => line.uid !== uid));
+  return removedLines.map(({ name }) => name);
 }
 
 /** Known lines keep their price; new lines and the changed one get the current price. */

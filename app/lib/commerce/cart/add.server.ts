@@ -16,8 +16,8 @@ export function createAdd(from: From): Add {
   return async (id, lines) => {
     const steps = toSteps(lines);
     if (id) {
-      const outcome = await addTo(from, id, steps);
-      if (outcome.ok || !isGone(outcome)) return outcome;
+      const result = await addTo(from, id, steps);
+      if (result.ok || !isGone(result)) return result;
     }
     // The missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
     return addTo(from, await create(from.backend), steps);
@@ -92,8 +92,8 @@ async function addCustomised(
   return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };
 }
 
-function isGone(outcome: Result<object>): boolean {
-  return !outcome.ok && outcome.problems.some(({ code }) => code === CART_GONE_CODE);
+function isGone(result: Result<object>): boolean {
+  return !result.ok && result.problems.some(({ code }) => code === CART_GONE_CODE);
 }
 
 function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {

@@ -123,9 +123,9 @@ function createCoupons(backend: Backend, site: Site): Pick<CartArea, "applyCoupo
   return { applyCoupon: apply, removeCoupon: remove };
 }
 
-function atCode(outcome: Result<never>): Result<never> {
-  if (outcome.ok) return outcome;
-  return { ...outcome, problems: outcome.problems.map((problem) => ({ ...problem, field: "coupon" })) };
+function atCode(result: Result<never>): Result<never> {
+  if (result.ok) return result;
+  return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: "coupon" })) };
 }
 
 /** Two requests: the shipping methods, then the totals with the cheapest one. */

@@ -63,7 +63,7 @@ export function toFailureOrThrow(
   answer: GraphqlResult<unknown>,
   describe: (error: WireError) => Problem = toCartProblem,
 ): Failure {
-  const refused = toFailure(answer, describe);
-  if (!refused) throw unexpected(operation, answer);
-  return refused;
+  const failure = toFailure(answer, describe);
+  if (!failure) throw unexpected(operation, answer);
+  return failure;
 }

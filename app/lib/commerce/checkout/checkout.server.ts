@@ -129,8 +129,8 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
 
     agreements() {
       const load = async () => {
-        const asking = backend.readPublic(CheckoutAgreementsDocument, {});
-        const [answer, clean] = await Promise.all([asking, site.cleaner()]);
+        const request = backend.readPublic(CheckoutAgreementsDocument, {});
+        const [answer, clean] = await Promise.all([request, site.cleaner()]);
         if (!answer.data.checkoutAgreements) throw unexpected("CheckoutAgreements", answer);
         return answer.data.checkoutAgreements.flatMap((agreement) =>
           agreement ? [toAgreement(agreement, clean)] : [],

@@ -91,8 +91,8 @@ export function createContent(
         tags: ["content", `page:${identifier}`],
         freshness: FRESHNESS.frame,
         load: async () => {
-          const asking = backend.readPublic(ContentPageDocument, { identifier });
-          const [answer, clean] = await Promise.all([asking, site.cleaner()]);
+          const request = backend.readPublic(ContentPageDocument, { identifier });
+          const [answer, clean] = await Promise.all([request, site.cleaner()]);
           const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
           if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected("ContentPage", answer);
           return toContentPage(answer.data.cmsPage, clean);
@@ -118,8 +118,8 @@ type MaybeBlock = ContentBlock | null;
 
 /** Null when one unknown identifier rejects the whole list, as in versions before 2.4.6 and some gateways. */
 async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[] | null> {
-  const asking = backend.readPublic(ContentBlocksDocument, { identifiers });
-  const [answer, clean] = await Promise.all([asking, site.cleaner()]);
+  const request = backend.readPublic(ContentBlocksDocument, { identifiers });
+  const [answer, clean] = await Promise.all([request, site.cleaner()]);
   const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
   const items = answer.data.cmsBlocks?.items;
   if (!items && unexplained.length > 0) throw unexpected("ContentBlocks", answer);

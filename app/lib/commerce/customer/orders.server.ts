@@ -50,8 +50,8 @@ export function createOrders(
 
   async function read(page: number, size: number, number?: string): Promise<OrderPage> {
     const filter = number ? { number: { match: number } } : null;
-    const asking = backend.readPrivate(OrdersDocument, { page, size, filter });
-    const [answer, { store }] = await Promise.all([asking, site.facts()]);
+    const request = backend.readPrivate(OrdersDocument, { page, size, filter });
+    const [answer, { store }] = await Promise.all([request, site.facts()]);
     const orders = answer.data.customer?.orders;
     if (!orders) throw unexpected("Orders", answer);
     backend.logPartialErrors("Orders", answer);
@@ -97,8 +97,8 @@ export function createOrders(
     },
 
     async order(number) {
-      const asking = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
-      const [answer, settings] = await Promise.all([asking, orderSettings(site)]);
+      const request = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
+      const [answer, settings] = await Promise.all([request, orderSettings(site)]);
       const orders = answer.data.customer?.orders;
       if (!orders) throw unexpected("Order", answer);
       backend.logPartialErrors("Order", answer);
@@ -196,8 +196,8 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
       const again = answer.data.reorderItems;
       if (!again) return toFailureOrThrow("Reorder", answer, toReorderProblem);
       const problems = again.userInputErrors.flatMap((error) => (error ? toLineProblem(error) : []));
-      const refusal = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
-      return refusal ? fail(refusal) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
+      const rejection = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
+      return rejection ? fail(rejection) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
 
     cancellationReasons: () =>

@@ -72,14 +72,14 @@ export function inOrder({ signal, ...page }: InOrder): ReadableStream<Uint8Array
 }
 
 async function* piecesOf({ first, renderAgain, end, signal, log }: InOrder): AsyncGenerator<string, void> {
-  const gone = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+  const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
   let [pass, sent] = [first, ""];
   while (pass.gap && !signal.aborted) {
     const { at, part } = pass.gap;
     yield pass.html.slice(startOf(pass.html, sent, log), at);
     sent = pass.html.slice(0, at);
-    await Promise.race([trackSettled(part), gone]);
-    await raceTimeout(TOGETHER_MS, Promise.race([Promise.all(pass.missing.map(trackSettled)), gone]));
+    await Promise.race([trackSettled(part), aborted]);
+    await raceTimeout(TOGETHER_MS, Promise.race([Promise.all(pass.missing.map(trackSettled)), aborted]));
     if (signal.aborted) return;
     try {
       pass = renderAgain();

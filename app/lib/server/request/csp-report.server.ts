@@ -47,7 +47,7 @@ export function createViolationLog(now = steadyNow): (violation: Violation, log:
     const kind = `${violation.directive} ${violation.blocked}`;
     if (seen.has(kind) || seen.size >= MAX_KINDS) return;
     seen.add(kind);
-    log("warn", "content refused by the policy", { ...violation });
+    log("warn", "content blocked by the policy", { ...violation });
   };
 }
 

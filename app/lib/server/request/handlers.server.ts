@@ -112,7 +112,7 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
 }
 
 function endSession(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
-  shop.log("info", "customer session refused by the backend");
+  shop.log("info", "customer session rejected by the backend");
   return sessionEnded(shop, request, form);
 }
 

@@ -34,7 +34,7 @@ export const razorpay: PaymentProvider = {
   async preparePayment(shop, { number, origin }) {
     const started = await moduleOf(shop).start(number, `${shop.config.publicOrigin ?? origin}/checkout`);
     if (started.ok) return JSON.stringify(started.order);
-    shop.log("error", "Razorpay refused an order", { order: number, reason: started.reason });
+    shop.log("error", "Razorpay rejected an order", { order: number, reason: started.reason });
     return null;
   },
   paymentForm,
