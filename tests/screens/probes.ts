@@ -122,11 +122,11 @@ export async function controlsWithoutOutline(page: Page): Promise<string[]> {
 export async function lostIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return [...document.querySelectorAll<HTMLElement>(".wishlist-button, .rating, .add-button")]
+    return [...document.querySelectorAll<HTMLElement>(".heart, .rating, .add")]
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(element, "::before");
-        return element.matches(".add-button") ? backgroundImage === "none" : backgroundColor === ground;
+        return element.matches(".add") ? backgroundImage === "none" : backgroundColor === ground;
       })
       .map((element) => element.outerHTML.slice(0, 140));
   });

@@ -29,7 +29,7 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
       <div>
         {/* Empty alt: the name is next to it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
-        <Heading className="card-title">
+        <Heading className="name">
           <Link id={id} to={product.path} reloadDocument>
             {product.name}
           </Link>
@@ -46,13 +46,7 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
         <Rating rating={product.rating} count={product.reviewCount} />
         <DeliveryLine product={product} />
         {canAddAtOnce(product) && (
-          <button
-            className="add-button"
-            name="add"
-            value={product.sku}
-            aria-label="Add to cart"
-            aria-describedby={id}
-          />
+          <button className="add" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
         )}
         {isSold && <WishlistButton sku={product.sku} of={id} />}
         {isSold && isWide && <CompareButton sku={product.sku} of={id} />}

@@ -40,9 +40,7 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
       {isBeforeTax && <small> before tax</small>}
       <Former price={price} locale={locale} />
       {isReduced && " "}
-      {(isReduced || isOnSale) && (
-        <span className="percent-off">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>
-      )}
+      {(isReduced || isOnSale) && <span className="sale">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>}
     </p>
   );
 }

@@ -112,7 +112,7 @@ function tradeRows(
       isReduced(product) ? (
         <>
           <del>{formatMoney(product.price.regular, locale)}</del>{" "}
-          <span className="percent-off">{discountPercent(product.price)}% off</span>
+          <span className="sale">{discountPercent(product.price)}% off</span>
         </>
       ) : (
         NOT_STATED
