@@ -4,7 +4,7 @@ import { pressAtBoth } from "../support/redis/press-at-both.ts";
 import { openRedisCluster } from "../support/redis/redis-cluster.ts";
 import { openRedis, openSentinel } from "../support/redis/redis-server.ts";
 import { freePort, openShop } from "../support/shop/hosts.ts";
-import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 const PURGE_SECRET = "a secret of this test that is long enough";
@@ -54,7 +54,7 @@ test.each(Object.keys(stores))("%s: two processes share it, also after its maste
   await store?.endMaster();
   const shopper = new Browserless(first);
   await addPhoneToCart(shopper);
-  await walkToPayment(shopper);
+  await goToPayment(shopper);
   expect(await placeOrder(shopper)).toMatch(/\d/);
   await expect.poll(readiness, { timeout: 30_000 }).toEqual(["ready", "ready"]);
   for (const { said } of shops) expect(said()).toMatch(/the shared store is down[^]*the shared store is used again/);

@@ -189,7 +189,7 @@ test("a cluster has all that a server has", async () => {
   try {
     const [one, other] = [await openAt(cluster.url), await openAt(cluster.url)];
     expect([await one.attempts.count("a"), await other.attempts.count("a")]).toEqual([1, 2]);
-    await one.attempts.takeBack("a");
+    await one.attempts.uncount("a");
     expect(await one.attempts.count("a")).toBe(2);
     await other.attempts.forget("a");
     expect(await one.attempts.count("a")).toBe(1);
