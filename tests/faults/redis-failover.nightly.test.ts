@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { pressAtBoth } from "../support/redis/press-at-both.ts";
+import { submitToBoth } from "../support/redis/submit-to-both.ts";
 import { openRedisCluster } from "../support/redis/redis-cluster.ts";
 import { openRedis, openSentinel } from "../support/redis/redis-server.ts";
 import { freePort, openShop } from "../support/shop/hosts.ts";
@@ -43,7 +43,7 @@ test.each(Object.keys(stores))("%s: two processes share it, also after its maste
   const isCached = async () => (await new Browserless(second).send("/")).headers["server-timing"] === "cached";
   const sharesAll = async () => {
     expect(await readiness()).toEqual(["ready", "ready"]);
-    await pressAtBoth([first, second]);
+    await submitToBoth([first, second]);
     await expect.poll(isCached).toBe(true);
     const headers = { authorization: `Bearer ${PURGE_SECRET}` };
     expect((await new Browserless(first).send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
