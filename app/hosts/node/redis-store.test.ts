@@ -191,7 +191,7 @@ test("a cluster has all that a server has", async () => {
     expect([await one.attempts.count("a"), await other.attempts.count("a")]).toEqual([1, 2]);
     await one.attempts.uncount("a");
     expect(await one.attempts.count("a")).toBe(2);
-    await other.attempts.forget("a");
+    await other.attempts.reset("a");
     expect(await one.attempts.count("a")).toBe(1);
     expect(await one.values.claim("order", "mine", 60_000)).toBeNull();
     expect(await other.values.claim("order", "also mine", 60_000)).toBe("mine");
