@@ -33,7 +33,7 @@ export function Footer({ shop }: { shop: RootData }) {
         {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
         {shop.measuring && <Link to="/consent">Cookie choices</Link>}
         {/* Visible while the browser offers it (lib/client/first-page.client). */}
-        <button type="button" className="link-button install" data-install="">
+        <button type="button" className="link-btn install" data-install="">
           Install this shop
         </button>
         <Link className="lg:hidden" to="/store-locator">

@@ -12,7 +12,7 @@ interface DeleteFormProps {
 export function DeleteForm({ action, name, value, of, children }: DeleteFormProps) {
   return (
     <details>
-      <summary className="link-button list-none" aria-describedby={of}>
+      <summary className="link-btn list-none" aria-describedby={of}>
         Delete
       </summary>
       <Form method="post" action={action}>

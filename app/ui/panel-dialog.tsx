@@ -38,7 +38,7 @@ export function PanelDialog({ name, title, page, side = "end", children }: Panel
       <div className="min-h-full px-4 pb-4">
         <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between bg-surface">
           <h2 id={`panel-${name}`}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closePanel}>
+          <button type="button" className="icon-btn" aria-label="Close" onClick={closePanel}>
             <Icon name="close" />
           </button>
         </div>

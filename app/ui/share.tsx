@@ -23,12 +23,12 @@ export function Share({ title, address }: ShareProps) {
   };
   return (
     <details className="relative">
-      <summary className="icon-button" aria-label="Share" onClick={onClick}>
+      <summary className="icon-btn" aria-label="Share" onClick={onClick}>
         <Icon name="share" />
       </summary>
       <div className="panel grid justify-items-start py-2">
         {places.map(([place, to]) => (
-          <a key={place} className="link-button" href={to} rel="noopener nofollow" target="_blank">
+          <a key={place} className="link-btn" href={to} rel="noopener nofollow" target="_blank">
             {place}
           </a>
         ))}

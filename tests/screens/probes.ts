@@ -135,7 +135,7 @@ export async function lostIcons(page: Page): Promise<string[]> {
 /** Selected options that look like the others with forced colours. */
 export async function unmarkedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".option-button :checked, .choice:has(:checked), [aria-pressed=true]")]
+    [...document.querySelectorAll<HTMLElement>(".option-btn :checked, .choice:has(:checked), [aria-pressed=true]")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === "none")
       .map((element) => element.outerHTML.slice(0, 140)),
   );

@@ -46,7 +46,7 @@ export function AccountMenu() {
         ))}
       </ul>
       <Form method="post" action="/logout">
-        <button className="link-button px-3">Log out</button>
+        <button className="link-btn px-3">Log out</button>
       </Form>
     </nav>
   );

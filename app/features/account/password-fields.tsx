@@ -29,7 +29,7 @@ export function ShowPasswordButton() {
   return (
     <button
       type="button"
-      className="link-button -mt-3 justify-self-start p-0 font-normal noscript:hidden"
+      className="link-btn -mt-3 justify-self-start p-0 font-normal noscript:hidden"
       aria-pressed="false"
       data-show-password=""
     >

@@ -54,7 +54,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
           {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
         {!isHydrated && !place && !isUnknown && (
-          <button className="link-button text-start" name="intent" value="pin">
+          <button className="link-btn text-start" name="intent" value="pin">
             Find city and state
           </button>
         )}

@@ -69,7 +69,7 @@ export function LineProblems({ line }: { line: LineView }) {
         <Form method="post" action="/cart" preventScrollReset>
           <input type="hidden" name="line" value={uid} />
           <input type="hidden" name="quantity" value={onlyLeft} />
-          <button className="link-button" name="intent" value="update">
+          <button className="link-btn" name="intent" value="update">
             Lower to the {onlyLeft} we have
           </button>
         </Form>

@@ -68,12 +68,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
         />
         <StepButton intent="more" label="One more" nameId={nameId} />
       </div>
-      <button
-        className="link-button hidden noscript:inline-flex"
-        name="intent"
-        value="update"
-        aria-describedby={nameId}
-      >
+      <button className="link-btn hidden noscript:inline-flex" name="intent" value="update" aria-describedby={nameId}>
         Update
       </button>
       {children}

@@ -28,7 +28,7 @@ export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
   };
   return (
     <>
-      <Link className="link-button" to={page} aria-describedby={nameId} onClick={openDialog}>
+      <Link className="link-btn" to={page} aria-describedby={nameId} onClick={openDialog}>
         Remove
       </Link>
       {isConfirming && <ConfirmRemoval {...{ page, name }} onClose={() => setConfirming(false)} />}

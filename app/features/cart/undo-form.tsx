@@ -15,13 +15,7 @@ export function UndoForm({ removed, fetcher, button, className }: UndoFormProps)
     <FormOf method="post" action="/cart" className={className}>
       <input type="hidden" name="removed" value={removed} />
       {fetcher && <input type="hidden" name={NO_REDIRECT_FIELD} value="1" />}
-      <button
-        className="link-button"
-        name="intent"
-        value="undo"
-        ref={button}
-        disabled={fetcher?.state === "submitting"}
-      >
+      <button className="link-btn" name="intent" value="undo" ref={button} disabled={fetcher?.state === "submitting"}>
         Undo
       </button>
     </FormOf>

@@ -65,7 +65,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
         {products}
       </p>
       <div className="panel-foot">
-        <button type="button" className="link-button" onClick={clear}>
+        <button type="button" className="link-btn" onClick={clear}>
           Clear all
         </button>
         <button className="btn" aria-busy={state !== "idle"}>{`Show ${products || "products"}`}</button>

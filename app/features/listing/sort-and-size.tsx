@@ -51,7 +51,7 @@ export function PageSize({ path, choice }: { path: string; choice: ListingParams
           ))}
         </select>
       </label>
-      <button className="link-button" hidden={isLive}>
+      <button className="link-btn" hidden={isLive}>
         Show
       </button>
     </Form>

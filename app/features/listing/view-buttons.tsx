@@ -12,7 +12,7 @@ export function ViewButtons({ back, view }: ViewButtonsProps) {
       {(["grid", "list"] as const).map((other) => (
         <button
           key={other}
-          className={`icon-button me-0 ${view === other ? "bg-brand-soft text-brand max-lg:hidden" : "text-muted"}`}
+          className={`icon-btn me-0 ${view === other ? "bg-brand-soft text-brand max-lg:hidden" : "text-muted"}`}
           formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
           formMethod="post"
           name="view"

@@ -31,7 +31,7 @@ export function OrderDocuments({ title, documents, pathOf, locale }: OrderDocume
             <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>
             <OrderComments comments={comments} />
             {pathOf && (
-              <Link className="link-button" to={pathOf(number)}>
+              <Link className="link-btn" to={pathOf(number)}>
                 Invoice to print<span className="sr-only">: {number}</span>
               </Link>
             )}

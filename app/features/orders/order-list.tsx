@@ -80,12 +80,12 @@ function OrderLinks({ order: { number, tracks, invoiceNumbers } }: { order: List
       </Link>
       {track && <TrackLink track={track} describedBy={describes} />}
       {invoice && (
-        <Link className="link-button" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
+        <Link className="link-btn" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
           Invoice
         </Link>
       )}
       <Form method="post" action={page}>
-        <button className="link-button" aria-describedby={describes}>
+        <button className="link-btn" aria-describedby={describes}>
           Buy again
         </button>
       </Form>

@@ -44,7 +44,7 @@ function CopyButton({ text }: { text: string }) {
     );
   return (
     <>
-      <button type="button" className={isReady ? "link-button" : "link-button invisible"} onClick={() => void copy()}>
+      <button type="button" className={isReady ? "link-btn" : "link-btn invisible"} onClick={() => void copy()}>
         Copy<span className="sr-only"> the tracking number</span>
       </button>
       <span role="status" className="hint">

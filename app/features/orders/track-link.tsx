@@ -25,13 +25,7 @@ export function TrackLink({ track: { carrier, number }, describedBy }: TrackLink
   const address = trackingUrl(carrier, number);
   return (
     address && (
-      <a
-        className="link-button"
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={describedBy}
-      >
+      <a className="link-btn" href={address} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
         Track with {carrier}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

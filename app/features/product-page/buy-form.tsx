@@ -59,7 +59,7 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
         {(options.length > 0 || composite) && (
           // With script picks apply at once; without it the next page opens at the options.
           <button
-            className={isHydrated ? "link-button invisible" : "link-button"}
+            className={isHydrated ? "link-btn invisible" : "link-btn"}
             formMethod="get"
             formAction={`${path}#${BUY_FORM}`}
             formNoValidate

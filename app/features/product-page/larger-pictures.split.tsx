@@ -18,7 +18,7 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
         <h1 id="larger-title" className="text-m">
           {productName}
         </h1>
-        <Link className="icon-button" to={changeQuery(path, { picture: null })} aria-label="Close">
+        <Link className="icon-btn" to={changeQuery(path, { picture: null })} aria-label="Close">
           <Icon name="close" />
         </Link>
       </div>

@@ -32,7 +32,7 @@ export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
       <input type="hidden" form={BUY_FORM} {...REVIEW_FORM} />
       <div className="row justify-between">
         <h3 id="write-review">Write a review</h3>
-        <Link className="link-button" to={`${reviewFormPath(path, false)}#reviews`}>
+        <Link className="link-btn" to={`${reviewFormPath(path, false)}#reviews`}>
           Cancel
         </Link>
       </div>

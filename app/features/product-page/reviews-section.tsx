@@ -163,7 +163,7 @@ function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
           </option>
         ))}
       </select>
-      <button className={useHydrated() ? "link-button invisible" : "link-button"}>Sort reviews</button>
+      <button className={useHydrated() ? "link-btn invisible" : "link-btn"}>Sort reviews</button>
     </Form>
   );
 }
@@ -177,7 +177,7 @@ function WriteReviewLink({ guestsMayWrite, path }: WriteReviewLinkProps) {
   const { loggedIn } = useShop();
   const address = `${reviewFormPath(path, true)}#write-review`;
   return guestsMayWrite || loggedIn ? (
-    <Link className="link-button justify-self-start" to={address}>
+    <Link className="link-btn justify-self-start" to={address}>
       Write a review
     </Link>
   ) : (

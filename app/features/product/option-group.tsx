@@ -45,10 +45,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
       {option.values.map((value, index) => {
         const note = notes[value.index];
         return (
-          <label
-            key={value.uid}
-            className={note?.isUnavailable ? "option-button unavailable text-muted" : "option-button"}
-          >
+          <label key={value.uid} className={note?.isUnavailable ? "option-btn unavailable text-muted" : "option-btn"}>
             <input
               type="radio"
               name={option.code}

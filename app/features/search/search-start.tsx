@@ -28,7 +28,7 @@ export function SearchTerms({ title, terms, onClear }: SearchTermsProps) {
       <div className="row justify-between">
         <b>{title}</b>
         {onClear && (
-          <button type="button" className="link-button w-auto bg-transparent text-brand" onClick={onClear}>
+          <button type="button" className="link-btn w-auto bg-transparent text-brand" onClick={onClear}>
             Clear
           </button>
         )}

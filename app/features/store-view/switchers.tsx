@@ -43,7 +43,7 @@ function Switcher({ name, label, options, current, path, idPrefix }: SwitcherPro
           </option>
         ))}
       </select>
-      <button className="link-button">{`Change ${name}`}</button>
+      <button className="link-btn">{`Change ${name}`}</button>
     </form>
   );
 }

@@ -103,7 +103,7 @@ function WishlistItemForm({
       )}
       <ToCart {...{ item, nameId, view }} />
       <Notes {...{ item, state, constraints, view }} />
-      <button className="link-button justify-self-start" name="intent" value="remove" aria-describedby={nameId}>
+      <button className="link-btn justify-self-start" name="intent" value="remove" aria-describedby={nameId}>
         Remove
       </button>
     </>

@@ -173,11 +173,11 @@ function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, f
         <LineProblems line={line} />
         <LineQuantity {...{ line, state, constraints, nameId }}>
           <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
-          <button className="link-button" name="intent" value="save" aria-describedby={nameId}>
+          <button className="link-btn" name="intent" value="save" aria-describedby={nameId}>
             {isCustomer ? "Save to wishlist" : "Save for later"}
           </button>
           {canBeChosenOtherwise(line) && (
-            <Link className="link-button" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
+            <Link className="link-btn" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
               Change options
             </Link>
           )}

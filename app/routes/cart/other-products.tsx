@@ -67,7 +67,7 @@ function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: st
                     Move to cart
                   </button>
                 )}
-                <button className="link-button" name="intent" value="delete">
+                <button className="link-btn" name="intent" value="delete">
                   Remove from saved items
                 </button>
               </Form>

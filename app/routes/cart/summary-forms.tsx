@@ -34,7 +34,7 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
   const couponField = field("coupon");
   return (
     <details open={couponField.error !== undefined}>
-      <summary className="link-button">Have a coupon?</summary>
+      <summary className="link-btn">Have a coupon?</summary>
       <OneFieldForm intent="apply-coupon" button="Apply coupon">
         <Field {...couponField} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </OneFieldForm>

@@ -151,7 +151,7 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
   if (others) {
     const query = new URLSearchParams(others.map((other) => ["sku", other.sku]));
     return others.length === 0 ? null : (
-      <Link className="link-button" to={`/compare?${query.toString()}`} aria-label={label}>
+      <Link className="link-btn" to={`/compare?${query.toString()}`} aria-label={label}>
         Remove
       </Link>
     );
@@ -159,7 +159,7 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
   return (
     <Form method="post" action="/compare" discover="none" preventScrollReset>
       <input type="hidden" name="sku" value={sku} />
-      <button className="link-button" name="intent" value="remove" aria-label={label}>
+      <button className="link-btn" name="intent" value="remove" aria-label={label}>
         Remove
       </button>
     </Form>

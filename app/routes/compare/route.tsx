@@ -65,18 +65,18 @@ function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedPro
       {products.length === 1 && <p className="text-muted">Add another product to see how they differ.</p>}
       <div className="flex flex-wrap items-center gap-x-4">
         {products.length > 1 && (
-          <Link className="link-button" to={changeQuery(path, { only: onlyDifferences ? null : "differences" })}>
+          <Link className="link-btn" to={changeQuery(path, { only: onlyDifferences ? null : "differences" })}>
             {onlyDifferences ? "Show everything" : "Show only what differs"}
           </Link>
         )}
         {moreTo && (
-          <Link className="link-button" to={moreTo}>
+          <Link className="link-btn" to={moreTo}>
             Add another
           </Link>
         )}
         {isShared && !isOwnList && (
           <Form method="post" action={`/compare?${query.toString()}`} discover="none">
-            <button className="link-button" name="intent" value="add">
+            <button className="link-btn" name="intent" value="add">
               Keep this comparison
             </button>
           </Form>

@@ -40,7 +40,7 @@ export default function AddressesPage() {
                   <AddressView address={saved.address} countryName={saved.countryName} id={`address-${saved.id}`} />
                   <div className="row mt-auto border-t border-line pt-2">
                     <Link
-                      className="link-button"
+                      className="link-btn"
                       to={`/customer/addresses-details/edit/${saved.id}`}
                       aria-describedby={`address-${saved.id}`}
                     >

@@ -49,7 +49,7 @@ export default function OrderPage() {
   return (
     <>
       <p className="order-actions">
-        <Link className="link-button" to="/customer/order-history">
+        <Link className="link-btn" to="/customer/order-history">
           Order history
         </Link>
       </p>

@@ -29,7 +29,7 @@ export function Controls() {
           <button className="btn">Add to cart</button>
           <button className="btn secondary">Keep</button>
           <button className="btn spark">Buy now</button>
-          <button className="link-button">Update options</button>
+          <button className="link-btn">Update options</button>
           <button className="btn" aria-busy="true">
             Sending
           </button>
@@ -116,7 +116,7 @@ export function Fields() {
         <form action="/styleguide" className="grid gap-4">
           <DefaultSubmit intent="save" />
           <Field name="entered" label="Enter sends the form" />
-          <button className="link-button justify-self-start" name="intent" value="other">
+          <button className="link-btn justify-self-start" name="intent" value="other">
             A lesser button
           </button>
         </form>
