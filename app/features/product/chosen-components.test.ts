@@ -6,7 +6,6 @@ import {
   missingGroups,
   componentFields,
   componentLines,
-  componentsTotal,
   hasRequiredOptions,
   readComponents,
   normalizeText,
@@ -14,6 +13,7 @@ import {
   toTyped,
   validateText,
 } from "./chosen-components";
+import { componentsTotal } from "./components-total";
 
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));

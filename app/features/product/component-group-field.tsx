@@ -2,7 +2,7 @@ import type { Component, ComponentGroup, Writing } from "~/lib/commerce/model/co
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
-import type { ChosenComponents } from "./chosen-components";
+import type { ChosenComponents } from "./components-total";
 import { ComponentQuantity, componentLabel, ComponentRow } from "./component-row";
 import { componentName, quantityName } from "./form-fields";
 
