@@ -39,15 +39,11 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
   const isMissing = status === 404;
   return (
     <section className="panel told">
-      {status > 0 && (
-        <p className="text-3xl font-[650] text-muted" aria-hidden="true">
-          {status}
-        </p>
-      )}
       <h1>{errorTitle(status, isWorkedOn)}</h1>
       {(isWorkedOn ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {status > 0 && <p className="hint">Error {status}</p>}
       {!isWorkedOn && <SearchForm />}
       <div className="grid gap-3 *:min-w-56">
         {isWorthRetrying(status) && <TryAgain page={pathname + search} />}
