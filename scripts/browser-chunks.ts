@@ -21,10 +21,20 @@ export function browserChunks(): Rollup.GetManualChunk {
     chunks ??= assigned([...getModuleIds()], getModuleInfo);
     // Vite's helper for dynamic imports, which the first script also needs.
     if (/vite\/preload-helper/.test(id)) return "entry.client";
-    // Named, so that no chunk contains placeholders of split parts.
-    const [, part] = /([\w-]+)\.split\.tsx\?whole$/.exec(id) ?? [];
-    return part ? `${part}.part` : chunks.get(id);
+    return chunks.get(id) ?? partOf(id, getModuleInfo);
   };
+}
+
+/** Parts beside the product page's. */
+const OTHER_PARTS = ["account-dialog.part", "category-view.part"];
+
+/** Named, so that no chunk contains placeholders of split parts. What only the product page and its parts import is in its chunk. */
+function partOf(id: string, infoOf: Rollup.GetModuleInfo): string | undefined {
+  const [, part] = /([\w-]+)\.split\.tsx\?whole$/.exec(id) ?? [];
+  if (part) return `${part}.part`;
+  const parts = new Set(infoOf(id)?.importers.map((importer) => partOf(importer, infoOf)));
+  if (parts.size < 2) return [...parts][0];
+  return parts.has(undefined) || OTHER_PARTS.some((other) => parts.has(other)) ? undefined : "product-page-view.part";
 }
 
 function assigned(ids: readonly string[], infoOf: Rollup.GetModuleInfo): ReadonlyMap<string, string> {

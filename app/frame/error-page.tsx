@@ -38,15 +38,11 @@ export function ErrorPage({ status, isMaintenance = false }: { status: number; i
   const isMissing = status === 404;
   return (
     <section className="panel message-panel">
-      {status > 0 && (
-        <p className="text-3xl font-[650] text-muted" aria-hidden="true">
-          {status}
-        </p>
-      )}
       <h1>{errorTitle(status, isMaintenance)}</h1>
       {(isMaintenance ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {status > 0 && <p className="hint">Error {status}</p>}
       {!isMaintenance && <SearchForm />}
       <div className="grid gap-3 *:min-w-56">
         {isWorthRetrying(status) && <TryAgain page={pathname + search} />}

@@ -33,7 +33,7 @@ export function Logo({ picture, name }: LogoProps) {
 
 function WordMark({ name }: Pick<LogoProps, "name">) {
   return (
-    <span aria-hidden="true" className="flex items-center gap-2 text-xl font-bold whitespace-nowrap">
+    <span aria-hidden="true" className="flex items-center gap-2 text-[22px] font-bold whitespace-nowrap">
       <img src={mark} alt="" width={32} height={32} />
       {name}
     </span>

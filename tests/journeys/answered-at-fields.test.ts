@@ -124,6 +124,22 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
       expect([y > 0, y + height < 740]).toEqual([true, true]);
     }));
 
+  test("a PIN code in an address: what was found for it is gone when it is changed", () =>
+    inChromium(origin(), async (shopper) => {
+      await ahead(shopper, (guest) => addPhoneToCart(guest));
+      await shopper.goto("/checkout/user-account");
+      await hydrated(shopper);
+      const form = contactForm(shopper);
+      await form.fill("PIN code", "560001");
+      await form.sees("Bengaluru: city and state filled in");
+      await form.fill("PIN code", "5600");
+      await form.seesNo("city and state filled in");
+      await form.fill("PIN code", "999999");
+      await form.sees("We do not know this PIN code");
+      await form.fill("PIN code", "");
+      await form.seesNo("We do not know this PIN code");
+    }));
+
   nightlyTest("a download of which no part is chosen", () =>
     inChromium(origin(), async (shopper) => {
       const { page } = shopper;

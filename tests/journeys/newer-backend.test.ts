@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { eventually } from "../support/eventually.ts";
+import { agree, openCollector, type Collector } from "../support/shop/collector.ts";
 import { expectNoUnsupportedQueries } from "../support/shop/unsupported-queries.ts";
 import { watchMail } from "../support/shop/watch-mail.ts";
 import { inMemory, setStock } from "../support/shop/backend.ts";
@@ -12,17 +14,20 @@ import { addSkusToCart } from "../support/steps/shopping.ts";
 
 /** In front of a current Magento, which reports errors, finds orders and writes dates differently from a 2.4.6. */
 let backend: DemoBackend;
+let collector: Collector;
 let shop: OpenShop;
 const open = () => new Browserless(shop.origin);
 const cable = "BJ-HDMI-2M";
 
 beforeAll(async () => {
   backend = await createDemoBackend({ ...inMemory, level: "2.4.8" });
-  shop = await openShop("node", backend.endpoint);
+  collector = await openCollector();
+  shop = await openShop("node", backend.endpoint, collector.settings);
 });
 afterAll(async () => {
   await shop.stop();
   await backend.close();
+  await collector.close();
 });
 
 const today = () =>
@@ -138,6 +143,31 @@ test("a guest's order is cancelled by the link in a mail, which stands in no add
   await shopper.goto(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees("Cancelled");
   expectNoUnsupportedQueries(shop);
+});
+
+test("an order that its guest cancels in the same browser is counted as refunded", async () => {
+  const shopper = open();
+  await agree(shopper, "77.88");
+  leave(50);
+  const email = await prepareCart(shopper, { endpoint: backend.endpoint, sku: cable });
+  await shopper.goto("/checkout/payment");
+  const number = await placeOrder(shopper);
+  await shopper.goto(`/order-lookup/order/cancel?number=${number}`);
+  await shopper.select("Reason", "I ordered by mistake");
+  const mailed = await watchMail(backend.endpoint);
+  await shopper.press("Email me the link");
+  await shopper.goto(await mailed(email, "sales/guest/view"));
+  await shopper.press("Cancel order");
+  await shopper.sees("Your order is cancelled.");
+  const counted = (name: string) => collector.events("77.88").filter((event) => event.name === name);
+  await eventually(
+    () => counted("refund").length === 1 && counted("purchase").length === 1,
+    () => JSON.stringify(collector.events("77.88")),
+  );
+  const { value, items } = counted("purchase")[0]?.params ?? {};
+  expect(counted("refund")).toMatchObject([
+    { params: { transaction_id: number, value, items: [{ item_name: items?.[0]?.["item_name"], quantity: 1 }] } },
+  ]);
 });
 
 test("without a link nothing is there to confirm", async () => {

@@ -22,7 +22,7 @@ journey("a shopper compares two phones and keeps seeing lists as lists", async (
   await table.sees("Availability");
   // A row of the specification tables.
   await table.sees("Processor");
-  await main.follow("Show only what differs");
+  await main.follow("Only differences");
   await shopper.arrivesAt("/compare?only=differences");
   await table.press(`Remove ${name}`);
   await shopper.sees("Removed from compare.");

@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { prepareWithoutBrowser } from "../support/prepare-without-browser.ts";
 import { inChromium } from "../support/modes.ts";
 import { placeOrder, goToPayment } from "../support/steps/checking-out.ts";
+import { categoryPath } from "../support/steps/phone.ts";
 import { addPhoneToCart } from "../support/steps/shopping.ts";
 
 /** An address without a break opportunity. */
@@ -32,4 +33,32 @@ test("a long email address widens no page of a purchase or an account", () =>
     await fits();
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await fits();
+  }));
+
+test("with text of 200 % the sort order of a list reads in full, and the list begins below it", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    await shopper.goto(categoryPath);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const select = page.getByRole("combobox", { name: "Sort by" });
+    const { room, text } = await select.evaluate((field: HTMLSelectElement) => {
+      const style = getComputedStyle(field);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) throw new Error("There is nothing to measure with");
+      pen.font = style.font;
+      const padding = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+      return {
+        room: field.clientWidth - padding,
+        text: pen.measureText(field.selectedOptions[0]?.label ?? "").width,
+      };
+    });
+    expect(text).toBeGreaterThan(0);
+    expect(room).toBeGreaterThanOrEqual(text);
+    const [{ y: top = 0 } = {}, { y = 0, height = 0 } = {}] = [
+      (await page.locator(".card").first().boundingBox()) ?? {},
+      (await page.getByRole("button", { name: "Sort" }).boundingBox()) ?? {},
+    ];
+    expect(height).toBeGreaterThan(0);
+    expect(top).toBeGreaterThanOrEqual(y + height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }));

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { compactNumber } from "~/lib/forms/clean-text";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -19,8 +19,10 @@ export function PinField({ section, ...field }: PinFieldProps) {
   const row = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement | null>(null);
   const filled = useRef<Readonly<Record<string, string>>>({});
+  // What was found for another PIN code is no longer shown.
+  const [isWhole, setWhole] = useState(true);
   const place = lookup.data?.place;
-  const isUnknown = lookup.data?.place === null;
+  const isUnknown = isWhole && place === null;
   useEffect(() => {
     if (!place || !form.current) return;
     for (const [name, value] of Object.entries(place))
@@ -31,7 +33,9 @@ export function PinField({ section, ...field }: PinFieldProps) {
     (input: HTMLInputElement) => {
       const pin = compactNumber(input.value);
       form.current = input.form;
-      if (/^[1-9]\d{5}$/.test(pin)) load(`/checkout/pin?code=${pin}`);
+      const isPin = /^[1-9]\d{5}$/.test(pin);
+      setWhole(isPin);
+      if (isPin) load(`/checkout/pin?code=${pin}`);
     },
     [load],
   );
@@ -50,7 +54,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
       />
       <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">
-          {place && `${place.city}: city and state filled in`}
+          {isWhole && place && `${place.city}: city and state filled in`}
           {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
         {!isHydrated && !place && !isUnknown && (

@@ -1,5 +1,6 @@
 import { distanceText } from "~/features/delivery-place/delivery-offers";
 import type { PickupStore } from "~/lib/commerce/model/address";
+import { readableHours } from "~/lib/format/opening-hours";
 
 export function LoggedInAs({ email }: { email: string | null }) {
   return <p className="text-s text-muted">You are logged in as {email}.</p>;
@@ -12,7 +13,7 @@ export function PickupStoreView({ store }: { store: PickupStore }) {
       <b>{store.name}</b>
       {distance && <> · {distance}</>}{" "}
       <small>
-        {store.street}, {store.city} {store.postcode}. {store.hours}
+        {store.street}, {store.city} {store.postcode}. {readableHours(store.hours)}
       </small>
     </>
   );

@@ -15,7 +15,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   return (
     <>
       <select
-        className="w-full pointer-fine:text-s"
+        className="pointer-fine:text-s"
         name="sort"
         aria-label="Sort by"
         defaultValue={choice.sort ?? sorts[0]?.key}

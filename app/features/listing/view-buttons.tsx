@@ -8,7 +8,7 @@ interface ViewButtonsProps {
 /** Stored in a cookie for all lists. Must be the last buttons of the surrounding form, because Enter in a field triggers the first. */
 export function ViewButtons({ back, view }: ViewButtonsProps) {
   return (
-    <p className="ms-1.5 flex justify-self-end lg:min-w-22">
+    <p className="ms-auto flex ps-1.5 lg:min-w-22">
       {(["grid", "list"] as const).map((other) => (
         <button
           key={other}

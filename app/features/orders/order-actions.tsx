@@ -32,10 +32,10 @@ export function OrderActions({ order: { number, shipments, invoices }, paths, ch
         </Link>
       )}
       {isShipped && <ReturnLink number={number} />}
+      {children}
       <Form method="post" action={paths.reorder}>
         <button className="btn secondary">Buy again</button>
       </Form>
-      {children}
       <PrintButton />
     </div>
   );

@@ -29,6 +29,16 @@ export function guestOrderLookUp(shop: Shop, wanted: string | null): LookedUpOrd
   return placedHere(shop, wanted) ?? (wanted === null || wanted === found?.number ? found : null);
 }
 
+/** An order that was placed or looked up in this browser, by its id; null for any other, and if the backend does not answer. */
+export async function findGuestOrder(shop: Shop, id: string): Promise<Order | null> {
+  const last = shop.cookies.get(lastOrderCookie)?.number ?? null;
+  for (const lookUp of [placedHere(shop, last), shop.cookies.get(lookedUpOrderCookie)]) {
+    const order = lookUp && (await shop.commerce.checkout.guestOrder(lookUp).catch(() => null));
+    if (order?.id === id) return order;
+  }
+  return null;
+}
+
 function placedHere({ cookies }: Shop, wanted: string | null): LookedUpOrder | null {
   const { number = null, email = null, proof = null } = cookies.get(lastOrderCookie) ?? {};
   return number !== null && number === wanted && email && proof ? { number, email, proof } : null;

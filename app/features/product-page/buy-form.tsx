@@ -1,8 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { BUY_FORM } from "~/features/product/form-fields";
-import { OptionGroup } from "~/features/product/option-group";
 import type { OptionPicks } from "~/features/product/product-form-result";
-import { CompositeFields } from "~/features/product/composite-fields.split";
+import { CompositeForm } from "~/features/product/composite-form.split";
 import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
 import { maxQuantity } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
@@ -11,7 +10,7 @@ import { FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ExtrasField } from "./extras-field";
-import { useLastPick } from "./use-last-pick";
+import { OptionGroups } from "./option-groups.split";
 
 interface BuyFormProps {
   product: Product;
@@ -44,9 +43,10 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
     >
       <MovingItem />
       <EditedLine submitted={valueOf(state, "edit", undefined)} />
-      <OptionGroups product={product} choice={choice} state={state} />
+      {options.length > 0 && <OptionGroups {...{ product, choice, state }} />}
       {composite && choice.components && (
-        <CompositeFields
+        <CompositeForm
+          shows="fields"
           {...{ product, composite, quantity, state, locale }}
           chosen={choice.components}
           variant={choice.selection?.variant ?? null}
@@ -82,33 +82,6 @@ function EditedLine({ submitted }: { submitted: string | undefined }) {
       You are changing an item of your cart. <Link to="/cart">Keep it as it is</Link>
     </p>
   );
-}
-
-function OptionGroups({
-  product,
-  choice: { picks, notes },
-  state,
-}: Pick<BuyFormProps, "product" | "choice" | "state">) {
-  const update = useLastPick(product.path);
-  const codes = new Set(product.options.map(({ code }) => code));
-  const onPick = ({ form, name }: HTMLInputElement, isUnavailable: boolean) => {
-    if (!form) return;
-    // The server resolves incompatible values.
-    if (isUnavailable)
-      for (const other of form.querySelectorAll<HTMLInputElement>("[type=radio]"))
-        if (codes.has(other.name)) other.checked &&= other.name === name;
-    update(form);
-  };
-  return product.options.map((option) => (
-    <OptionGroup
-      key={option.code}
-      option={option}
-      picked={picks[option.code]}
-      notes={notes[option.code] ?? {}}
-      error={errorOf(state, option.code)}
-      onPick={onPick}
-    />
-  ));
 }
 
 interface QuantityProps {

@@ -1,6 +1,6 @@
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
-import { CompositeTotal } from "~/features/product/composite-total.split";
+import { CompositeForm } from "~/features/product/composite-form.split";
 import { componentName } from "~/features/product/form-fields";
 import { Gallery } from "~/features/product/gallery";
 import { picturesOf } from "~/features/product/pictures";
@@ -117,8 +117,9 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
               onlyLeft={shown.onlyLeft}
               total={
                 product.composite && choice.components ? (
-                  <CompositeTotal
-                    {...{ product, quantity, locale }}
+                  <CompositeForm
+                    shows="total"
+                    {...{ product, quantity, state, locale }}
                     composite={product.composite}
                     chosen={choice.components}
                     variant={choice.selection?.variant ?? null}

@@ -6,7 +6,6 @@ import {
   missingGroups,
   componentFields,
   componentLines,
-  componentsTotal,
   hasRequiredOptions,
   readComponents,
   normalizeText,
@@ -14,6 +13,7 @@ import {
   toTyped,
   validateText,
 } from "./chosen-components";
+import { componentsTotal } from "./components-total";
 
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));
@@ -162,10 +162,10 @@ describe("dates and times", () => {
     [date, "2026-12-01", "2026-12-01 00:00:00"],
     [time, "18:30", "1970-01-01 18:30:00"],
     [moment, "2028-02-29T07:05", "2028-02-29 07:05:00"],
-  ])("%j: %s can be converted to the backend's format and back", (writing, typed, entered) => {
-    expect(validateText(typed, writing)).toBeNull();
-    expect(toEntered(typed, writing)).toBe(entered);
-    expect(toTyped(entered, writing)).toBe(typed);
+  ])("%j: %s can be converted to the backend's format and back", (textEntry, typed, entered) => {
+    expect(validateText(typed, textEntry)).toBeNull();
+    expect(toEntered(typed, textEntry)).toBe(entered);
+    expect(toTyped(entered, textEntry)).toBe(typed);
   });
 
   test.each(["2026-02-30", "2026-13-01", "tomorrow", "1", "2026-12-01T10:00"])("%s is no date", (typed) => {

@@ -2,7 +2,7 @@ import type { Component, ComponentGroup, TextEntry } from "~/lib/commerce/model/
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
-import type { ChosenComponents } from "./chosen-components";
+import type { ChosenComponents } from "./components-total";
 import { ComponentQuantity, componentLabel, ComponentRow } from "./component-row";
 import { componentName, quantityName } from "./form-fields";
 
@@ -18,7 +18,7 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, components } = group;
   if (group.textEntry) {
-    return <TextOptionField {...props} label={titleOf(group)} writing={group.textEntry} />;
+    return <TextOptionField {...props} label={titleOf(group)} textEntry={group.textEntry} />;
   }
   const taken = components.find(({ id }) => chosen[id]) ?? components[0];
   return (
@@ -134,33 +134,33 @@ function titleOf({ title, isRequired, takes }: ComponentGroup): string {
 interface TextOptionFieldProps {
   group: ComponentGroup;
   label: string;
-  writing: TextEntry;
+  textEntry: TextEntry;
   chosen: ChosenComponents;
   state: SubmissionResult | null;
   locale: string;
 }
 
-function TextOptionField({ group, label, writing, chosen, state, locale }: TextOptionFieldProps) {
+function TextOptionField({ group, label, textEntry, chosen, state, locale }: TextOptionFieldProps) {
   const name = componentName(group);
   const [component] = group.components;
   const error = errorOf(state, name);
-  const isText = writing.as === "text" || writing.as === "lines";
+  const isText = textEntry.as === "text" || textEntry.as === "lines";
   const notes = [
     component && component.price.minor > 0 && `${formatMoney(component.price, locale)} more`,
-    isText && `up to ${writing.maxLength} characters`,
+    isText && `up to ${textEntry.maxLength} characters`,
   ];
   const hint = notes.filter(Boolean).join(", ");
   const given = {
     id: name,
     name,
     defaultValue: error === undefined ? component && chosen[component.id] : valueOf(state, name, undefined),
-    ...(isText && { maxLength: writing.maxLength }),
+    ...(isText && { maxLength: textEntry.maxLength }),
     ...(group.isRequired && { "aria-required": true }),
     ...describedBy({ name, hint, error }),
   };
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      {writing.as === "lines" ? <textarea rows={3} {...given} /> : <input type={writing.as} {...given} />}
+      {textEntry.as === "lines" ? <textarea rows={3} {...given} /> : <input type={textEntry.as} {...given} />}
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { formatMoney } from "~/lib/format/money";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
-import type { ChosenComponents } from "./chosen-components";
+import type { ChosenComponents } from "./components-total";
 
 interface ComponentRowProps {
   component: Component;

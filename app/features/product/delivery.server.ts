@@ -20,7 +20,8 @@ import { deferredOptional } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
-import { componentLines, type ChosenComponents } from "./chosen-components";
+import { componentLines } from "./chosen-components";
+import type { ChosenComponents } from "./components-total";
 import type { ProductFormResult, OptionPicks } from "./product-form-result";
 
 export interface Delivery {

@@ -66,7 +66,7 @@ function ComparedProducts({ comparison, isShared, onlyDifferences }: ComparedPro
       <div className="flex flex-wrap items-center gap-x-4">
         {products.length > 1 && (
           <Link className="link-btn" to={changeQuery(path, { only: onlyDifferences ? null : "differences" })}>
-            {onlyDifferences ? "Show everything" : "Show only what differs"}
+            {onlyDifferences ? "Show everything" : "Only differences"}
           </Link>
         )}
         {moreTo && (

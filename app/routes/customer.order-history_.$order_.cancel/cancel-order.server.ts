@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
-import { providerOf } from "~/features/checkout/payment-providers/providers.server";
-import { sendRefund } from "~/features/consent/cart-events.server";
+import { countCancelledOrder } from "~/features/checkout/count-order.server";
 import { refundText } from "~/features/orders/refund-text";
 import { requireOrder } from "~/features/orders/require-order.server";
-import { isPending, mayCancel } from "~/lib/commerce/model/order";
+import { mayCancel } from "~/lib/commerce/model/order";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { REQUIRED } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
@@ -26,9 +25,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   if (!parsed.ok) return invalid(parsed.reply());
   const result = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!result.ok) return invalid(parsed.reply([{ code: "cancel", message: joinMessages(result.problems) }]));
-  // No purchase was reported for an order that was never paid.
-  const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
-  if (!isUnpaid) sendRefund(shop, order);
+  countCancelledOrder(shop, order);
   const { locale } = await dateStyleOf(shop);
   const text = `Order ${order.number} was cancelled. ${refundText(order, locale)}`;
   shop.notices.add({ kind: "success", text, persist: true });

@@ -1,7 +1,10 @@
 import { Form, useActionData, type MetaFunction } from "@remix-run/react";
 import { joinMessages } from "~/features/account/account-messages";
+import { countCancelledOrder } from "~/features/checkout/count-order.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
+import { serverEventsOf } from "~/features/consent/visitor.server";
 import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";
+import { findGuestOrder } from "~/features/orders/require-order.server";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
@@ -38,11 +41,13 @@ function readLink(query: URLSearchParams): CancelLink | null {
 async function confirmCancellation({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const link = shop.cookies.get(cancelLinkCookie);
   if (!link) return seeOther("/order-lookup");
+  const order = serverEventsOf(shop) && (await findGuestOrder(shop, link.order));
   const result = await orFormError(shop, shop.commerce.checkout.confirmCancellation(link));
   if (!result.ok) {
     const message = joinMessages(result.problems);
     return invalid(parseWithoutCheck(form, BUTTONS).reply([{ code: "cancel", message }]));
   }
+  if (order) countCancelledOrder(shop, order);
   shop.cookies.clear(cancelLinkCookie);
   const text = "Your order is cancelled. If you have already paid, we refund you the same way you paid.";
   shop.notices.add({ kind: "success", text, persist: true });

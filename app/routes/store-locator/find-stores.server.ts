@@ -1,6 +1,6 @@
 import { pinOrText } from "~/features/addresses/pin-location.server";
 import { distanceText } from "~/features/delivery-place/delivery-offers";
-import { localTime } from "~/lib/format/dates";
+import { openNow, readableHours } from "~/lib/format/opening-hours";
 import type { StoreLocation, Position } from "~/lib/commerce/model/page";
 import type { Deferred } from "~/lib/deferred";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
@@ -100,39 +100,4 @@ export function mapPicture(address: string | null, position: Position | null): s
   if (!address || !position) return null;
   const { latitude, longitude } = position;
   return address.replaceAll("{lat}", String(latitude)).replaceAll("{lng}", String(longitude));
-}
-
-const DAILY = /^(?:open )?(?:every day|daily),? (\d{1,2}):(\d\d) (?:to|–|-) (\d{1,2}):(\d\d)\.?$/i;
-
-/** "Open until 9:30 pm", in the store's time, from hours that are the same every day; null for any other text. */
-export function openNow(hours: string | null, timeZone: string, now = new Date()): string | null {
-  const daily = dailyHours(hours);
-  if (!daily) return null;
-  const { opens, closes } = daily;
-  const time = localTime(now, timeZone).toISOString().slice(11, 16);
-  if (time < opens) return `Closed now, opens at ${inTwelveHours(opens)}`;
-  return time < closes
-    ? `Open until ${inTwelveHours(closes)}`
-    : `Closed now, opens tomorrow at ${inTwelveHours(opens)}`;
-}
-
-/** Daily hours as "daily 10:30 am – 9:30 pm"; any other text unchanged. */
-export function readableHours(hours: string | null): string | null {
-  const daily = dailyHours(hours);
-  return daily ? `daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}` : hours;
-}
-
-function dailyHours(hours: string | null): { opens: string; closes: string } | null {
-  const match = DAILY.exec(hours ?? "");
-  if (!match) return null;
-  const [, openHour = "", openMinute, closeHour = "", closeMinute] = match;
-  return {
-    opens: `${openHour.padStart(2, "0")}:${openMinute}`,
-    closes: `${closeHour.padStart(2, "0")}:${closeMinute}`,
-  };
-}
-
-function inTwelveHours(time: string): string {
-  const [hour = "", minute = ""] = time.split(":");
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
 }

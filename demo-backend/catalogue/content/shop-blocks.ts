@@ -71,7 +71,7 @@ function emiTable(): string {
 }
 
 const ALWAYS_PROMISED: [string, string, string][] = [
-  ["warranty", "Manufacturer warranty", "as the product page says"],
+  ["warranty", "Manufacturer warranty", "see the specifications"],
   ["faq", "GST invoice", "with every order"],
 ];
 
@@ -169,7 +169,7 @@ export const shopBlocks: CmsSeed[] = [
 
 const SENT_ABROAD: [string, string, string][] = [
   ["shipping-and-delivery", "Sent by courier", "with tracking"],
-  ["warranty", "Manufacturer warranty", "as the product page says"],
+  ["warranty", "Manufacturer warranty", "see the specifications"],
 ];
 
 /** For other countries: no GST, EMI, UPI or prices in rupees. */
