@@ -122,7 +122,7 @@ export async function controlsWithoutOutline(page: Page): Promise<string[]> {
 export async function lostIcons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return [...document.querySelectorAll<HTMLElement>(".heart, .rating, .add")]
+    return [...document.querySelectorAll<HTMLElement>(".wish, .rating, .add")]
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(element, "::before");

@@ -14,7 +14,7 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <section className="product-panel" aria-labelledby={id}>
+    <section className="products" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {moreTo && (
         <Link className="py-2.5" to={moreTo} aria-label={`See all: ${title}`}>

@@ -22,7 +22,7 @@ export function WishlistButton({ sku, form, of, isWide = false }: WishlistButton
   const label = isOn ? "Remove from wishlist" : isWide ? "Save to wishlist" : "Add to wishlist";
   return (
     <button
-      className={isWide ? "btn secondary" : "icon-btn heart"}
+      className={isWide ? "btn secondary" : "icon-btn wish"}
       form={form}
       formAction={`/wishlist/toggle?${address.toString()}`}
       formNoValidate={form !== undefined}
