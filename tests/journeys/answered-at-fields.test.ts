@@ -126,7 +126,7 @@ describe.each(browserHosts)("a small form answers at its field: %s", (host) => {
 
   test("a PIN code in an address: what was found for it is gone when it is changed", () =>
     inChromium(origin(), async (shopper) => {
-      await ahead(shopper, (guest) => addPhoneToCart(guest));
+      await prepareWithoutBrowser(shopper, (guest) => addPhoneToCart(guest));
       await shopper.goto("/checkout/user-account");
       await hydrated(shopper);
       const form = contactForm(shopper);
