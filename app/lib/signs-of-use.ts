@@ -1,1 +1,0 @@
-export const SIGNS_OF_USE = "pointerover pointerdown touchstart keydown focusin input";
