@@ -16,10 +16,14 @@ import { whenIdle } from "~/lib/client/when-idle.client";
 import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { PAGE_DATA } from "~/lib/page-data";
 import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
-import { FIRST_USE_EVENTS } from "~/lib/first-use-events";
 import base from "~/styles/base.css?url";
 import deferred from "~/styles/deferred.css?url";
 import print from "~/styles/print.css?inline";
+
+const FIRST_USE_EVENTS = "pointerover pointermove keydown focusin input";
+
+/** A tap on one of these is no sign of use: script would share the line with the page that the browser loads. A moving finger is one. */
+const LEFT_TO_BROWSER = "a,button:not([type=button])";
 
 /** Loads React and the route modules at the first sign of use. With Save-Data only registers the service worker. */
 const openedAt = pageAddress();
@@ -77,7 +81,10 @@ function waitForUse(start: () => void): void {
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const signs = FIRST_USE_EVENTS.split(" ");
-  const begin = () => {
+  const begin = (event: Event) => {
+    const { type, target, pointerType } = event as PointerEvent; // the last is undefined in other events
+    const isTap = type === "focusin" || (type !== "pointermove" && pointerType === "touch");
+    if (isTap && target instanceof Element && target.closest(LEFT_TO_BROWSER)) return;
     for (const sign of signs) removeEventListener(sign, begin, options);
     start();
   };
@@ -99,7 +106,8 @@ async function loadAndHydrate(): Promise<void> {
   if (!manifest || !routes || isTranslated()) return;
   const development = import.meta.env.DEV ? await import("./hot-reload.client") : null;
   if (development) await development.startHotReload(manifest);
-  const framework = import("./hydrate.client");
+  // Alone: two thirds of all script. Beside the page's small files it came last, and was lost when the shopper went on.
+  const { hydrate } = await import("./hydrate.client");
   const routeModules = routes.split(" ").map(async (route) => {
     const [id = "", url = ""] = route.split("=");
     return [id, (await import(/* @vite-ignore */ url)) as unknown] as const;
@@ -113,7 +121,6 @@ async function loadAndHydrate(): Promise<void> {
   ]);
   if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
-  const { hydrate } = await framework;
   await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);
 }

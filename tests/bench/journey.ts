@@ -3,6 +3,7 @@ import { Browserless, phoneAgent } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { median, type Bench, type Fact, type Section } from "./facts.ts";
 import { openPlain } from "./open-bench.ts";
+import { openShapedLine } from "./shaped-line.ts";
 import { connection, slower } from "./slow-line.ts";
 import { openWithoutScript } from "./without-script.ts";
 
@@ -37,14 +38,14 @@ export async function journey(bench: Bench): Promise<Section[]> {
   ]);
   const withoutScript = await openWithoutScript(bench.shop);
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  const shops = { "script on": bench.shop, "script off": withoutScript.origin, plain: plain.origin };
+  const servers = { "script on": bench.shop, "script off": withoutScript.origin, plain: plain.origin };
   const cases = Object.entries(dwells).flatMap(([dwell, ms]) =>
-    Object.entries(shops).map(([shop, { origin }]) => ({ shop, dwell, ms, origin, seen: new Array<Seen>() })),
+    Object.entries(servers).map(([shop, server]) => ({ shop, dwell, ms, server, seen: new Array<Seen>() })),
   );
   try {
     for (let run = 0; run < bench.runs; run += 1) {
-      for (const { origin, ms, seen } of cases)
-        seen.push(await walk(browser, { origin, dwellMs: ms, path: card.path }));
+      for (const { server, ms, seen } of cases)
+        seen.push(await walk(browser, { server, dwellMs: ms, path: card.path }));
     }
   } finally {
     await browser.close();
@@ -62,7 +63,7 @@ export async function journey(bench: Bench): Promise<Section[]> {
           return { where, what, value: middle(seen, what), ...(Number.isFinite(beside) && { plain: beside }) };
         }),
   );
-  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×${slower}, a phone's screen, fresh profiles, median of ${bench.runs}. Milliseconds from the click (listing: from the start) until its result is painted; “after” is the time before each click. Pending: the number at the cart is painted; confirmed: it is also announced, or the cart page is there. KB: all bytes of the visit, prefetched ones included.`;
+  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×${slower}, a phone's screen, fresh profiles, median of ${bench.runs}. Milliseconds from the click (listing: from the start) until its result is painted; “after” is the time before each click. Pending: the number at the cart is painted; confirmed: it is also announced, or the cart page is there. KB: all bytes of the visit, with headers, prefetched documents, the service worker’s and broken-off answers.`;
   return [{ title: "A journey on a slow line", method, facts }];
 }
 
@@ -77,7 +78,12 @@ async function secondCard(origin: string) {
   return { path, cookie: shopper.jar.header("/") };
 }
 
-async function walk(browser: Browser, { origin, dwellMs, path }: { origin: string; dwellMs: number; path: string }) {
+async function walk(browser: Browser, { server, dwellMs, path }: { server: URL; dwellMs: number; path: string }) {
+  const line = await openShapedLine(server, {
+    latencyMs: connection.latency,
+    bytesPerSecond: connection.downloadThroughput,
+  });
+  const origin = line.origin.origin;
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     userAgent: phoneAgent,
@@ -86,7 +92,7 @@ async function walk(browser: Browser, { origin, dwellMs, path }: { origin: strin
   });
   try {
     const page = await context.newPage();
-    const bytes = await slowDown(page);
+    await slowDown(page);
     const shows = await watch(page);
     const isListing = ({ address, card }: View) => address === listing && card !== "";
     const dwell = async () => {
@@ -133,22 +139,17 @@ async function walk(browser: Browser, { origin, dwellMs, path }: { origin: strin
       "listing again, ms": again,
       "product again, ms": productAgain,
       "filter to list, ms": narrowed[0] ?? Number.NaN,
-      KB: bytes() / 1024,
+      KB: line.bytes() / 1024,
     };
   } finally {
     await context.close();
+    line.close();
   }
 }
 
-/** Returns a function for the bytes received so far. */
-async function slowDown(page: Page): Promise<() => number> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", connection);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  return () => bytes;
 }
 
 /** Resolves to the time the view was painted. */

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import { untilHydrated } from "../support/chromium/hydrated.ts";
+import { firstScript, untilHydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium, nightlyTest } from "../support/modes.ts";
+import { categoryPath } from "../support/steps/phone.ts";
 
 const asOnAPhone = { hasTouch: true, isMobile: true };
 
@@ -50,6 +51,31 @@ describe.each(browserHosts)("the first tap on a phone: %s", (host) => {
         await show.filter({ hasNotText: before ?? "" }).tap();
         await page.getByText("Remove filter Brand:").first().waitFor({ state: "attached" });
         expect(await show.count()).toBe(0);
+      },
+      asOnAPhone,
+    ));
+
+  test("on a link loads no script beside the next page; a finger that scrolls does", () =>
+    inChromium(
+      origin(),
+      async ({ page, context }) => {
+        await page.goto(categoryPath);
+        await firstScript(page);
+        const scripts: string[] = [];
+        page.on("request", (request) => {
+          if (request.resourceType() === "script") scripts.push(request.url());
+        });
+        await page.evaluate(() => {
+          document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+        });
+        await page.getByRole("main").getByRole("listitem").getByRole("link").first().tap();
+        await page.waitForLoadState("networkidle");
+        expect(scripts).toEqual([]);
+        const devTools = await context.newCDPSession(page);
+        const gestureSourceType = "touch";
+        await devTools.send("Input.synthesizeScrollGesture", { x: 200, y: 400, yDistance: -150, gestureSourceType });
+        await untilHydrated(page);
+        expect(scripts[0]).toContain("/assets/framework-");
       },
       asOnAPhone,
     ));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Reply } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
+import { inChromium } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { register } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -98,5 +99,23 @@ describe("guest pages are cached on Node", () => {
       }
     }
     expect(fromCache).toBeGreaterThan(100);
+  });
+
+  test("are what Chromium gets its next pages as a difference from, which have its own cart", async () => {
+    await Promise.all(PAGES.map(cached));
+    await inChromium(shop.origin, async (shopper) => {
+      const open = async (path: string) => {
+        const reply = await shopper.page.goto(path);
+        const { "content-encoding": encoding } = (await reply?.allHeaders()) ?? {};
+        return encoding;
+      };
+      expect(await open(categoryPath)).toBe("br");
+      expect(await open(phone.path)).toBe("dcz");
+      await shopper.within("main").sees(phone.name);
+      await addSkusToCart(shopper, { "BJ-HDMI-2M": 7 });
+      expect(await open(categoryPath)).toBe("dcz");
+      await shopper.within("main").sees(phone.name);
+      await shopper.page.getByRole("banner").getByRole("link", { name: "Cart, 7 items" }).waitFor();
+    });
   });
 });

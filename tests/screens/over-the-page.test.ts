@@ -182,6 +182,7 @@ const neverAhead = [
   "/wishlist/toggle?sku=A",
   "/media/a.png",
   "/?action=login",
+  "/audio.html?colour=1&picture=2#picture-2",
 ];
 const mayBeAhead = ["/", "/wishlist", "/audio.html?page=2", "/brands/cart.html"];
 

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, zstdDecompressSync, type ZstdOptions } from "node:zlib";
 import { expect, test } from "vitest";
 import { createGuestPages } from "./guest-pages";
 
@@ -12,8 +13,10 @@ interface Sent {
 function setUp({ maxBytes }: { maxBytes?: number } = {}) {
   const clock = { now: 0 };
   const pages = createGuestPages({ now: () => clock.now, ...(maxBytes ? { maxBytes } : {}) });
-  const store = (key: string, html: string, tags: string[] = []) =>
-    pages.store(key, { html, tags, headers: new Headers({ "Content-Type": "text/html" }) }, pages.generation);
+  const store = (key: string, html: string, tags: string[] = [], caching = "private, no-cache") => {
+    const headers = new Headers({ "Content-Type": "text/html", "Cache-Control": caching });
+    pages.store(key, { html, tags, headers }, pages.generation);
+  };
   const get = async (key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Sent | null> => {
     const sent: Sent = { headers: {} };
     const outgoing = {
@@ -69,6 +72,44 @@ test("a page that was asked for is compressed again at the best setting, which i
   clock.now = 61_000;
   store("/", html);
   expect(await size()).toBe(best);
+});
+
+const chromium = { "sec-ch-ua": '"Chromium";v="156"', "accept-encoding": "gzip, br, zstd" };
+
+function withDictionary(text: string) {
+  const digest = createHash("sha256").update(text).digest("base64");
+  return { ...chromium, "accept-encoding": "gzip, br, zstd, dcb, dcz", "available-dictionary": `:${digest}:` };
+}
+
+test("a browser that has a page gets the next one as its difference", async () => {
+  const { store, get } = setUp();
+  store("/list", html);
+  const next = `${html}<p>another page</p>`;
+  store("/product", next);
+  const first = await get("/list", chromium);
+  expect(first?.headers).toMatchObject({
+    "content-encoding": "br",
+    "use-as-dictionary": 'match="/*", match-dest=("document")',
+    "cache-control": "private, max-age=0, stale-while-revalidate=86400",
+  });
+  const sent = await get("/product", withDictionary(html));
+  expect(sent?.headers["content-encoding"]).toBe("dcz");
+  const { body = Buffer.alloc(0) } = sent ?? {};
+  expect(body.byteLength).toBeLessThan(150);
+  expect(body.subarray(8, 40)).toEqual(createHash("sha256").update(html).digest());
+  const options = { dictionary: Buffer.from(html) } as ZstdOptions; // missing in the types
+  expect(zstdDecompressSync(body.subarray(40), options).toString()).toBe(next);
+});
+
+test("a dictionary is neither offered to other browsers or for shared caches, nor used if it is unknown", async () => {
+  const { store, get } = setUp();
+  store("/list", html);
+  store("/shared", html, [], "public, max-age=0, s-maxage=60");
+  const offers = [await get("/list"), await get("/shared", chromium)].map((sent) => sent?.headers["use-as-dictionary"]);
+  expect(offers).toEqual([undefined, undefined]);
+  expect((await get("/list"))?.headers["cache-control"]).toBe("private, no-cache");
+  expect((await get("/shared", withDictionary(html)))?.headers["content-encoding"]).toBe("br");
+  expect((await get("/list", withDictionary("of another process")))?.headers["content-encoding"]).toBe("br");
 });
 
 test("a purge drops the pages made from reads with its tag, and what was begun before it is not stored", async () => {

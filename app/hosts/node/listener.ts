@@ -10,6 +10,7 @@ import { guestPageKey } from "~/lib/server/render/page-cache.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import type { Cdn } from "./cdn";
+import { offerAsDictionary, takesDictionaries } from "./dictionaries";
 import type { GuestPages } from "./guest-pages";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
@@ -79,7 +80,11 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     });
     // Not after a purge meanwhile: the CDN would cache what it has just removed.
     if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
-    await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
+    if (stored && takesDictionaries(incoming)) offerAsDictionary(response.headers);
+    await sendResponse(response, {
+      ...{ incoming, outgoing, signal: aborter.signal },
+      dictionaries: guestPages?.dictionaries,
+    });
   }
 
   return (incoming, outgoing) => {

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
 import { brotliOptions, compressed, type Encoding, encodingFor, gzipOptions } from "./compression";
+import { compressedWith, type Dictionaries } from "./dictionaries";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -12,22 +13,26 @@ interface Connection {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   signal: AbortSignal;
+  dictionaries: Pick<Dictionaries, "find"> | undefined;
 }
 
 /** Sends a web Response, compressed: a page of known length in one piece, otherwise as a stream. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
-  const { incoming, outgoing, signal } = connection;
+  const { incoming, outgoing, signal, dictionaries } = connection;
   const hasBody = incoming.method !== "HEAD" && body !== null;
   const isText = !headers.has("Content-Encoding") && COMPRESSIBLE.test(headers.get("Content-Type") ?? "");
   const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
   const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
-  const whole = isPage ? await compressed(await bytesOf(response), encoding, "quick") : undefined;
+  const dictionary = isPage && isHtml(headers) ? dictionaries?.find(incoming, headers) : undefined;
+  const bytes = isPage ? await bytesOf(response) : undefined;
+  const whole =
+    bytes && (await (dictionary ? compressedWith(dictionary, bytes) : compressed(bytes, encoding, "quick")));
   // The length of compressed text is not known for HEAD.
   if (isText) headers.delete("Content-Length");
   if (whole) headers.set("Content-Length", String(whole.byteLength));
   if (encoding !== "identity") {
-    headers.set("Content-Encoding", encoding);
+    headers.set("Content-Encoding", dictionary ? "dcz" : encoding);
     headers.append("Vary", "Accept-Encoding");
   }
   outgoing.statusCode = status;
@@ -39,6 +44,10 @@ export async function sendResponse(response: Response, connection: Connection): 
   const out = encoder ?? outgoing;
   // Rejects when the client disconnected or rendering failed; the renderer has logged why.
   await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") === true;
 }
 
 function encoderFor(encoding: Encoding): Transform | null {

@@ -3,9 +3,9 @@ import { PREFETCHED_LINKS } from "~/lib/prefetched-links";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { screens } from "~/lib/server/request/screens.server";
 
-/** Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in dialog. */
+/** Not prefetched, in addition to the screens that opt out: pictures, and pages with the log-in dialog or larger pictures. */
 const FILES = "/media/";
-const LOGIN_DIALOG = "/*\\?*action=*";
+const OVERLAYS = "/*\\?*(action|picture)=*";
 
 /** Product cards load documents even when hydrated: a prefetched document is faster than data and script of a client navigation. */
 const DOCUMENTS = ":root:not([data-client-links]) a, .card a[data-document]";
@@ -19,7 +19,7 @@ export const loader = shopLoader(() => {
   const where = (selector: string) => ({
     and: [
       { href_matches: "/*" },
-      { not: { href_matches: [`/(${paths.join("|")})(.*)`, LOGIN_DIALOG] } },
+      { not: { href_matches: [`/(${paths.join("|")})(.*)`, OVERLAYS] } },
       { selector_matches: selector },
     ],
   });

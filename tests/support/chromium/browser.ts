@@ -53,7 +53,7 @@ function ignoreMouseInCorner(): void {
   const ignore = (event: PointerEvent) => {
     if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
   };
-  addEventListener("pointerover", ignore, { capture: true });
+  for (const type of ["pointerover", "pointermove"] as const) addEventListener(type, ignore, { capture: true });
 }
 
 /** Reveals assumptions about timing: `SLOW_CPU=8 npx vitest run --project journeys`. */

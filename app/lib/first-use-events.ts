@@ -1,1 +1,0 @@
-export const FIRST_USE_EVENTS = "pointerover pointerdown touchstart keydown focusin input";
