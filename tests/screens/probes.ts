@@ -48,8 +48,8 @@ export async function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState, effect }) => {
       const { duration } = effect?.getComputedTiming() ?? {};
-      // The loading bar may appear.
-      const isBar = effect instanceof KeyframeEffect && effect.target?.matches(".loading-bar") === true;
+      // The loading bar may appear, and the note after it, which waits unseen.
+      const isBar = effect instanceof KeyframeEffect && effect.target?.matches(".loading-bar, .still-trying") === true;
       return playState === "running" && typeof duration === "number" && duration > 0 && !isBar;
     });
     const moving = running.map(
