@@ -122,7 +122,10 @@ function showPayment(
   const view: PayPageView = {
     shopName: settings.storeName,
     orderNumber: order.number,
-    amount: `${order.currency} ${toAmount(payment.amount, { code: order.currency, rate: order.currencyRate }).toFixed(2)}`,
+    amount: toAmount(payment.amount, { code: order.currency, rate: order.currencyRate }).toLocaleString("en-IN", {
+      style: "currency",
+      currency: order.currency,
+    }),
     mistake,
     entered: fields,
   };

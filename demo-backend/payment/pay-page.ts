@@ -14,14 +14,14 @@ export function payPage(view: PayPageView): string {
   return frame(
     view,
     `${mistakeAlert(view)}
+<form method="post"><fieldset><legend>UPI</legend><input type="hidden" name="way" value="upi">
+${field(view, { name: "upi", label: "UPI id", more: `required placeholder="${testUpiIds.approved}"` })}
+<button>Pay ${escapeHtml(view.amount)} by UPI</button></fieldset></form>
 <form method="post" autocomplete="off"><fieldset><legend>Card</legend><input type="hidden" name="way" value="card">
 ${field(view, { name: "number", label: "Card number", more: 'inputmode="numeric" maxlength="23" required' })}
 ${field(view, { name: "expiry", label: "Valid until (MM/YY)", more: 'inputmode="numeric" maxlength="7" required placeholder="08/30"' })}
 ${field(view, { name: "cvc", label: "Security code", more: 'inputmode="numeric" maxlength="4" required' })}
 <button>Pay ${escapeHtml(view.amount)} by card</button></fieldset></form>
-<form method="post"><fieldset><legend>UPI</legend><input type="hidden" name="way" value="upi">
-${field(view, { name: "upi", label: "UPI id", more: `required placeholder="${testUpiIds.approved}"` })}
-<button>Pay ${escapeHtml(view.amount)} by UPI</button></fieldset></form>
 <form method="post"><fieldset><legend>Net banking</legend><input type="hidden" name="way" value="bank">
 <p><label for="bank">Bank</label><select id="bank" name="bank">${testBanks
       .map(({ code, name }) => `<option value="${code}">${escapeHtml(name)}</option>`)

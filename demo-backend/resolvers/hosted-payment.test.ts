@@ -80,7 +80,7 @@ describe("the payment page", () => {
   test("names the amount and shows plain forms without script", async () => {
     const answer = await fetch(await order());
     const html = await answer.text();
-    expect(html).toContain("INR 10048.00");
+    expect(html).toContain("₹10,048.00");
     expect(html).toContain('name="number"');
     expect(html).not.toContain("<script");
     expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' https://shop.example");
