@@ -90,7 +90,8 @@ describe.each(screens)("on $screen", ({ viewport }) => {
 
         await openHydrated(shopper, `${categoryPath}?view=list`);
         const compare = page.locator("main .card").last().getByRole("button", { name: "Add to compare" });
-        await compare.scrollIntoViewIfNeeded();
+        // In the middle, so that the click itself has no reason to scroll.
+        await compare.evaluate((button) => button.scrollIntoView({ block: "center" }));
         const position = await scrollOf(page);
         await compare.click();
         await shopper.sees("added to compare.");
