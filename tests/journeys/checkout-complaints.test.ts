@@ -213,7 +213,7 @@ test("complaint 47: the chosen currency holds from cart to order, and nothing is
   await shopper.expecting().goto("/checkout/payment");
   await orderToPayOnline(shopper);
   const page = await paymentPage(shopper);
-  expect(await (await fetch(page)).text()).toContain(`USD ${request?.slice(1)}`);
+  expect(await (await fetch(page)).text()).toContain(request);
   // A placed order keeps its currency.
   await choose("INR");
   await shopper.goto((await sendToProvider(page, cardForm(cards.good))) ?? "");
