@@ -29,7 +29,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}
-        {/* Inline, so that the first round trip can paint (docs/decisions/0015). */}
+        {/* Inline, so that the first round trip can paint (docs/decisions/0038). */}
         <PageStyle css={css} part="first" />
         {store.favicon ? (
           <link rel="icon" href={store.favicon} />

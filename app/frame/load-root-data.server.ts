@@ -94,7 +94,8 @@ function pageTags(shop: Shop): Tags | null {
   const tags = tagsFor(shop);
   return tags && { ...tags, clientId: clientIdFor(shop) };
 }
-/** Null unless the shop serves its format. */
+
+/** Empty unless the shop serves the icon's format. */
 function iconOf({ favicon }: OwnWords): Pick<RootData["store"], "favicon"> {
   const path = favicon && contentPictureUrl(favicon, 48);
   return path && parsePicturePath(path) ? { favicon: path } : {};

@@ -28,10 +28,7 @@ interface EdgeReadCache extends SharedReadCache {
 
 type Entry = Awaited<ReturnType<SharedReadCache["open"]>>;
 
-/**
- * Backend answers in the data centre's cache, for new isolates. The Cache API cannot purge by tag, so `purge` starts a
- * new generation. In other data centres answers expire by age.
- */
+/** Backend answers for new isolates, in the data centre's cache. It has no purge by tag: `purge` starts a new generation; elsewhere answers expire by age. */
 export function createEdgeReadCache(
   cache: EdgeCache,
   { release, onPurge, now = Date.now }: EdgeReadCacheOptions,

@@ -64,7 +64,6 @@ export interface RootData extends ShopperState {
     readonly keywords?: string;
     /** Only if the shopper chose another currency than the store's. */
     readonly base?: NonNullable<Store["base"]>;
-    /** In a size and format that the shop serves. */
     readonly favicon?: string;
   };
   /** Read it with `useMenu`. */
@@ -83,7 +82,6 @@ export interface RootData extends ShopperState {
   readonly address?: string;
   readonly captcha: CaptchaKey | null;
   readonly findsOrders: boolean;
-  /** The live chat if configured, otherwise the contact page. */
   readonly chatPath: "/chat" | "/contact-us";
   /** Null if not configured; `tags` is set if this page may load them. */
   readonly measuring: {

@@ -59,7 +59,6 @@ function lockScroll(): () => void {
   };
 }
 
-/** Error boundary that links to the page with the same contents. */
 class LinkOnError extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -10,10 +10,7 @@ import { REGISTER_LABELS, RegisterForm } from "./register-form";
 
 const ID_PREFIX = "dialog-";
 
-/**
- * Rendered open and closed by a link, so it works without script. With script, form errors appear in the dialog; without, on the page the
- * form posts to.
- */
+/** Rendered open and closed by a link, so it works without script. With script, form errors appear in the dialog; without, on the page the form posts to. */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
   const { form, returnTo, closeTo, switchTo, passwordHint, constraints, reason } = dialog;
   const box = useModal(form, closeTo);

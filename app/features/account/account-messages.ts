@@ -18,7 +18,6 @@ export function joinMessages(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ message }) => message))].join(", ");
 }
 
-/** Merges the problems without a field into one; the others stay as they are. */
 export function joinGeneralProblems(problems: readonly Problem[]): readonly Problem[] {
   const general = problems.filter(({ field }) => field === undefined);
   if (general.length < 2) return problems;

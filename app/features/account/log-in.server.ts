@@ -74,10 +74,7 @@ export async function requestToken(shop: Shop, email: string, password: string):
   return result.ok ? { ok: true, token: result, guest } : result;
 }
 
-/**
- * Starts the customer's session with their cart (product P119) and merges the guest's cart. If the customer cannot be loaded, the state
- * before the log-in is restored.
- */
+/** Starts the customer's session with their cart (product P119) and merges the guest's. If the customer cannot be loaded, the previous state is restored. */
 export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
   const { cookies, commerce } = shop;
   const { customer } = commerce;

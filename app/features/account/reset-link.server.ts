@@ -18,7 +18,6 @@ export const resetCookie = defineCookie<ResetLink>({
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 
-/** Null without a token, or if it is too long. */
 export function readResetLink(query: URLSearchParams): ResetLink | null {
   const token = query.get("token") ?? "";
   const email = query.get("email") ?? "";

@@ -19,7 +19,6 @@ export async function findCountry(shop: Shop, code: FormDataEntryValue | null): 
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }
 
-/** Falls back to the code if the backend does not answer. */
 export async function countryNames(reader: Reader): Promise<(code: string) => string> {
   const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
   const names = new Map(countries.map(({ code, name }) => [code, name]));

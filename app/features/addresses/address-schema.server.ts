@@ -10,10 +10,7 @@ export const INVALID_GSTIN = "Enter your 15-character GSTIN, for example 27AAPFU
 export const INVALID_MOBILE = "Enter a 10-digit mobile number, for example 98450 12345.";
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
-/**
- * `country` is null if unknown. Only the first street line is required. PIN code and mobile number have India's format. Fields are in page
- * order, because errors are listed in this order.
- */
+/** `country` is null if unknown. PIN code and mobile number have India's format. Fields are in page order, in which errors are listed. */
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   const { firstName, lastName, phone } = personFields(country);

@@ -8,10 +8,7 @@ interface PinFieldProps extends ComponentProps<typeof Field> {
   readonly section: "shipping" | "billing";
 }
 
-/**
- * Looks up city and state of a PIN code: by a button, or with script after the sixth digit, also for one entered before hydration. Does not
- * overwrite what the shopper has typed.
- */
+/** Looks up city and state of a PIN code: by a button, or with script after the sixth digit, even one typed before hydration. Overwrites nothing typed. */
 export function PinField({ section, ...field }: PinFieldProps) {
   const isHydrated = useHydrated();
   const lookup = useFetcher<PinLookup>();

@@ -61,7 +61,6 @@ export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }
 
-/** For input that may be a PIN code or a name: returns six digits, or clean text. */
 export function pinOrText(typed: string): string {
   const number = compactNumber(typed);
   return isPin(number) ? number : plainDigits(cleanLine(typed));

@@ -28,16 +28,12 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
   return seeOther("/customer/addresses-details");
 }
 
-/** One of the customer's own addresses; 404 for any other id. */
 export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddress> {
   const addresses = await shop.commerce.customer.addresses();
   return addresses.find((saved) => String(saved.id) === id) ?? notFound();
 }
 
-/**
- * Handles the buttons that do not save: "country" updates the State field, "pin" fills in city and state. Null for any other intent, after
- * filling in city and state if both are empty.
- */
+/** "country" updates the State field, "pin" fills in city and state. Null for any other button, after filling in both if they are empty. */
 export async function handleAddressButton(shop: Shop, form: FormData) {
   const intent = form.get("intent");
   const isButton = intent === "country" || intent === "pin";

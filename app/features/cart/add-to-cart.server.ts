@@ -27,10 +27,7 @@ const CHECKED_FIRST = "Please try again. We check first, so it is never added tw
 const NOT_ADDED = `We could not reach our system, so it is not in your cart yet. ${CHECKED_FIRST}`;
 const NOT_KNOWN = `We could not reach our system, so we do not know yet if it is in your cart. ${CHECKED_FIRST}`;
 
-/**
- * Redirects to the product page if required options are missing. Magento 2.4.6 accepts such a line and then rejects the whole cart
- * (magento/magento2#37599).
- */
+/** Redirects to the product page if required options are missing: Magento 2.4.6 accepts such a line and rejects the whole cart (magento/magento2#37599). */
 export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]): Promise<void> {
   const limit = { reader: shop, name: "required options", budgetMs: TIME_BUDGETS.requiredOptions };
   const products = await Promise.all(skus.map((sku) => withTimeout(shop.commerce.catalog.product(sku), limit)));
@@ -41,10 +38,7 @@ export async function redirectIfOptionsRequired(shop: Shop, skus: readonly Sku[]
   throw seeOther(product.path);
 }
 
-/**
- * Adds lines to the cart, with a notice. Creates the cart if necessary and replaces one that is gone. Lines that the backend rejected
- * become notices; if it rejected all, the result is a failure.
- */
+/** Creates the cart if necessary and replaces one that is gone. Rejected lines become notices; if all were rejected, the result is a failure. */
 export async function addToCart(
   shop: Shop,
   lines: readonly LineRequest[],
@@ -155,7 +149,6 @@ function sendAdded(shop: Shop, cart: Cart, requests: readonly LineRequest[]): vo
   sendCartChange(shop, "add_to_cart", added);
 }
 
-/** The requested lines that are not in the cart in full, compared with the last snapshot. */
 function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
   if (!cart) return lines;
   const known = cookies.get(cartSnapshotCookie);

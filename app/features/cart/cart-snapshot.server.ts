@@ -108,7 +108,6 @@ export function lastKnownQuantity(cookies: CookieReader): number | null {
   return id && known?.cart === keyOf(id) ? known.quantity : null;
 }
 
-/** 0 if unknown. */
 export function lastKnownLineQuantity(known: CartSnapshot | null, { id }: Pick<Cart, "id">, uid: string): number {
   return (known?.cart === keyOf(id) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }

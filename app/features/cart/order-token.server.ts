@@ -1,10 +1,7 @@
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 
-/**
- * Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order on resubmission
- * (docs/decisions/0018).
- */
+/** Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order on resubmission (docs/decisions/0018). */
 export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
   return cookies.digest(textOf(cart));
 }

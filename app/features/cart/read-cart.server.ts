@@ -48,9 +48,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
 }
 
-/**
- * Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: this is not a guest with an empty cart.
- */
+/** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: this is not a guest with an empty cart. */
 export function requireValidSession(cookies: Cookies): void {
   const isGuest = customerToken(cookies) === null;
   if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
@@ -79,7 +77,6 @@ export function unlessEmpty(cart: Cart | null): Cart | null {
   return cart && cart.lines.length > 0 ? cart : null;
 }
 
-/** The cart for the checkout. Redirects to the cart page with a notice if it is missing or empty. */
 export async function requireCart(shop: Shop): Promise<Cart> {
   const cart = await readCart(shop);
   if (!cart) handleMissingCart(shop);
@@ -96,7 +93,6 @@ function redirectToOrderStatus({ cookies }: Shop): void {
   if (attempt && attempt.cart === cartIdOf(cookies)) throw seeOther(checkingPath(attempt));
 }
 
-/** Clears a cart that is gone and redirects to the cart page. */
 export function handleMissingCart(shop: Shop): never {
   requireValidSession(shop.cookies);
   redirectToOrderStatus(shop);

@@ -1,10 +1,7 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pendingAddition } from "./pending-changes";
 
-/**
- * For pages with products. Adding to the cart, wishlist or comparison only changes the root data (2.5 KB instead of a page). A rejection or
- * a redirect elsewhere revalidates the page.
- */
+/** For pages with products: additions only change the root data (2.5 KB instead of a page). A rejection, or a redirect elsewhere, revalidates the page. */
 export const revalidatePage: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...rest }) => {
   const [target = ""] = rest.formAction?.split("?") ?? [];
   const isWishlistForm = target === "/wishlist/toggle";

@@ -8,10 +8,7 @@ const PAUSE_MS = 1_000;
 
 const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
 
-/**
- * Sends a quantity after a second without typing, or at once on blur or Update. One request at a time; the last value typed meanwhile is
- * sent next. Then the field shows the server's value.
- */
+/** Sends a quantity a second after typing, or at once on blur or Update. One request at a time, then the last value typed; then shows the server's value. */
 export function useLineUpdate(quantity: number) {
   const fetcher = useFetcher<SubmissionResult | null>();
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +16,7 @@ export function useLineUpdate(quantity: number) {
   const isNext = useRef(false);
   /** Changed by a button: a rejected quantity is reset, whereas a typed one stays for correction. */
   const isStepped = useRef(false);
-  /** Sent, but not rendered as such yet. */
+  /** Submitted, but the fetcher's state has not changed yet. */
   const isLeaving = useRef(false);
   const shown = useRef(quantity);
   const isSending = fetcher.state !== "idle";

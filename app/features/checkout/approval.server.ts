@@ -72,14 +72,12 @@ export function approvalPage({ cookies }: Shop): string | null {
   return approval && approval.cart === cartIdOf(cookies) ? approval.page : null;
 }
 
-/** `isCurrent`: the approved total is still the cart's total. */
 export function approvalOf({ cookies }: Shop, { id, totals }: Pick<Cart, "id" | "totals">) {
   const approval = cookies.get(approvalCookie);
   if (approval?.cart !== id || !approval.given) return null;
   return { code: approval.method, isCurrent: approval.total === totalChecksum({ totals }) };
 }
 
-/** The approval needed to place this order; null if the shopper must approve first. */
 export function approvalFor(cookies: CookieReader, wanted: Omit<ApprovedCart, "total"> & { total: string | null }) {
   const approval = cookies.get(approvalCookie);
   const isFor = approval?.cart === wanted.cart && approval.method === wanted.method && approval.total === wanted.total;

@@ -50,10 +50,7 @@ export async function savedAddresses({ cookies, commerce }: Shop): Promise<reado
   return customerToken(cookies) ? commerce.customer.addresses() : [];
 }
 
-/**
- * Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place. Empty when the backend has
- * none or does not answer.
- */
+/** Stores for pickup: all, or those near a PIN code or town that have these products. Null for an unknown place; empty without stores or an answer. */
 export async function loadPickupStores(
   shop: Shop,
   near: string | null = null,

@@ -5,10 +5,7 @@ import { isPending, type Order } from "~/lib/commerce/model/order";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { providerOf } from "./payment-providers/providers.server";
 
-/**
- * Reports the purchase of this browser's last order unless already reported, e.g. because it was paid at a provider. Call wherever such an
- * order is found to be placed.
- */
+/** Reports the purchase of this browser's last order, unless already reported. Call it wherever an order paid at a provider is found to be placed. */
 export function countPlacedOrder(shop: Shop): void {
   const lastOrder = takeUncounted(shop.cookies);
   if (!lastOrder) return;

@@ -16,7 +16,6 @@ import {
 interface OrderStatusPageProps {
   readonly status: UnsettledStatus;
   readonly round: number;
-  /** Effect of changing the payment method on an unpaid order; null if impossible. */
   readonly change: PaymentChangeOption | null;
 }
 

@@ -46,10 +46,7 @@ function byEase(a: PaymentMethod, b: PaymentMethod): number {
   return LATER.indexOf(a.code) - LATER.indexOf(b.code);
 }
 
-/**
- * Payment methods to offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method
- * (gc#2479).
- */
+/** Payment methods to offer, with the merchant's instructions (content blocks named after the method). A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
   const capabilities = await shop.commerce.capabilities();
   const { currency } = cart.totals.grandTotal;

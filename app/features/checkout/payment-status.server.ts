@@ -68,10 +68,7 @@ export async function findPayment(
   );
 }
 
-/**
- * Data of a payment's return URL. In another browser it shows only the payment status; the browser that ordered is redirected to its order.
- * Throws 404 for an invalid URL.
- */
+/** Data of a payment's return URL. Another browser sees only the payment status; the one that ordered is redirected to its order. 404 for an invalid URL. */
 export async function loadPaymentReturn({ shop, url, params }: Pick<ShopArgs, "shop" | "url" | "params">) {
   const payment = await paymentOfReturn(shop, params["state"]);
   const lastOrder = shop.cookies.get(lastOrderCookie);

@@ -63,10 +63,7 @@ interface PlaceOrderInput {
   readonly approval: ApprovalGiven | null;
 }
 
-/**
- * Sets the payment method and places the order. Idempotent per cart: concurrent and repeated calls return the same order and set its
- * cookies.
- */
+/** Sets the payment method and places the order. Idempotent per cart: concurrent and repeated calls return the same order and set its cookies. */
 export async function placeOrder(shop: Shop, cart: CartId, input: PlaceOrderInput) {
   await clearDeclinedOrder(shop, cart);
   const run = () => {
@@ -172,9 +169,7 @@ interface CopyOptions {
   readonly canLookUp: boolean;
 }
 
-/**
- * A copy of a guest's order; null if the backend can return the order: for customers, or with order look-up when nothing is left to pay.
- */
+/** A copy of a guest's order; null if the backend can return the order: for customers, or with order look-up when nothing is left to pay. */
 function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: CopyOptions): string | null {
   if (customerToken(cookies) !== null) return null;
   const isPaidLater = providerOf(method) !== null;

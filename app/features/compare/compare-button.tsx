@@ -8,10 +8,7 @@ interface CompareButtonProps {
   of?: string;
 }
 
-/**
- * Submits the form around the product or the list of cards to the compare list, which redirects back. Removes the product if it is on the
- * list.
- */
+/** Submits the form around the product or the list of cards to the compare list, which redirects back. Removes the product if it is on the list. */
 export function CompareButton({ sku, form, of }: CompareButtonProps) {
   const { compared, path } = useShop();
   const isOn = compared.includes(sku);

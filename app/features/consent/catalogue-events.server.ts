@@ -43,7 +43,6 @@ export function factsOf({ attributes, breadcrumbs }: Pick<Product, "attributes" 
   };
 }
 
-/** In the currency's main unit, without binary fractions of a division. */
 export function toMajorUnits({ minor }: Money): number {
   return Math.round(minor) / 100;
 }
@@ -54,7 +53,6 @@ const FIXED_LISTS: Readonly<Record<string, string>> = {
   "/big-deal-products": "Big deals",
 };
 
-/** The list at this path: a category of the menu, or one of the shop's own lists; null for other pages. */
 export async function listAt({ commerce }: Pick<Reader, "commerce">, path: string): Promise<ViewedList | null> {
   const own = FIXED_LISTS[path];
   if (own) return { path, name: own };

@@ -11,7 +11,6 @@ export const consentCookie = defineCookie<Consent>({
   format: (choice) => choice,
 });
 
-/** Tags that are configured, consented to and allowed by the page's screen. */
 export function tagsFor(shop: Shop): Tags | null {
   return shop.cookies.get(consentCookie) === "yes" && shop.screen.thirdParties === "tags" ? shop.config.tags : null;
 }

@@ -87,7 +87,6 @@ export function isViewed({ method, url, headers }: Request, page: PageIdentity =
   return method === "GET" && !isSamePage && !isPrefetch((name) => headers.get(name));
 }
 
-/** The list from which this page was opened; null without consent. */
 export async function listBefore(shop: Shop, url: URL, referrer: string | null): Promise<ViewedList | null> {
   if (!tagsFor(shop) || !referrer || !URL.canParse(referrer)) return null;
   const { host, pathname } = new URL(referrer);

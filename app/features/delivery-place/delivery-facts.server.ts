@@ -17,7 +17,7 @@ export interface FreeDelivery {
   readonly by: string | null;
 }
 
-/** Null without the block, and for orders that are not in rupees or leave India. `after`: see `withTimeout`. */
+/** Null without the block, outside India, and in a currency other than rupees. `after`: see `withTimeout`. */
 export async function freeDelivery(reader: Reader, after?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce, country } = reader;
   if (country !== "IN") return null;

@@ -36,7 +36,6 @@ export function deliveryPlaceSchema(country: string): typeof pinSchema {
   return country === "IN" ? pinSchema : postcodeSchema;
 }
 
-/** Does not replace a delivery place that is already set. */
 export function suggestPlace(
   { cookies, country }: Pick<Shop, "cookies" | "country">,
   address: Pick<Address, "country" | "postcode"> | null,
@@ -46,7 +45,6 @@ export function suggestPlace(
   if (place.success) cookies.set(deliverToCookie, place.data.postcode);
 }
 
-/** Saves the submitted postcode; returns errors if it is invalid, or a PIN code that no directory knows. */
 export async function saveDeliveryPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
   const country = shop.country;
   const parsed = parseWithoutCheck(form, deliveryPlaceSchema(country));

@@ -6,10 +6,7 @@ interface CardsFormProps {
   children: ReactNode;
 }
 
-/**
- * One form for all card buttons of a screen. For autofill, browsers search each form for visible fields and lay out even what
- * `content-visibility` skips: with a form per card nothing would be skipped.
- */
+/** One form for all cards: for autofill, browsers lay out the fields of every form, even what `content-visibility` skips. A form per card would undo it. */
 export function CardsForm({ className = "empty:hidden", children }: CardsFormProps) {
   const onSubmit = useOneAtATime();
   return (

@@ -45,9 +45,7 @@ export function requestedPortion(all: string | null, code: string): number | nul
   return requested === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
 }
 
-/**
- * The most frequent options and all chosen ones, in the backend's order. With `requested`: all options, or that portion of them alphabetically.
- */
+/** The most frequent options and all chosen ones, in the backend's order. With `requested`: all options, or that portion of them alphabetically. */
 export function shortenFacet(facet: Facet, chosen: readonly string[], requested: number | null): VisibleFacet {
   const whole = wholeFacet(facet);
   const { options } = facet;

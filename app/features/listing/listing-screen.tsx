@@ -143,10 +143,7 @@ interface NotAppliedProps {
   choice: ListingParams;
 }
 
-/**
- * Warns about ranges in the URL that the backend does not filter by. Other unknown parameters are ignored silently: they may be anything,
- * e.g. of a campaign.
- */
+/** Warns about ranges in the URL that the backend does not filter by. Ignores other unknown parameters: they may be anything, e.g. of a campaign. */
 function NotApplied({ requested, choice }: NotAppliedProps) {
   const names = Object.entries(requested.filters).flatMap(([code, values]) =>
     isRangeFacet(code) && toPriceRange(values) && !(code in choice.filters) ? (RANGE_LABELS[code] ?? code) : [],

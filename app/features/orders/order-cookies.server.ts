@@ -137,7 +137,6 @@ export function markLastOrderPaid(cookies: Cookies): void {
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
 }
 
-/** Returns the last order once, when its purchase has to be reported; otherwise null. */
 export function takeUncounted(cookies: Cookies): LastOrder | null {
   const order = cookies.get(lastOrderCookie);
   if (!order?.isToCount || order.payment) return null;
@@ -156,7 +155,6 @@ export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boole
   return order !== null && isOrderToken(cookies, cart, order.cartKey);
 }
 
-/** Whether the token is of a place-order form for the cart of the last order. */
 export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {
   const lastOrder = cookies.get(lastOrderCookie);
   return lastOrder !== null && lastOrder.cartKey === token;

@@ -7,7 +7,6 @@ interface Shown {
   readonly lines: readonly { readonly path: string | null }[];
 }
 
-/** Picture URLs by product path; empty if the catalogue is slow. */
 export async function picturesOf(reader: Reader, orders: readonly Shown[], limitPerOrder = SHOWN_LINES) {
   const paths = orders.flatMap(({ lines }) => lines.slice(0, limitPerOrder).flatMap(({ path }) => path ?? []));
   const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };

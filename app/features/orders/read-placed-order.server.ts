@@ -17,7 +17,6 @@ interface ReadOrder {
   readonly isInAccount: boolean;
 }
 
-/** From the backend, or this browser's copy if the backend does not return orders to guests. */
 export async function readPlacedOrder(shop: Shop, placed: PlacedOrderKey): Promise<ReadOrder> {
   const known = await readOrder(shop, placed);
   const orderCopy = orderCopyOf(shop.cookies);

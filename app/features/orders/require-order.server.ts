@@ -4,7 +4,6 @@ import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import { lastOrderCookie, lookedUpOrderCookie, type LookedUpOrder } from "./order-cookies.server";
 
-/** One of the customer's own orders; 404 for any other number. */
 export async function requireOrder(reader: Reader, number = ""): Promise<Order> {
   return (await findOrder(reader, number)) ?? notFound();
 }

@@ -47,7 +47,6 @@ interface ReviewQuery {
   readonly sort: ReviewSort;
   /** Null: any. */
   readonly stars: number | null;
-  /** Null: the first few. */
   readonly page: number | null;
 }
 

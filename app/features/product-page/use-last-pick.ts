@@ -2,10 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isTranslated } from "~/lib/client/translated-page";
 
-/**
- * Submits the form by GET to update the page for its choice. Changes during a navigation wait for its end, so that the last one wins and no
- * navigation is aborted.
- */
+/** Submits the form by GET to update the page for its choice. Changes wait for the end of a navigation, so that the last one wins and none is aborted. */
 export function useLastPick(action: string): (form: HTMLFormElement) => void {
   const submit = useSubmit();
   const { state } = useNavigation();

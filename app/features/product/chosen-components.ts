@@ -110,7 +110,6 @@ function toStamp(text: string, as: TextEntry["as"]): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString() === stamp ? `${day} ${time.slice(0, 5)}:00` : null;
 }
 
-/** True if the shopper must choose or enter something before buying, which a card cannot offer. */
 export function hasRequiredOptions({ kind, options, composite, needsFile }: Product): boolean {
   if (options.length > 0 || needsFile) return true;
   // The backend selects no download by default.

@@ -62,7 +62,7 @@ function Total({ product, composite, chosen, variant, quantity, locale }: PartPr
   return <>{formatMoney(money(minor * pieces, currency), locale)}</>;
 }
 
-/** The field accepts only what is valid. */
+/** Unchecked: the field itself rejects what is invalid. */
 function readText(group: ComponentGroup, entries: FormData): string {
   return String(entries.get(componentName(group)) ?? "").trim();
 }

@@ -3,7 +3,6 @@ import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/pro
 
 export type Picks = Readonly<Record<string, ProductOptionValue>>;
 
-/** Reads the chosen options from the query or the form: option code = index of the value. Invalid values are ignored. */
 export function readPicks(options: readonly ProductOption[], source: URLSearchParams | FormData): Picks {
   return Object.fromEntries(
     options.flatMap((option) => {
@@ -33,7 +32,6 @@ export function componentName({ id }: ComponentGroup): string {
   return `part-${id}`;
 }
 
-/** A group that takes one component has one quantity field. */
 export function quantityName(group: ComponentGroup, { id }: Component): string {
   return `pieces-${group.takes === "one" ? group.id : id}`;
 }

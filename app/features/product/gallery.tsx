@@ -17,10 +17,7 @@ interface GalleryProps {
 
 const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer);
 
-/**
- * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture links to a page that shows it larger; with
- * script to a viewer.
- */
+/** A strip with scroll snapping, to which the thumbnails link. Each picture links to a page that shows it larger; with script it opens a viewer. */
 export function Gallery({ pictures, productName, path }: GalleryProps) {
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   const [opened, setOpened] = useState(0);

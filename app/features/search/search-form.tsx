@@ -62,10 +62,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
   );
 }
 
-/**
- * Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is
- * typing.
- */
+/** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */
 function useTermOfPage(boxRef: RefObject<HTMLInputElement>): string {
   const location = useLocation();
   const { pathname } = location;

@@ -6,7 +6,7 @@ import { categoryOf, kindOf } from "./kinds";
 import { readPriceWords } from "./price-words";
 import { RESULTS } from "./search-data";
 
-/** Share of the results that a kind's category must have to be selected, if there are further words. */
+/** Minimum share of the results in the kind's category for selecting it, if the search has more words than the kind. */
 const MIN_SHARE = 0.3;
 
 export interface ReadSearch {
@@ -15,10 +15,7 @@ export interface ReadSearch {
   readonly sort: ListingParams["sort"];
 }
 
-/**
- * Null when the term has no price words. With a price or sort order the results are limited to the kind: the cheapest phone must not be a
- * case.
- */
+/** Null when the term has no price words. With a price or sort order the results are limited to the kind: the cheapest phone must not be a case. */
 export async function readSearch(reader: Reader, term: string): Promise<ReadSearch | null> {
   const { words, price, sort } = readPriceWords(term);
   if (words === term) return null;

@@ -61,7 +61,6 @@ async function saveLineForLater(shop: Shop, cart: CartId, line: CartLine): Promi
   return wishlistResult;
 }
 
-/** Moves a saved line back into the cart; if it is rejected it stays saved. */
 export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");

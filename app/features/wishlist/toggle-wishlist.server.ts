@@ -17,10 +17,7 @@ import { addToWishlist, REMOVED_NOTICE, wishlistError, requireWishlists } from "
 import { pendingItemCookie } from "./pending-item.server";
 import { MY_WISHLIST } from "./wishlist-view";
 
-/**
- * Action of the heart button. The form says whether to add or remove, so that it does what the button said even if submitted twice or from
- * an outdated page.
- */
+/** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
 export async function toggleWishlist({
   shop,
   url,

@@ -29,10 +29,7 @@ export function createCdn({ provider, purgeUrl, token }: CdnSettings, log: Log):
     return provider === "cloudflare" ? { "Cache-Tag": names.join(",") } : { "Surrogate-Key": names.join(" ") };
   }
 
-  /**
-   * https://developers.cloudflare.com/api/resources/cache/methods/purge/,
-   * https://www.fastly.com/documentation/reference/api/purging/
-   */
+  /** https://developers.cloudflare.com/api/resources/cache/methods/purge/, https://www.fastly.com/documentation/reference/api/purging/ */
   function askToPurge(url: string, name: string): Promise<Response> {
     const signal = AbortSignal.timeout(PURGE_LIMIT_MS);
     if (provider === "fastly") {

@@ -54,10 +54,7 @@ export async function compressedWith({ bytes, digest }: Dictionary, body: Buffer
 
 const DICTIONARY_SECONDS = 86_400;
 
-/**
- * Chromium keeps a dictionary for as long as the response may be stale. It still revalidates every page that is opened; other browsers might show the
- * stale one.
- */
+/** Chromium keeps a dictionary while the response may be stale, but revalidates every page it opens; other browsers might show the stale page. */
 export function takesDictionaries({ headers }: IncomingMessage): boolean {
   return String(headers["sec-ch-ua"]).includes("Chromium");
 }

@@ -60,7 +60,6 @@ function toHost({ hostname, port }: URL, defaultPort: number): RedisHost {
   return { host: hostname.replace(/^\[|\]$/g, ""), port: port === "" ? defaultPort : Number(port) };
 }
 
-/** Null if it is not percent-encoded text. */
 function toText(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded);

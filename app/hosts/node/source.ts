@@ -6,7 +6,6 @@ import { openStaticFiles } from "./static-files";
 
 type Next = () => void;
 
-/** The build, or Vite in development. */
 export interface Source {
   /** Returns the same object until a source file changes. */
   load(): Promise<ShopBundle>;

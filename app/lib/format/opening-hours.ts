@@ -14,7 +14,6 @@ export function openNow(hours: string | null, timeZone: string, now = new Date()
     : `Closed now, opens tomorrow at ${inTwelveHours(opens)}`;
 }
 
-/** Daily hours as "Open daily 10:30 am – 9:30 pm"; any other text unchanged. */
 export function readableHours(hours: string | null): string | null {
   const daily = dailyHours(hours);
   return daily ? `Open daily ${inTwelveHours(daily.opens)} – ${inTwelveHours(daily.closes)}` : hours;

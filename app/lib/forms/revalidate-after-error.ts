@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** Also after an invalid form: otherwise it would keep sending an outdated total. */
+/** Revalidates after an invalid form too: otherwise the form would be sent with an outdated total again. */
 export const revalidateAfterError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined || defaultShouldRevalidate;

@@ -21,7 +21,6 @@ export function aliasPath({ pathname, search }: Pick<URL, "pathname" | "search">
   return target === undefined ? null : target + search;
 }
 
-/** The page named in the query, with the other parameters; the home page if none is named. */
 function namedAddress(query: URLSearchParams): string {
   const name = NAMES.find((candidate) => query.get(candidate));
   const named = `/${query.get(name ?? "")?.replace(/^\/+/, "") ?? ""}`;

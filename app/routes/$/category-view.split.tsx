@@ -42,10 +42,7 @@ interface CategoryHeadProps {
   isFiltered?: boolean;
 }
 
-/**
- * On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are
- * chosen.
- */
+/** On a phone the first products should be visible at once: breadcrumbs are below the list, and subcategories are hidden when filters are chosen. */
 function CategoryHead({ category, isList = false, isFiltered = false }: CategoryHeadProps) {
   return (
     <>

@@ -62,7 +62,6 @@ export function localePrefix(path: string): LocalePrefix | null {
   };
 }
 
-/** `locale`: a tag like "en-IN". */
 export function namesLocale({ language, region }: LocalePrefix, locale: string): boolean {
   const [ownLanguage, ...others] = locale.split("-");
   return language === ownLanguage && (region === null || others.includes(region));

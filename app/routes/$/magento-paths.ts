@@ -112,10 +112,7 @@ type Target =
 /** Parameters that authenticate a shopper on Magento's pages and are not used here. */
 const SECRETS = ["hash", "code"];
 
-/**
- * Null if the path is not one of Magento's. `to`: a path of the shop with its query. `find`: a path to resolve at the backend, such as
- * `/catalog/product/view/id/7`.
- */
+/** Null if the path is not Magento's. `to`: a path of the shop with its query. `find`: a path for the backend, such as `/catalog/product/view/id/7`. */
 export function fromMagentoPath({
   pathname,
   search,

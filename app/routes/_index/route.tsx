@@ -75,7 +75,6 @@ export default function Home() {
   );
 }
 
-/** Used if the backend has no block with pictures of the departments. */
 function Departments() {
   return (
     <nav aria-label="Departments">

@@ -124,7 +124,6 @@ export interface SavedView {
   readonly product: ProductSummary;
 }
 
-/** Saved lines with the current price and stock; products no longer sold are omitted. */
 async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedView[]> {
   const savedLines = savedLinesOf(cookies);
   if (savedLines.length === 0) return [];

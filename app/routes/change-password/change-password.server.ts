@@ -33,10 +33,7 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
 /** Some Magento releases count in whole seconds and reject a token created in the second of the revocation (Revoker of `JwtUserToken`). */
 const REVOCATION_MS = 1_000;
 
-/**
- * After a password change: ends all of the customer's sessions, since someone may have used the old password, and logs this browser in
- * again. False if that fails; the browser is then logged out.
- */
+/** Ends all of the customer's sessions, since someone may have used the old password, and logs this browser in again. False, and logged out, if that fails. */
 async function restartSession(shop: Shop, { email, password }: { email: string; password: string }): Promise<boolean> {
   const { account, customer } = shop.commerce;
   try {

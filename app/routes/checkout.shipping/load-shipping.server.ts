@@ -33,7 +33,6 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
   };
 }
 
-/** The cart's method if it is offered, else the cheapest. */
 function chosenMethod(cart: Cart): string {
   const offered = offeredMethods(cart).map((method) => ({ ...method, key: methodKey(method) }));
   const before = cart.shippingMethod && methodKey(cart.shippingMethod);

@@ -18,7 +18,6 @@ export function methodKey({ carrier, method }: Pick<ShippingMethod, "carrier" | 
 }
 
 interface OfferedMethod extends ShippingMethod {
-  /** Last day of the delivery, if the method's title names days. */
   readonly arrives: string | null;
 }
 

@@ -8,10 +8,7 @@ import { seeOther } from "~/lib/server/request/responses";
 
 const ORDERS = "/customer/order-history";
 
-/**
- * Creates an account with the email of a guest's order. Magento does not assign that order to the new customer, so this redirects back to
- * the order's page.
- */
+/** Creates an account with the email of a guest's order. Magento does not assign the order to it, so this redirects back to the order's page. */
 export async function createAccountFromOrder({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther(ORDERS);

@@ -59,7 +59,6 @@ type Shop = ShopArgs["shop"];
 
 const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null };
 
-/** Path of a guest's order, if the backend returns orders to guests. */
 async function guestOrderPath({ commerce }: Shop, { number, email, proof }: StatusOf<"placed">) {
   const canBeFound = email && proof && guestOrderProof(await commerce.capabilities());
   return canBeFound ? `/order-lookup/order?number=${number}` : null;

@@ -23,9 +23,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { collect } from "./collect.server";
 
-/**
- * Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart.
- */
+/** Action of the first step: log-in, registration, and contact with or without a destination. Errors are shown on this page, with the cart. */
 export async function accountAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   switch (form.get("intent")) {
     case "log-in":

@@ -33,7 +33,6 @@ export const loader = shopLoader(async ({ shop }) => {
 
 export const action = shopAction(sendEnquiry);
 
-/** The editors' contact page, with a form if the backend accepts one. */
 export default function ContactUs() {
   const { page, canWrite, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;

@@ -20,7 +20,6 @@ export const loader = shopLoader(({ shop }) => {
   return { action: draft.action, fields: draft.fields };
 });
 
-/** "Discard it": returns to the page and clears the draft. */
 export const action = shopAction(({ shop }) => {
   const page = draftOf(shop.cookies)?.page ?? "/";
   shop.cookies.clear(draftCookie);

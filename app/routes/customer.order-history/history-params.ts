@@ -3,7 +3,6 @@ import { pageNumber } from "~/lib/urls/paths";
 
 export type OrderHistoryParams = OrderQuery;
 
-/** Never throws: invalid values are dropped. */
 export function parseHistory(query: URLSearchParams): OrderHistoryParams {
   const number = (query.get("number") ?? "").replace(/[^\w-]/g, "").slice(0, 32);
   const status = (query.get("status") ?? "").slice(0, 64);

@@ -17,10 +17,7 @@ export const resetRequest = z.object({ email });
 /** Magento sends the mail before it responds, so only a known email takes long. */
 const RESPONSE_MS = 600;
 
-/**
- * Always responds the same after the same time, so that it does not reveal whether the account exists (decision 0012). Only an unavailable
- * backend is reported, at once if known earlier.
- */
+/** Always responds the same after the same time (decision 0012). Only an unavailable backend is reported, at once if known earlier. */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return invalid(parsed.reply());

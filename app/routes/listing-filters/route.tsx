@@ -33,7 +33,6 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** The list at a URL of this shop; null for any other page. */
 async function listAt(shop: Shop, url: URL): Promise<ListingScope | null> {
   const { term } = parseListing(url.searchParams);
   if (url.pathname === RESULTS) return term ? understandSearch(shop, term) : { search: null };

@@ -22,7 +22,6 @@ const proof = required().transform(pinOrText);
 
 export const question = z.object({ number: required(), email, proof });
 
-/** The field that proves ownership of the order. */
 export function proofField(proof: "postcode" | "lastName", country: string) {
   return proof === "postcode"
     ? { label: `${postcodeLabel(country)} of the billing address`, autoComplete: "billing postal-code" }

@@ -19,7 +19,6 @@ export const handle: Screen = { cache: "no-store", robots: "noindex" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({ title: formTitle("Find your order", data) }, rootOf(matches));
 
-/** 404 if the backend cannot look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
   const proof = guestOrderProof(await shop.commerce.capabilities()) ?? notFound();
   return { proof: proofField(proof, shop.country), constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };

@@ -32,7 +32,6 @@ export const loader = shopLoader(({ shop, url }) => {
 
 export const action = shopAction(confirmCancellation);
 
-/** Null if a parameter is missing or too long. */
 function readLink(query: URLSearchParams): CancelLink | null {
   const [order = "", key = ""] = ["order_id", "confirmation_key"].map((name) => query.get(name) ?? "");
   return order === "" || key === "" || order.length > 64 || key.length > 400 ? null : { order, key };

@@ -34,10 +34,7 @@ interface FoundList extends ShownList {
   readonly instead: Shown | null;
 }
 
-/**
- * Results for a term, for filters alone (links to a brand), or both. Redirects if the term's price words become filters and a sort order.
- * No list without a term and without a filter that the backend knows.
- */
+/** Results for a term, for filters alone (links to a brand), or both. Redirects if price words become filters. No list without a term or a known filter. */
 export async function loadSearch(shop: Shop, request: Request): Promise<SearchPage> {
   const url = new URL(request.url);
   const choice = parseListing(url.searchParams);

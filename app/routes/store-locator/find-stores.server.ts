@@ -31,7 +31,6 @@ interface StoresPage {
 
 const MAX_LENGTH = 60;
 
-/** By PIN code or town, by the device's position, or all stores. */
 export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
   const near = pinOrText(search.get("near") ?? "").slice(0, MAX_LENGTH);
   const position = parsePosition(search.get("at"));

@@ -87,7 +87,6 @@ export default function StoreLocator() {
   );
 }
 
-/** In the backend's order of cities. */
 function byCity(stores: readonly FoundStore[]): [city: string, stores: FoundStore[]][] {
   const cities = new Map<string, FoundStore[]>();
   for (const store of stores) cities.set(store.city, [...(cities.get(store.city) ?? []), store]);

@@ -13,7 +13,6 @@ export const handle: Screen = { robots: "noindex" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Styleguide" }, rootOf(matches));
 
-/** Only in development. */
 export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));
 
 function Styleguide() {

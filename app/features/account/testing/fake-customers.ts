@@ -18,7 +18,6 @@ export const TOKEN = "a-token";
 export const WRONG_PASSWORD_MESSAGE =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
-/** One customer in a fake backend; tests may replace its answers. */
 export interface FakeCustomers {
   profile: Profile;
   password: string;

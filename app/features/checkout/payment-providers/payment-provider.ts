@@ -16,18 +16,12 @@ interface ProviderFacts {
   readonly unsupportedCurrencies?: readonly string[];
 }
 
-/**
- * A provider whose page takes the payment of a placed order. The result is always read from the backend, because a return URL can be
- * forged.
- */
+/** A provider whose page takes the payment of a placed order. The result is always read from the backend, because a return URL can be forged. */
 export interface PaymentProvider extends ProviderFacts {
   paymentMethodInput(urls: PaymentReturnUrls): PaymentMethodInput;
   /** Throws `CommerceError` "unavailable" when there is no answer. */
   getPaymentStatus(shop: Shop, payment: Payment): Promise<HostedPayment>;
-  /**
-   * Called once after the order is placed, and again on request after a failure. Returns the order's `session`, stored sealed; null if the
-   * provider rejected it.
-   */
+  /** Called once after the order is placed, and again on request after a failure. Returns the order's `session`, stored sealed; null if rejected. */
   preparePayment?(shop: Shop, order: OrderToPrepare): Promise<string | null>;
   /** The form that opens the payment page, for providers without a URL. Null until the payment is prepared. */
   paymentForm?(shop: Shop, order: OrderToPay, urls: PaymentReturnUrls): Promise<PaymentForm | null>;
@@ -37,10 +31,7 @@ export interface PaymentProvider extends ProviderFacts {
   cancelOrder?(shop: Shop, number: OrderNumber): Promise<boolean>;
 }
 
-/**
- * A provider whose page takes the shopper's approval before the order is placed; the backend charges when it is placed. The return URL is a
- * GET, so it only stores the approval; the backend verifies it.
- */
+/** A provider whose page takes an approval before the order is placed and charged. The return URL, a GET, only stores it; the backend verifies it. */
 export interface ApprovalProvider extends ProviderFacts {
   /** May be called any number of times for a cart. Returns the URL of the provider's page. */
   startApproval(shop: Shop, approval: ApprovalToStart): Promise<Result<{ readonly page: string }>>;

@@ -2,7 +2,7 @@ import { asId, parseCartId, type CartId, type OrderNumber } from "~/lib/commerce
 import { sealerFor } from "~/lib/server/cookies/sealed-value.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
-/** Payment pages expire after about half an hour. */
+/** Much longer than a payment page is valid, which is about half an hour. */
 const VALID_MS = 6 * 3600_000;
 const PURPOSE = "return from payment";
 

@@ -40,7 +40,6 @@ export interface FakeBackend {
   readonly writes: string[];
   /** Results that replace a write, by its name; may throw. */
   readonly instead: Map<string, () => Failure>;
-  /** Runs while an order is being placed, before it exists. */
   beforeOrder: () => Promise<void>;
   /** Runs when the order exists, before its number is returned. */
   beforeAnswer: () => Promise<void>;

@@ -10,7 +10,6 @@ export interface FakeWishlist {
   lines: WishlistItem[];
   readonly added: WishlistRequest[];
   readonly removed: string[];
-  /** Returned number of items after a removal. */
   remaining: number | null;
   readonly changed: { id: string; quantity: number; note: string }[];
   toCart: () => Promise<Result<object>>;

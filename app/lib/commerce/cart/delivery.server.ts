@@ -10,10 +10,7 @@ import {
   type EstimateTotalsInput,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/**
- * Delivery methods for one product. Magento only estimates for a cart, so this creates a guest cart and lets it expire;
- * the shopper's own cart would include its other lines. Cached for everybody.
- */
+/** Delivery methods for one product. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */
 export function readDelivery(
   backend: Backend,
   line: LineRequest,

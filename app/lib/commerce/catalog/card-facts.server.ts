@@ -18,10 +18,7 @@ export interface WireExtras {
   readonly facts?: string;
 }
 
-/**
- * Adds `new`, `sale` and the listed attributes to card queries. They stand beside the spread: for nested products
- * Magento loads only fields named directly in the braces.
- */
+/** Adds `new`, `sale` and the listed attributes to card queries, beside the spread: for nested products Magento loads only fields named in the braces. */
 export function withCardFields(backend: Backend, capabilities: () => Promise<Capabilities>): Backend {
   return {
     ...backend,

@@ -20,7 +20,7 @@ import { countryOf, type StoreDetails, toStoreDetails } from "./to-store.server"
 
 export interface Site {
   facts(): Promise<StoreDetails>;
-  /** Needs the backend's base URLs first. */
+  /** Asynchronous, because it needs the backend's base URLs. */
   cleaner(): Promise<CleanHtml>;
   rate(): Promise<number>;
   pricesIncludeTax(): Promise<boolean | null>;

@@ -69,7 +69,6 @@ export function toOrderSums(
 type WireTotal = NonNullable<OrderDetailsFragment["total"]> & NewerTotal;
 type WireLine = NonNullable<NonNullable<OrderDetailsFragment["items"]>[number]> & NewerLine;
 
-/** Null unless the backend returns the prices of every line. */
 function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
     const isWith = tax === "including_tax";

@@ -216,7 +216,6 @@ function toCancelled({ error }: { readonly error: string | null }): Result<objec
   return error ? fail({ code: "cancel", message: error }) : { ok: true };
 }
 
-/** The reasons the shop offers; none where the backend lacks what cancelling needs. */
 async function readCancellationReasons(
   backend: Backend,
   capabilities: () => Promise<Capabilities>,

@@ -116,10 +116,7 @@ export interface CompareArea {
   compare(skus: readonly Sku[]): Promise<Comparison>;
 }
 
-/**
- * A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. In
- * cart/cart.server.ts; hold-writes.server.ts rejects writes while the cart is being ordered.
- */
+/** A cart that is missing, ordered or another customer's reads as null; writes fail with `cart-gone`. In cart/cart.server.ts, and hold-writes.server.ts. */
 export interface CartArea {
   get(id: CartId): Promise<Cart | null>;
   quantity(id: CartId): Promise<number | null>;
@@ -158,10 +155,7 @@ export interface Checkout extends GuestOrders {
   setPaymentMethod(id: CartId, method: PaymentMethodInput): Promise<Result<object>>;
   /** Never retried. Throws `unavailable` on timeout, fails with `being-ordered` during an earlier attempt. */
   placeOrder(id: CartId): Promise<Result<{ number: OrderNumber }>>;
-  /**
-   * Stores that have all products, nearest first to a PIN code or town; null for an unknown place. Magento 2.4.6 lists
-   * every store a product is assigned to, regardless of stock.
-   */
+  /** Stores with all products, nearest to a PIN code or town first; null for an unknown place. Magento 2.4.6 lists every assigned store, whatever its stock. */
   pickupStores(near: string | null, products?: readonly Sku[]): Promise<readonly PickupStore[] | null>;
 }
 
@@ -201,10 +195,8 @@ export interface CustomerArea {
   ordersInFull(): Promise<readonly Order[]>;
   order(number: OrderNumber): Promise<Order | null>;
   reorder(number: OrderNumber): Promise<Result<{ cart: CartId; problems: readonly ReorderProblem[] }>>;
-  /** Empty where the backend cannot cancel orders. */
   cancellationReasons(): Promise<readonly string[]>;
   cancelOrder(id: string, reason: string): Promise<Result<object>>;
-  /** Permanent, with all data of the customer. */
   deleteAccount(): Promise<Result<object>>;
 }
 

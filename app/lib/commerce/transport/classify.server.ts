@@ -17,10 +17,7 @@ interface Operation {
   readonly carriedToken: boolean;
 }
 
-/**
- * By body, not status: Magento answers most errors with 200 and some JSON errors with 500. Throws when nothing was
- * executed, the backend is down or the token was rejected.
- */
+/** By body, not status: Magento answers most errors with 200, some with 500. Throws if nothing was executed, the backend is down or the token was rejected. */
 export function classify<Data>(reply: Incoming, operation: Operation): GraphqlResult<Data> {
   const body = reply.status === 429 ? null : parseBody(reply.text);
   if (!body) throw notGraphql(reply, operation);
@@ -42,7 +39,6 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
   return { data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
 
-/** The Store or Content-Currency header has an unknown value. */
 function isUnknownStore({ message }: WireError): boolean {
   return message.startsWith("Requested store is not found") || message === "Please correct the target currency";
 }
@@ -56,7 +52,6 @@ export function isCartGoneError(error: WireError): boolean {
   );
 }
 
-/** Magento is still processing the same order. */
 export function isBeingOrdered({ message, category }: WireError): boolean {
   return category === "graphql-already-exists" || message.includes("The order has already been placed");
 }
@@ -65,7 +60,6 @@ export function isForeignCart({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
 }
 
-/** How many street lines the backend accepts, from its error message. */
 export function maxStreetLines(errors: readonly WireError[]): number | null {
   const allowed = errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
   return Number(allowed.find(Boolean)) || null;

@@ -1,4 +1,4 @@
-/** Observes each call: name, duration, outcome. May add trace headers. */
+/** Observes each call: name, duration, result. May add trace headers. */
 export type Trace = <T>(
   operation: string,
   ask: (headers: Readonly<Record<string, string>>) => Promise<T>,

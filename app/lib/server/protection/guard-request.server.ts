@@ -10,10 +10,7 @@ export function isUrlTooLong(pathAndQuery: string): boolean {
   return pathAndQuery.length > ADDRESS_LIMIT;
 }
 
-/**
- * The URL at this origin: "//x/login" and "/\x\login" would name a host. Null for an invalid URL, another origin, and
- * an origin with a user name (Host "a@b"), which `Request` rejects.
- */
+/** The URL at this origin: "//x/login" and "/\x\login" would name a host. Null if invalid, of another origin, or with a user name, which `Request` rejects. */
 export function urlAt(origin: string, pathAndQuery: string): URL | null {
   try {
     const address = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);

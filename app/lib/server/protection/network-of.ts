@@ -1,7 +1,4 @@
-/**
- * For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 address. Ignores a port, which some
- * proxies append. Other text is unchanged.
- */
+/** For attempt limits: an IPv4 address (also written as IPv6), or the /64 of an IPv6 one. Ignores a port that a proxy appended. Other text is unchanged. */
 export function networkOf(address: string): string {
   const withoutPort = address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");
   const [bare = ""] = withoutPort.split("%", 1);

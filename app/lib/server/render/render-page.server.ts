@@ -7,10 +7,7 @@ import type { Log } from "~/lib/server/protection/log.server";
 /** Milliseconds: a backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
-/**
- * One string, or a stream in document order while parts are loading. React's own stream encodes every fragment by
- * itself and needs script to move deferred parts (docs/decisions/0007).
- */
+/** One string, or a stream in document order. React's own stream encodes every fragment by itself and moves deferred parts by script (docs/decisions/0007). */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,

@@ -26,7 +26,6 @@ export interface Host {
 interface RequestContext {
   readonly requestId: string;
   readonly clientAddress: string | null;
-  /** For hosts that end work with the response. */
   readonly waitUntil?: HostContext["waitUntil"];
   readonly trace?: Trace;
   readonly storePage?: HostContext["storePage"];

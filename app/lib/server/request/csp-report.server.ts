@@ -28,7 +28,6 @@ interface Violation {
   readonly path: string;
 }
 
-/** Null if it is too large or has another type or form. */
 export async function readReport(request: Request): Promise<Violation | null> {
   const read = report.safeParse(await jsonOf(request));
   if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;

@@ -14,10 +14,7 @@ interface DeferredOptions {
   readonly isBelowFold?: boolean;
 }
 
-/**
- * Data that affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A failure
- * before the headers are sent fails the page.
- */
+/** Affects neither status nor headers: if slow, it follows in its place (docs/decisions/0007). A failure before the headers are sent fails the page. */
 export function deferred<T>(shop: Shop, part: string | DeferredOptions, read: Read<T>): Promise<Deferred<T>> {
   return settleOrDefer(shop, toPart(part), { limitMs: TIME_BUDGETS.deferred, work: read(shop) });
 }

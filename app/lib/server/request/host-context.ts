@@ -24,7 +24,6 @@ export interface HostContext {
   sharedCache?: SharedReadCache;
   /** Shared by all processes; otherwise each counts for itself. */
   attempts?: Attempts;
-  /** Shared by all processes. */
   shared?: SealedValues;
   clientAddress: string | null;
   isForeignPost: boolean;

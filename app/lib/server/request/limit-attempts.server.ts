@@ -31,10 +31,7 @@ const KINDS = {
   "field-data": { asksCaptcha: false },
 } as const;
 
-/**
- * Counts before the attempt, so that parallel guesses are counted too: by account (an email, a session, a cart), if
- * any, and by network. The stored keys contain neither.
- */
+/** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
 export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
   const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
   const share = config.captcha && KINDS[kind].asksCaptcha && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;

@@ -2,7 +2,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { Reader } from "./shop.server";
 
-/** For writes: the backend may have executed it, and the text must not claim otherwise. */
+/** For writes: the backend may have executed them, so the text must not say that they failed. */
 const NOT_KNOWN = "Our system did not answer. Check whether it worked before you try again.";
 
 /** For operations without effect. */

@@ -43,10 +43,7 @@ interface Hold {
 /** Carts whose order this process has sent. Other tabs do not have its cookie yet. */
 const holds = new Map<CartId, Hold>();
 
-/**
- * Rejects writes to a cart while its order is placed, except by the same request. Call the returned function at the
- * end: without an answer the hold continues while the order is checked.
- */
+/** Rejects writes to a cart while its order is placed, except by the same request. Call the result at the end: without an answer the hold continues. */
 export function holdCart(
   cart: CartId,
   by: CookieReader,

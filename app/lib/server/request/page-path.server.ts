@@ -1,6 +1,5 @@
 import { sameOriginPath } from "~/lib/urls/paths";
 
-/** The requested page, or the one a form was sent from. */
 export function pagePath(request: Request): string {
   const { pathname, search, host } = new URL(request.url);
   if (request.method === "GET" || request.method === "HEAD") return pathname + search;

@@ -73,7 +73,6 @@ function toParsed<Value>(
   return submission.status === "success" ? { ok: true, value: submission.value, reply } : { ok: false, reply };
 }
 
-/** By field, or under "" for the whole form; without duplicates. */
 function toErrors(problems: readonly Problem[], fields?: readonly string[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { field = "", message } of problems) {

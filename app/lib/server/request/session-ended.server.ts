@@ -6,10 +6,7 @@ import { pagePath } from "./page-path.server";
 import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
 import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
-/**
- * Logs out with a warning (product P126). A public page is shown again; cart, checkout and account redirect to the
- * log-in. A posted form is stored as a draft.
- */
+/** Logs out with a warning (product P126). Public pages are shown again; cart, checkout and account redirect to the log-in. A posted form becomes a draft. */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
   const page = pagePath(request);

@@ -17,10 +17,7 @@ export interface RazorpayOrder {
 
 type Started = { readonly ok: true; readonly order: RazorpayOrder } | { readonly ok: false; readonly reason: string };
 
-/**
- * Razorpay's module for Magento. It does not check the caller: pass only order numbers from the shop's own sealed state. All calls throw
- * `unavailable` when there is no answer.
- */
+/** Razorpay's module for Magento. It does not check the caller: pass only order numbers that the shop has sealed. Throws `unavailable` without an answer. */
 export function createRazorpay(backend: Backend) {
   return {
     /** Null until the merchant has entered a key. `name`: the merchant's name on the payment page. */

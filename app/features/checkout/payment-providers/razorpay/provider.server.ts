@@ -42,10 +42,7 @@ export const razorpay: PaymentProvider = {
   cancelOrder: (shop, number) => moduleOf(shop).resetCart(number),
 };
 
-/**
- * The module has no query for this, so it is derived from the order's status. Guests on Magento 2.4.6 and other browsers cannot read the
- * order, only whether its cart is active again.
- */
+/** Derived from the order's status: the module has no query. Guests on Magento 2.4.6 and other browsers only see whether the order's cart is active again. */
 async function getPaymentStatus(shop: Shop, { cart, order: wanted }: Payment): Promise<HostedPayment> {
   if (!wanted) return { kind: "not-ordered" };
   const order = await findOrder(shop, wanted);
