@@ -81,9 +81,12 @@ function waitForUse(start: () => void): void {
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const signs = FIRST_USE_EVENTS.split(" ");
+  let isTouched = false;
   const begin = (event: Event) => {
     const { type, target, pointerType } = event as PointerEvent; // the last is undefined in other events
-    const isTap = type === "focusin" || (type !== "pointermove" && pointerType === "touch");
+    isTouched ||= pointerType === "touch";
+    // A tap also focuses; other focus comes from a keyboard or a screen reader.
+    const isTap = type === "focusin" ? isTouched : type !== "pointermove" && pointerType === "touch";
     if (isTap && target instanceof Element && target.closest(LEFT_TO_BROWSER)) return;
     for (const sign of signs) removeEventListener(sign, begin, options);
     start();

@@ -19,7 +19,8 @@ export function PinField({ section, ...field }: PinFieldProps) {
   // What was found for another PIN code is no longer shown.
   const [isWhole, setWhole] = useState(true);
   const place = lookup.data?.place;
-  const isUnknown = isWhole && place === null;
+  const isCurrent = isWhole && lookup.state === "idle";
+  const isUnknown = isCurrent && place === null;
   useEffect(() => {
     if (!place || !form.current) return;
     for (const [name, value] of Object.entries(place))
@@ -51,7 +52,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
       />
       <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">
-          {isWhole && place && `${place.city}: city and state filled in`}
+          {isCurrent && place && `${place.city}: city and state filled in`}
           {isUnknown && <span className="text-warn">We do not know this PIN code. Check it and try again.</span>}
         </p>
         {!isHydrated && !place && !isUnknown && (

@@ -52,9 +52,10 @@ export async function compressedWith({ bytes, digest }: Dictionary, body: Buffer
   return Buffer.concat([DCZ_MAGIC, digest, await zstd(body, { dictionary: bytes, params })]);
 }
 
-const DICTIONARY_SECONDS = 86_400;
+/** A visit. */
+const DICTIONARY_SECONDS = 3_600;
 
-/** Chromium keeps a dictionary while the response may be stale, but revalidates every page it opens; other browsers might show the stale page. */
+/** Chromium keeps a dictionary while the response may be stale, but revalidates every page that a navigation opens. Other browsers might show the stale page. */
 export function takesDictionaries({ headers }: IncomingMessage): boolean {
   return String(headers["sec-ch-ua"]).includes("Chromium");
 }

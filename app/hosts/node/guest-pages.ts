@@ -22,6 +22,8 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
   readonly etag: string;
   readonly headers: Headers;
   readonly bodies: Partial<Record<Encoding, Buffer>>;
+  /** By the digest of the browser's dictionary. Most come from the same few pages. */
+  readonly differences: LRUCache<string, Buffer>;
   readonly heads: Record<string, readonly string[]>;
   renderedAt: number;
   isBestQueued: boolean;
@@ -60,7 +62,12 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
     const { headers } = incoming;
     if (headers["if-none-match"]?.includes(page.etag)) return { as: "not modified", body: null };
     const dictionary = dictionaries.find(incoming, page.headers);
-    if (dictionary) return { as: "dcz", body: await compressedWith(dictionary, page.html) };
+    if (dictionary) {
+      const id = dictionary.digest.toString("base64");
+      const body = page.differences.get(id) ?? (await compressedWith(dictionary, page.html));
+      page.differences.set(id, body);
+      return { as: "dcz", body };
+    }
     const encoding = encodingFor(headers["accept-encoding"]);
     return { as: encoding, body: page.bodies[encoding] ?? (await compress(page, encoding, "quick")) };
   }
@@ -91,7 +98,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       if (before?.etag === etag) before.renderedAt = now();
       else
         pages.set(key, {
-          ...{ html: bytes, etag, headers, tags, bodies: {}, heads: {} },
+          ...{ html: bytes, etag, headers, tags, bodies: {}, heads: {}, differences: new LRUCache({ max: 8 }) },
           ...{ renderedAt: now(), isBestQueued: false },
         });
     },
@@ -116,7 +123,7 @@ function headersOf({ headers: own, etag }: CachedPage, as: SentAs, isDictionary:
   const headers = new Headers(own);
   headers.set("ETag", etag);
   headers.set("Server-Timing", "cached");
-  headers.append("Vary", "Accept-Encoding");
+  headers.append("Vary", as === "dcz" ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding");
   headers.delete("Content-Length");
   if (isDictionary) offerAsDictionary(headers);
   if (as === "not modified") headers.delete("Content-Type");

@@ -31,9 +31,9 @@ export async function sendResponse(response: Response, connection: Connection): 
   // The length of compressed text is not known for HEAD.
   if (isText) headers.delete("Content-Length");
   if (whole) headers.set("Content-Length", String(whole.byteLength));
-  if (encoding !== "identity") {
+  if (dictionary || encoding !== "identity") {
     headers.set("Content-Encoding", dictionary ? "dcz" : encoding);
-    headers.append("Vary", "Accept-Encoding");
+    headers.append("Vary", dictionary ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding");
   }
   outgoing.statusCode = status;
   outgoing.setHeaders(headers);
