@@ -122,10 +122,17 @@ export class PartOfScreen implements Scope {
         `No ${roles.join("/")} ${String(name)} at ${this.page.url()}, but: ${(await this.text()).slice(0, 1500)}`,
       limitMs,
     );
+    await this.#firstPaint();
     if ((await visible.count()) > 0) return visible;
     const closed = (await around.count()) > 0 ? around : hidden.locator(closedBefore).first();
     await closed.locator("summary").first().click(timeoutMs);
     return visible;
+  }
+
+  /** Chromium drops clicks before it, and nobody clicks what is not there yet. */
+  async #firstPaint(): Promise<void> {
+    const hasPainted = () => performance.getEntriesByType("paint").length > 0;
+    await this.page.waitForFunction(hasPainted, undefined, { timeout: 2_000 }).catch(() => undefined);
   }
 
   #labelFor(id: string | null): Locator {
