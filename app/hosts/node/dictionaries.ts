@@ -33,9 +33,9 @@ export function createDictionaries(): Dictionaries {
       return dictionary;
     },
     find({ headers }, response) {
-      const isTaken = /\bdcz\b/.test(String(headers["accept-encoding"])) && isPrivate(response);
+      const isSupported = /\bdcz\b/.test(String(headers["accept-encoding"])) && isPrivate(response);
       // A structured field: Base64 between colons.
-      return isTaken ? pages.get(String(headers["available-dictionary"]).slice(1, -1)) : undefined;
+      return isSupported ? pages.get(String(headers["available-dictionary"]).slice(1, -1)) : undefined;
     },
   };
 }
@@ -52,11 +52,11 @@ export async function compressedWith({ bytes, digest }: Dictionary, body: Buffer
   return Buffer.concat([DCZ_MAGIC, digest, await zstd(body, { dictionary: bytes, params })]);
 }
 
-/** A visit. */
+/** Length of a visit. After it a page is sent in full again. */
 const DICTIONARY_SECONDS = 3_600;
 
 /** Chromium keeps a dictionary while the response may be stale, but revalidates every page that a navigation opens. Other browsers might show the stale page. */
-export function takesDictionaries({ headers }: IncomingMessage): boolean {
+export function supportsDictionaries({ headers }: IncomingMessage): boolean {
   return String(headers["sec-ch-ua"]).includes("Chromium");
 }
 

@@ -9,7 +9,7 @@ import {
   createDictionaries,
   type Dictionaries,
   offerAsDictionary,
-  takesDictionaries,
+  supportsDictionaries,
 } from "./dictionaries";
 
 const MAX_AGE_MS = 60_000;
@@ -82,7 +82,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
         page.isBestQueued = true;
         compressing = compressing.then(() => compressBest(key, page));
       }
-      const head = [...headOf(page, as, takesDictionaries(incoming)), "X-Request-Id", randomUUID()];
+      const head = [...headOf(page, as, supportsDictionaries(incoming)), "X-Request-Id", randomUUID()];
       if (body) head.push("Content-Length", String(body.byteLength));
       // The default in HTTP/1.1. Saves 50 bytes in the first flight.
       if (incoming.httpVersion === "1.1") outgoing.removeHeader("Connection");

@@ -10,7 +10,7 @@ import { guestPageKey } from "~/lib/server/render/page-cache.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import type { Cdn } from "./cdn";
-import { offerAsDictionary, takesDictionaries } from "./dictionaries";
+import { offerAsDictionary, supportsDictionaries } from "./dictionaries";
 import type { GuestPages } from "./guest-pages";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
@@ -80,7 +80,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     });
     // Not after a purge meanwhile: the CDN would cache what it has just removed.
     if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
-    if (stored && takesDictionaries(incoming)) offerAsDictionary(response.headers);
+    if (stored && supportsDictionaries(incoming)) offerAsDictionary(response.headers);
     await sendResponse(response, {
       ...{ incoming, outgoing, signal: aborter.signal },
       dictionaries: guestPages?.dictionaries,
