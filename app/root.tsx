@@ -1,5 +1,11 @@
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import type { MetaFunction } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Document } from "~/frame/document";
 import { shopLoader } from "~/lib/server/request/handlers.server";

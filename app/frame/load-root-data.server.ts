@@ -14,6 +14,7 @@ import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { screens } from "~/lib/server/request/screens.server";
@@ -84,6 +85,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       notOn: screens().beginnings(isWithoutTags),
     },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
+    ...(wasInvalid(shop) && { wasInvalid: true }),
     path: `${url.pathname}${url.search}`,
     origin: shop.config.publicOrigin ?? url.origin,
     alternateStores: shop.config.storeOrigins,

@@ -93,6 +93,8 @@ export interface RootData extends ShopperState {
     readonly notOn: readonly string[];
   } | null;
   readonly footer: Readonly<Record<string, string>>;
+  /** This document answers an invalid form. */
+  readonly wasInvalid?: true;
   readonly path: string;
   readonly origin: string;
   /** Store views with an origin of their own, for hreflang links. */

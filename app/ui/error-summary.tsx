@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { ERROR_PREFIX } from "~/lib/forms/form-title";
-import { errorOf, fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
+import {
+  ERROR_PREFIX,
+  errorOf,
+  fieldErrors,
+  formErrors,
+  isInvalid,
+  type SubmissionResult,
+} from "~/lib/forms/submission";
 import { CheckAgain } from "./check-again";
 import { useHydrated } from "./use-hydrated";
 

@@ -40,9 +40,8 @@ export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): 
 /** Loader of the log-in and registration pages: customers are redirected to `return-to`, unless their submission was rejected. */
 export async function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), OVERVIEW);
-  const isInvalid = wasInvalid(shop);
-  if (customerToken(shop.cookies) && !isInvalid) throw seeOther(returnTo);
-  return { returnTo, reason: await logInReason(shop, url.searchParams.get("return-to") ?? ""), wasInvalid: isInvalid };
+  if (customerToken(shop.cookies) && !wasInvalid(shop)) throw seeOther(returnTo);
+  return { returnTo, reason: await logInReason(shop, url.searchParams.get("return-to") ?? "") };
 }
 
 /** Falls back to a default rule, because other pages, such as a placed order's, include the form as well. */

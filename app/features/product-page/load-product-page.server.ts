@@ -11,7 +11,6 @@ import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Deferred } from "~/lib/deferred";
 import { isPrefetch } from "~/lib/server/render/connection-hints";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferredOptional } from "~/lib/server/request/deferred.server";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { ShopEvent } from "~/lib/third-parties/shop-events";
@@ -32,7 +31,6 @@ export interface ProductPage {
   readonly others: Deferred<RelatedProducts>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
-  readonly wasInvalid: boolean;
   /** Prefetched: not recently viewed until the page is opened. */
   readonly isPrefetched: boolean;
   readonly events: readonly ShopEvent[];
@@ -79,7 +77,6 @@ export async function loadProductPage(shop: Shop, sku: Sku, request: Request): P
         .find(Boolean) ?? "",
     extras: isSoldOnline(product) ? (extras ?? []) : [],
     others,
-    wasInvalid: wasInvalid(shop),
     isPrefetched,
     isGallery,
     events: (!isGallery && eventsOf?.(() => productViewed(product, from))) || [],

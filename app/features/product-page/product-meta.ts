@@ -1,4 +1,3 @@
-import { formTitle } from "~/lib/forms/form-title";
 import { valueIfReady } from "~/lib/deferred";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 import type { PageMeta } from "~/lib/seo/meta";
@@ -7,13 +6,10 @@ import { gallerySources, picturesOf } from "~/features/product/pictures";
 import { changeQuery } from "~/lib/urls/paths";
 import type { ProductPage } from "./load-product-page.server";
 
-type Described = Pick<
-  ProductPage,
-  "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasInvalid" | "isGallery"
->;
+type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "isGallery">;
 
 export function productMeta(page: Described): PageMeta {
-  const title = formTitle(page.product.metaTitle ?? page.product.name, page);
+  const title = page.product.metaTitle ?? page.product.name;
   return import.meta.env.SSR ? { title, ...documentMeta(page) } : { title };
 }
 

@@ -75,6 +75,9 @@ export function fieldsOf<Name extends string>({ labels, state, constraints, know
   });
 }
 
+/** Of the title after an invalid form, since screen readers announce it first. */
+export const ERROR_PREFIX = "Error: ";
+
 /** In a submitted draft form: shows the form for checking instead of executing it. */
 export const CHECK_FIRST = "check-first";
 

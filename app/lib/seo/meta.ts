@@ -1,4 +1,5 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
+import { ERROR_PREFIX } from "~/lib/forms/submission";
 import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
 
 export interface PageMeta {
@@ -29,8 +30,14 @@ export function rootOf(matches: readonly { readonly id: string; readonly data?: 
 
 const SHOP_PICTURE = "/icon-512.png";
 
+/** The `meta` of a screen that has only a title. */
+export function titleMeta(title: string): MetaFunction {
+  return ({ matches }) => pageMeta({ title }, rootOf(matches));
+}
+
 /** Tags for crawlers and link previews only in documents (docs/decisions/0026). `root` supplies defaults. */
-export function pageMeta(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
+export function pageMeta(page: PageMeta, root: RootData | null): MetaDescriptor[] {
+  const meta = root?.wasInvalid ? { ...page, title: ERROR_PREFIX + page.title } : page;
   const title = { title: fullTitle(meta.title, root) };
   if (!import.meta.env.SSR) return [title];
   return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-ssr": "" }))];

@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";

@@ -19,7 +19,6 @@ import type { Deferred } from "~/lib/deferred";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { deferred, deferredOptional } from "~/lib/server/request/deferred.server";
 import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
 import { attemptCookie } from "~/lib/server/request/order-attempt.server";
@@ -62,7 +61,6 @@ export async function loadCartPage(shop: Shop, request: Request) {
     recommendations,
     free,
     assurance,
-    wasInvalid: wasInvalid(shop),
   };
 }
 

@@ -1,14 +1,13 @@
 import { useShop } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CartNotices } from "~/features/cart/cart-parts";
 import { UndoRemoval } from "~/features/cart/remove-line";
 import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
-import { formTitle } from "~/lib/forms/form-title";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { valueIfReady } from "~/lib/deferred";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
@@ -21,8 +20,7 @@ import { OtherProducts } from "./other-products";
 /** Totals, prices and stock must not be cached; Back shows current ones. */
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Cart", data) }, rootOf(matches));
+export const meta = titleMeta("Cart");
 
 export const loader = shopLoader(({ shop, request }) => loadCartPage(shop, request));
 

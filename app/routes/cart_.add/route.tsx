@@ -1,11 +1,8 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { formatMoney } from "~/lib/format/money";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
@@ -15,13 +12,11 @@ import { addLinkedProducts, parseAddLink, type LinkedProduct } from "./add-link.
 
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Add to your cart?", data) }, rootOf(matches));
+export const meta = titleMeta("Add to your cart?");
 
 /** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. GET only asks; the POST adds them. */
 export const loader = shopLoader(async ({ shop, url }) => ({
   proposed: await parseAddLink(shop, url.searchParams),
-  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(addLinkedProducts);

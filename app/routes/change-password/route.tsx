@@ -1,25 +1,21 @@
-import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { passwordForm, customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/password-fields";
-import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { titleMeta } from "~/lib/seo/meta";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { changePassword, passwordChange } from "./change-password.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Change password", data) }, rootOf(matches));
+export const meta = titleMeta("Change password");
 
 export const loader = customerLoader(async ({ shop }) => ({
   ...(await passwordForm(shop, passwordChange)),
-  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = customerAction(changePassword);

@@ -3,7 +3,6 @@ import { isSameAddress, addressValues } from "~/features/addresses/address-form"
 import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 
 export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const { isVirtual, pickupStore, shippingAddress, billingAddress } = await requireStep(shop, "billing");
@@ -28,6 +27,5 @@ export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">)
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry.isDefaultBilling))
         ?.id ?? null,
     ...(await addressCountries(shop, address?.country ?? shop.country)),
-    wasInvalid: wasInvalid(shop),
   };
 }

@@ -1,10 +1,8 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { addressLabels } from "~/features/addresses/address-form";
 import { isTicked, valueOf } from "~/lib/forms/submission";
-import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { AddressFields } from "~/features/addresses/address-fields";
 import { SavedAddresses } from "~/features/addresses/saved-addresses";
 import { CheckboxField } from "~/ui/checkbox-field";
@@ -13,8 +11,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { billingAction } from "./actions.server";
 import { loadBilling } from "./load-billing.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Checkout: billing", data) }, rootOf(matches));
+export const meta = titleMeta("Checkout: billing");
 
 export const loader = shopLoader(loadBilling);
 

@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { redirectDocument } from "@remix-run/server-runtime";
 import { approvalPage } from "~/features/checkout/approval.server";
 import { CheckAgain } from "~/features/checkout/order-status-page";

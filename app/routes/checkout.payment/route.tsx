@@ -1,6 +1,5 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
-import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
@@ -12,19 +11,16 @@ import { requireStep } from "~/features/checkout/checkout-step.server";
 import { totalChecksum } from "~/features/checkout/place-order.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { paymentAction } from "./actions.server";
 import { OrderReview } from "./order-review";
 import { PaymentForm } from "./payment-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Checkout: payment", data) }, rootOf(matches));
+export const meta = titleMeta("Checkout: payment");
 
 export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering redirects to the order instead of an empty cart.
@@ -63,7 +59,6 @@ export const loader = shopLoader(async ({ shop }) => {
     orderToken,
     total: totalChecksum(cart),
     totals: cart.totals,
-    wasInvalid: wasInvalid(shop),
   };
 });
 

@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { acceptApproval } from "~/features/checkout/approval.server";
 import { STATUS_PAGES, refreshMeta } from "~/features/checkout/order-status";

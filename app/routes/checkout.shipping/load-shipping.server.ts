@@ -6,7 +6,6 @@ import { deliveryDay } from "~/lib/format/delivery-day";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { methodKey } from "./method-form";
 
 export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
@@ -29,7 +28,6 @@ export async function loadShipping({ shop }: Pick<ShopArgs, "shop">) {
       : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
     isCustomer: customerToken(shop.cookies) !== null,
     email: cart.email,
-    wasInvalid: wasInvalid(shop),
   };
 }
 

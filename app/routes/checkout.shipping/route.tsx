@@ -1,16 +1,13 @@
-import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { shippingAction } from "./actions.server";
 import { DeliverTo } from "./deliver-to";
 import { loadShipping } from "./load-shipping.server";
 import { MethodForm } from "./method-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Checkout: shipping", data) }, rootOf(matches));
+export const meta = titleMeta("Checkout: shipping");
 
 export const loader = shopLoader(loadShipping);
 

@@ -22,12 +22,10 @@ import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deliveryDay } from "~/lib/format/delivery-day";
-import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { AccountForm } from "./account-form";
 import { createAccountFromOrder } from "./create-account.server";
 import { PlacedSummary } from "./placed";
@@ -37,7 +35,7 @@ export const handle: Screen = { cart: "none", enclosed: false };
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const isPlaced = data?.status.kind === "placed";
   return [
-    ...pageMeta({ title: formTitle(isPlaced ? "Thank you for your order" : "Your order", data) }, rootOf(matches)),
+    ...pageMeta({ title: isPlaced ? "Thank you for your order" : "Your order" }, rootOf(matches)),
     ...(data && data.status.kind !== "placed" && STATUS_PAGES[data.status.kind].reloads ? refreshMeta(location) : []),
   ];
 };
@@ -49,10 +47,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
     result: searchParams.get("result"),
   });
   const round = roundOf(url);
-  const formState = { wasInvalid: wasInvalid(shop) };
-  if (status.kind === "placed") return { ...(await readDetails(shop, status)), round, change: null, ...formState };
+  if (status.kind === "placed") return { ...(await readDetails(shop, status)), round, change: null };
   const change = status.kind === "unpaid" ? await paymentChangeOption(shop, status) : null;
-  return { status, round, change, ...NO_DETAILS, ...formState };
+  return { status, round, change, ...NO_DETAILS };
 });
 
 type Shop = ShopArgs["shop"];

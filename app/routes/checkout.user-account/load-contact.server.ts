@@ -15,7 +15,6 @@ import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -36,7 +35,6 @@ export async function loadContact({ shop, url }: Pick<ShopArgs, "shop" | "url">)
     email: cart.email,
     forms,
     destination: view === "email" ? null : await loadDestination(shop, cart, { view, query: url.searchParams }),
-    wasInvalid: wasInvalid(shop),
   };
 }
 

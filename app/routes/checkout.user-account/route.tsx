@@ -1,11 +1,9 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { formErrorId } from "~/features/account/form-error-notice";
 import { REGISTER_LABELS } from "~/features/account/register-form";
 import { addressLabels } from "~/features/addresses/address-form";
 import { LoggedInAs } from "~/features/checkout/step-parts";
 import { valueOf } from "~/lib/forms/submission";
-import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -18,10 +16,7 @@ import { loadContact } from "./load-contact.server";
 const headingOf = ({ view }: { readonly view: string }) => (view === "email" ? "Contact" : "Contact and address");
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(
-    { title: formTitle(`Checkout: ${(data ? headingOf(data) : "Contact").toLowerCase()}`, data) },
-    rootOf(matches),
-  );
+  pageMeta({ title: `Checkout: ${(data ? headingOf(data) : "Contact").toLowerCase()}` }, rootOf(matches));
 
 export const loader = shopLoader(loadContact);
 

@@ -1,7 +1,7 @@
-import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { changeQuery } from "~/lib/urls/paths";
 import { CardSkeletons } from "~/ui/card-skeletons";
@@ -15,7 +15,7 @@ import { loadOwn, loadShared, type ShownComparison } from "./load-comparison.ser
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Compare products" }, rootOf(matches));
+export const meta = titleMeta("Compare products");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const shared = readSkus(url.searchParams);

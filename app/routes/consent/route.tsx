@@ -1,17 +1,16 @@
-import type { MetaFunction } from "@remix-run/react";
 import { consentCookie } from "~/features/consent/consent.server";
 import { ConsentForm } from "~/features/consent/consent";
 import { clientIdFor, clearAnalyticsClient } from "~/features/consent/visitor.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound, redirectBack } from "~/lib/server/request/responses";
 import { parseConsent } from "~/lib/third-parties/tags";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Cookie choices" }, rootOf(matches));
+export const meta = titleMeta("Cookie choices");
 
 export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFound()));
 

@@ -1,12 +1,10 @@
 import { useActionData, useLoaderData, useSearchParams, Form, type MetaFunction } from "@remix-run/react";
 import { telephone } from "~/lib/format/telephone";
-import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextAreaField } from "~/ui/field";
@@ -18,7 +16,7 @@ export const handle: Screen = {};
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(
     {
-      title: formTitle(data?.page?.metaTitle ?? "Contact us", data),
+      title: data?.page?.metaTitle ?? "Contact us",
       description: data?.page?.metaDescription ?? "How to reach us: form, phone and email.",
       canonical: "/contact-us",
     },
@@ -28,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = shopLoader(async ({ shop }) => {
   const { content } = shop.commerce;
   const [page, canWrite] = await Promise.all([content.page("contact-us"), content.canContact()]);
-  return { page, canWrite, constraints: constraintsOf(enquiry), wasInvalid: wasInvalid(shop) };
+  return { page, canWrite, constraints: constraintsOf(enquiry) };
 });
 
 export const action = shopAction(sendEnquiry);

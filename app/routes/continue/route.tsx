@@ -1,7 +1,7 @@
-import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { CHECK_FIRST } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { draftCookie, draftOf } from "~/lib/server/request/draft-form.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
@@ -10,7 +10,7 @@ import { logInPath } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Continue where you left off" }, rootOf(matches));
+export const meta = titleMeta("Continue where you left off");
 
 /** Shown after the log-in of a customer whose session had ended while submitting a form. */
 export const loader = shopLoader(({ shop }) => {

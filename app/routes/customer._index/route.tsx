@@ -1,10 +1,10 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AccountTiles } from "~/features/account/account-menu";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
 import type { Reader } from "~/lib/server/request/shop.server";
@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My Account" }, rootOf(matches));
+export const meta = titleMeta("My Account");
 
 const LATEST = 3;
 

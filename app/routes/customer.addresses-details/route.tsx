@@ -1,17 +1,17 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { AddressView } from "~/features/addresses/address-view";
 import { deleteAddress } from "~/features/addresses/save-address.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Addresses details" }, rootOf(matches));
+export const meta = titleMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop }) => ({
   addresses: await deferred(shop, "addresses", readAddresses),

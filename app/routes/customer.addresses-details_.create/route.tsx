@@ -1,16 +1,12 @@
-import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { saveAddress } from "~/features/addresses/save-address.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues } from "~/features/addresses/address-form";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Addresses details", data) }, rootOf(matches));
+export const meta = titleMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { customer } = shop.commerce;
@@ -25,7 +21,6 @@ export const loader = customerLoader(async ({ shop }) => {
     values: { ...addressValues(null, home), firstName, lastName },
     isFirst: addresses.length === 0,
     ...countries,
-    wasInvalid: wasInvalid(shop),
   };
 });
 

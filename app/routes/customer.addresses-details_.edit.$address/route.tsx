@@ -1,16 +1,12 @@
-import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { requireAddress, saveAddress } from "~/features/addresses/save-address.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues } from "~/features/addresses/address-form";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Addresses details", data) }, rootOf(matches));
+export const meta = titleMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const { id, address, isDefaultShipping, isDefaultBilling } = await requireAddress(shop, params["address"]);
@@ -19,7 +15,6 @@ export const loader = customerLoader(async ({ shop, params }) => {
     values: addressValues(address, shop.country),
     roles: { isDefaultShipping, isDefaultBilling },
     ...(await addressCountries(shop, address.country)),
-    wasInvalid: wasInvalid(shop),
   };
 });
 

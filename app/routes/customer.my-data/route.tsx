@@ -1,10 +1,9 @@
-import type { MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My data" }, rootOf(matches));
+export const meta = titleMeta("My data");
 
 export const loader = customerLoader(() => null);
 

@@ -1,23 +1,18 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Captcha } from "~/features/account/captcha";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { fieldsOf } from "~/lib/forms/submission";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { deleteAccount, proof } from "./delete-account.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Delete my account", data) }, rootOf(matches));
+export const meta = titleMeta("Delete my account");
 
-export const loader = customerLoader(({ shop }) => ({
+export const loader = customerLoader(() => ({
   constraints: constraintsOf(proof),
-  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = customerAction(deleteAccount);

@@ -1,20 +1,16 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf, isTicked } from "~/lib/forms/submission";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { saveNewsletter } from "./save-newsletter.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("My newsletter", data) }, rootOf(matches));
+export const meta = titleMeta("My newsletter");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed } = await shop.commerce.customer.profile();
-  return { isSubscribed, wasInvalid: wasInvalid(shop) };
+  return { isSubscribed };
 });
 
 export const action = customerAction(saveNewsletter);

@@ -1,23 +1,19 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { fieldsOf } from "~/lib/forms/submission";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
 import { details, saveProfile } from "./save-profile.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("My profile", data) }, rootOf(matches));
+export const meta = titleMeta("My profile");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();
-  return { saved, constraints: constraintsOf(details), wasInvalid: wasInvalid(shop) };
+  return { saved, constraints: constraintsOf(details) };
 });
 
 export const action = customerAction(saveProfile);

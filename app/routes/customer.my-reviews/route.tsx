@@ -1,9 +1,9 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import type { OwnReview } from "~/lib/commerce/model/customer";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { pageNumber } from "~/lib/urls/paths";
@@ -12,7 +12,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "My reviews" }, rootOf(matches));
+export const meta = titleMeta("My reviews");
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);

@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { ViewButtons } from "~/features/listing/view-buttons";
 import { viewOf } from "~/features/listing/view-cookie.server";
@@ -12,12 +12,10 @@ import {
   type WishlistView,
 } from "~/features/wishlist/wishlist-view";
 import type { WishlistPage } from "~/lib/commerce/model/wishlist";
-import { formTitle } from "~/lib/forms/form-title";
 import { valueOf } from "~/lib/forms/submission";
 import type { Deferred } from "~/lib/deferred";
 import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
+import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -28,8 +26,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Pagination } from "~/ui/pagination";
 import { changes, wishlistAction } from "./actions.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("My wishlist", data) }, rootOf(matches));
+export const meta = titleMeta("My wishlist");
 
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
@@ -39,7 +36,6 @@ export const loader = customerLoader(async ({ shop, url }) => {
     requested,
     view: requested.view ?? viewOf(shop.cookies),
     constraints: constraintsOf(changes),
-    wasInvalid: wasInvalid(shop),
   };
 });
 

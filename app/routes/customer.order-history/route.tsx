@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { type ListedOrder, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
@@ -8,7 +7,7 @@ import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { useShop } from "~/lib/root-data";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
@@ -19,7 +18,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { SelectField } from "~/ui/select-field";
 import { historyPath, isFiltered, parseHistory, type OrderHistoryParams } from "./history-params";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Order history" }, rootOf(matches));
+export const meta = titleMeta("Order history");
 
 const MIN_ORDERS_FOR_SEARCH = 10;
 

@@ -1,6 +1,5 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { loadOrderView } from "~/features/orders/load-order-view.server";
 import { findOrder } from "~/features/orders/require-order.server";

@@ -1,18 +1,14 @@
-import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { cancelOrder } from "./cancel-order.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Cancel order", data) }, rootOf(matches));
+export const meta = titleMeta("Cancel order");
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const [order, reasons] = await Promise.all([
@@ -22,7 +18,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(`/customer/order-history/${order.number}`);
   const { number, invoices, paymentCode, total } = order;
-  return { order: { number, invoices, paymentCode, total }, reasons, wasInvalid: wasInvalid(shop) };
+  return { order: { number, invoices, paymentCode, total }, reasons };
 });
 
 export const action = customerAction(cancelOrder);

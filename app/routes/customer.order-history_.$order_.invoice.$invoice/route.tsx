@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { InvoiceView } from "~/features/orders/invoice-view";
 import { loadInvoice } from "~/features/orders/load-order-view.server";

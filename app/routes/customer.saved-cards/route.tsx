@@ -1,6 +1,6 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -8,7 +8,7 @@ import { seeOther } from "~/lib/server/request/responses";
 import { DeleteForm } from "~/ui/delete-form";
 import { DeferredPart } from "~/ui/deferred-part";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Saved cards" }, rootOf(matches));
+export const meta = titleMeta("Saved cards");
 
 export const loader = customerLoader(async ({ shop }) => ({
   cards: await deferred(shop, "cards", ({ commerce }) => commerce.records.cards()),

@@ -1,17 +1,16 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlaceForm, type PlaceChoice } from "~/features/delivery-place/place-form";
 import { saveDeliveryPlace, readDeliveryPlace, deliveryPlaceSchema } from "~/features/delivery-place/place.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { postcodeLabel, postcodeName } from "~/lib/format/country-words";
-import { formTitle } from "~/lib/forms/form-title";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
-import { invalid, wasInvalid } from "~/lib/server/request/invalid.server";
+import { invalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { redirectBack } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -20,13 +19,11 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Where do we deliver?", data) }, rootOf(matches));
+export const meta = titleMeta("Where do we deliver?");
 
 export const loader = shopLoader(async ({ shop, url }) => ({
   ...(await loadPlaceChoice(shop)),
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),
-  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(async ({ shop, form }) => {

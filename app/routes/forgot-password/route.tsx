@@ -1,13 +1,11 @@
-import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { OVERVIEW } from "~/features/account/log-in.server";
-import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { withReturn } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
@@ -17,13 +15,11 @@ import { requestReset, resetRequest } from "./request-reset.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Forgot your password?", data) }, rootOf(matches));
+export const meta = titleMeta("Forgot your password?");
 
-export const loader = shopLoader(({ shop, url }) => ({
+export const loader = shopLoader(({ url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), OVERVIEW),
   constraints: constraintsOf(resetRequest),
-  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(requestReset);

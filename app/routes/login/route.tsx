@@ -1,12 +1,11 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
 import { loadGuestForm } from "~/features/account/customer-only.server";
 import { LogInForm } from "~/features/account/log-in-form";
 import { credentials, logIn } from "~/features/account/log-in.server";
 import { formErrorId } from "~/features/account/form-error-notice";
-import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { withReturn } from "~/lib/urls/log-in-path";
@@ -19,8 +18,7 @@ export const handle: Screen = {
   logInDialog: false,
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Log in", data) }, rootOf(matches));
+export const meta = titleMeta("Log in");
 
 export const loader = shopLoader(async (args) => ({
   ...(await loadGuestForm(args)),

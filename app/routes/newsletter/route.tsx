@@ -1,22 +1,18 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { subscribe } from "~/features/newsletter/subscribe.server";
-import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { sameOriginPath } from "~/lib/urls/paths";
 import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Newsletter", data) }, rootOf(matches));
+export const meta = titleMeta("Newsletter");
 
-export const loader = shopLoader(({ shop, url }) => ({
+export const loader = shopLoader(({ url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),
-  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(subscribe);

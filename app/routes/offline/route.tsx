@@ -1,12 +1,11 @@
-import type { MetaFunction } from "@remix-run/react";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "You are offline" }, rootOf(matches));
+export const meta = titleMeta("You are offline");
 
 /** Shown by public/sw.js in place of a page that is not cached. lib/client/seen-pages.client fills in the list. */
 export default function Offline() {

@@ -1,13 +1,10 @@
-import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { fieldsOf } from "~/lib/forms/submission";
-import { formTitle } from "~/lib/forms/form-title";
-import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { notFound } from "~/lib/server/request/responses";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -16,12 +13,11 @@ import { lookUp, proofField, question } from "./look-up.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Find your order", data) }, rootOf(matches));
+export const meta = titleMeta("Find your order");
 
 export const loader = shopLoader(async ({ shop }) => {
   const proof = guestOrderProof(await shop.commerce.capabilities()) ?? notFound();
-  return { proof: proofField(proof, shop.country), constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
+  return { proof: proofField(proof, shop.country), constraints: constraintsOf(question) };
 });
 
 export const action = shopAction(lookUp);

@@ -1,4 +1,4 @@
-import { Form, useActionData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { joinMessages } from "~/features/account/account-messages";
 import { countCancelledOrder } from "~/features/checkout/count-order.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
@@ -6,7 +6,7 @@ import { serverEventsOf } from "~/features/consent/visitor.server";
 import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";
 import { findGuestOrder } from "~/features/orders/require-order.server";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
@@ -17,7 +17,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Confirm the cancellation" }, rootOf(matches));
+export const meta = titleMeta("Confirm the cancellation");
 
 /** Target of the link in Magento's email. Moves its data from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(({ shop, url }) => {

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import { loadOrderView } from "~/features/orders/load-order-view.server";
@@ -6,7 +5,7 @@ import { OrderView } from "~/features/orders/order-view";
 import { requireGuestOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { optional } from "~/lib/server/request/optional.server";
 import { Link } from "~/ui/link";
@@ -14,7 +13,7 @@ import { reorderAsGuest } from "./reorder-as-guest.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Your order" }, rootOf(matches));
+export const meta = titleMeta("Your order");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const order = await requireGuestOrder(shop, url);

@@ -1,16 +1,14 @@
-import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { guestOrderLookUp, requireGuestOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
-import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { REQUIRED } from "~/lib/server/request/fields.server";
 import { shopAction, shopLoader, type ShopActionArgs } from "~/lib/server/request/handlers.server";
-import { invalid, wasInvalid } from "~/lib/server/request/invalid.server";
+import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
@@ -18,8 +16,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Cancel order", data) }, rootOf(matches));
+export const meta = titleMeta("Cancel order");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const [order, reasons] = await Promise.all([
@@ -29,7 +26,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(`/order-lookup/order?number=${order.number}`);
   const { number, invoices, paymentCode, total } = order;
-  return { order: { number, invoices, paymentCode, total }, reasons, wasInvalid: wasInvalid(shop) };
+  return { order: { number, invoices, paymentCode, total }, reasons };
 });
 
 export const action = shopAction(requestCancellation);

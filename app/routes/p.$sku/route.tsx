@@ -1,5 +1,4 @@
-import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";

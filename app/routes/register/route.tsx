@@ -1,19 +1,17 @@
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountBenefits, AccountScreen } from "~/features/account/account-screen";
 import { loadGuestForm, passwordForm } from "~/features/account/customer-only.server";
 import { formErrorId } from "~/features/account/form-error-notice";
 import { REGISTER_LABELS, RegisterForm } from "~/features/account/register-form";
 import { register, registration } from "~/features/account/register.server";
-import { formTitle } from "~/lib/forms/form-title";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { withReturn } from "~/lib/urls/log-in-path";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true, logInDialog: false };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Create an account", data) }, rootOf(matches));
+export const meta = titleMeta("Create an account");
 
 export const loader = shopLoader(async (args) => ({
   ...(await loadGuestForm(args)),

@@ -1,13 +1,12 @@
-import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { passwordForm } from "~/features/account/customer-only.server";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/password-fields";
 import { resetCookie, readResetLink } from "~/features/account/reset-link.server";
-import { formTitle } from "~/lib/forms/form-title";
 import { fieldsOf } from "~/lib/forms/submission";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { wasInvalid } from "~/lib/server/request/invalid.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -17,8 +16,7 @@ import { passwordReset, resetPassword } from "./reset-password.server";
 
 export const handle: Screen = { cache: "no-store", robots: "noindex", forGuests: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({ title: formTitle("Set a new password", data) }, rootOf(matches));
+export const meta = titleMeta("Set a new password");
 
 /** Moves the reset link's token and email from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(async ({ shop, url, request }) => {
@@ -33,7 +31,6 @@ export const loader = shopLoader(async ({ shop, url, request }) => {
     resetKey: link?.token ?? "",
     email: link?.email ?? "",
     ...(await passwordForm(shop, passwordReset)),
-    wasInvalid: wasInvalid(shop),
   };
 });
 

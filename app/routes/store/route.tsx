@@ -1,7 +1,6 @@
 import { Form, useLoaderData } from "@remix-run/react";
-import type { MetaFunction } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { changeStore } from "~/features/store-view/change-store.server";
 import { loadStoreQuestion } from "~/features/store-view/store-question.server";
@@ -9,7 +8,7 @@ import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Change store?" }, rootOf(matches));
+export const meta = titleMeta("Change store?");
 
 export const loader = shopLoader(({ shop, url }) => loadStoreQuestion(shop, url.searchParams));
 

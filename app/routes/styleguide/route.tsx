@@ -1,6 +1,5 @@
-import type { MetaFunction } from "@remix-run/react";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Controls, Fields, Panels } from "./controls";
@@ -11,7 +10,7 @@ import styles from "./styleguide.css?url";
 
 export const handle: Screen = { robots: "noindex" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "Styleguide" }, rootOf(matches));
+export const meta = titleMeta("Styleguide");
 
 export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));
 

@@ -1,16 +1,16 @@
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { readSharedSkus } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
-import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { titleMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { EmptyState } from "~/ui/empty-state";
 
 export const handle: Screen = { robots: "noindex", prefetch: false };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta({ title: "A shared wishlist" }, rootOf(matches));
+export const meta = titleMeta("A shared wishlist");
 
 export const loader = shopLoader(async ({ shop, url }) => {
   await requireWishlists(shop);

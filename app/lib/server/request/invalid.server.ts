@@ -4,7 +4,7 @@ import type { Shop } from "./shop.server";
 const invalidAnswers = new WeakSet<object>();
 const invalidForms = new WeakSet<Shop>();
 
-/** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`. */
+/** Answers a form post with the same page and its errors. Loaders of the request see it by `wasInvalid`; the root loader marks the title. */
 export function invalid<Answer>(answer: Answer, status: 422 | 429 | 503 = 422) {
   const page = data(answer, { status });
   invalidAnswers.add(page);
