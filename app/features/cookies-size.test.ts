@@ -47,7 +47,9 @@ async function fill(cookies: Cookies): Promise<void> {
   let filled = "";
   // Incompressible.
   for (let more = ""; packForm(formWith(form, more), about) !== null; more += crypto.randomUUID()) filled = more;
-  cookies.set(draftCookie, packForm(formWith(form, filled), about) ?? "");
+  const draft = packForm(formWith(form, filled), about);
+  expect(draft).not.toBeNull();
+  if (draft) cookies.set(draftCookie, draft);
   const lines = Array.from({ length: 60 }, (_, nth) => ({
     uid: asId<LineUid>(btoa(`12345${nth}`)),
     unitPrice: money(129_999_00 + nth * 7_919, "INR"),

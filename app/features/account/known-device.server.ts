@@ -13,7 +13,7 @@ const knownDeviceCookie = defineCookie<z.infer<typeof shape>>({
   seal: "signed",
   maxAge: 180 * 24 * 3600,
   clearedOn: [],
-  ...json((value) => shape.safeParse(value).data ?? null),
+  ...json(shape),
 });
 
 /** Key of the attempt limit: the email, alone or with this known browser. */

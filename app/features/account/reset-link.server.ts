@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 
-export interface ResetLink {
-  readonly token: string;
-  /** Empty if the backend's link has none. */
-  readonly email: string;
-}
-
+/** `email` is empty if the backend's link has none. */
 const shape = z.object({ token: z.string().min(1), email: z.string() });
+
+export type ResetLink = z.infer<typeof shape>;
 
 /** An opened reset link: in the URL it would end up in histories and referrers. */
 export const resetCookie = defineCookie<ResetLink>({
@@ -15,7 +12,7 @@ export const resetCookie = defineCookie<ResetLink>({
   seal: "sealed",
   maxAge: 30 * 60,
   clearedOn: ["log-out"],
-  ...json((value) => shape.safeParse(value).data ?? null),
+  ...json(shape),
 });
 
 export function readResetLink(query: URLSearchParams): ResetLink | null {

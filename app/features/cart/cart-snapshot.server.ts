@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
@@ -6,66 +7,42 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { cartIdOf } from "./cart-id.server";
 import { removedLinesText } from "./cart-texts";
 
-/** The last seen state of the cart, in a cookie: the backend only has the current contents and prices. */
-export interface CartSnapshot {
-  /** Prefix of the cart id: a snapshot applies to one cart only. */
-  readonly cart: string;
-  readonly currency: string;
-  readonly lines: readonly SnapshotLine[];
-  /** Null after a change whose result is unknown. */
-  readonly quantity: number | null;
-  /** Skus of an unanswered addition, which may have succeeded. */
-  readonly unanswered: readonly string[];
-}
+/** As written. `unit`: price when added, in minor units. */
+const snapshotLine = z
+  .tuple([z.string(), z.number(), z.number(), z.string()])
+  .transform(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name }));
 
-interface SnapshotLine {
-  readonly uid: string;
-  /** Unit price when added, in minor units. */
-  readonly unit: number;
-  readonly quantity: number;
-  readonly name: string;
-}
+/** The last seen state of the cart, in a cookie: the backend only has the current contents and prices. */
+const cartSnapshot = z.object({
+  /** Prefix of the cart id: a snapshot applies to one cart only. */
+  cart: z.string(),
+  currency: z.string(),
+  lines: z.array(snapshotLine).readonly(),
+  /** Null after a change whose result is unknown. */
+  quantity: z.number().nullable(),
+  /** Skus of an unanswered addition, which may have succeeded. */
+  unanswered: z.array(z.string()).readonly(),
+});
+
+export type CartSnapshot = z.infer<typeof cartSnapshot>;
 
 /** Limits of a cookie (docs/decisions/0008); the oldest lines are dropped first. */
 const MAX_LINES = 30;
 const MAX_NAME_LENGTH = 40;
-const MAX_COOKIE_LENGTH = 1_300;
+const MAX_COOKIE_LENGTH = 1_350;
 
-type Written = readonly [
-  cart: string,
-  currency: string,
-  lines: readonly (readonly [uid: string, unit: number, quantity: number, name: string])[],
-  unanswered: readonly string[],
-  quantity: number | null,
-];
-
-export const cartSnapshotCookie = defineCookie<CartSnapshot>({
+export const cartSnapshotCookie = defineCookie({
   name: "cart-memory",
   seal: "sealed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["log-out"],
-  ...json((value) => {
-    const [cart, currency, lines, unanswered, quantity] = value as Written; // sealed by this shop; another release's shape throws
-    return {
-      cart,
-      currency,
-      lines: lines.map(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name })),
-      unanswered: [...unanswered],
-      quantity: quantity ?? null,
-    };
-  }),
+  ...json(cartSnapshot),
   format: formatSnapshot,
 });
 
-function formatSnapshot({ cart, currency, lines, unanswered, quantity }: CartSnapshot): string {
-  const written: Written = [
-    cart,
-    currency,
-    lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name] as const),
-    unanswered,
-    quantity,
-  ];
-  return JSON.stringify(written);
+function formatSnapshot({ lines, ...snapshot }: CartSnapshot): string {
+  const written = lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name]);
+  return JSON.stringify({ ...snapshot, lines: written });
 }
 
 type KnownCart = Pick<Cart, "id"> & {
@@ -136,7 +113,7 @@ export function toSnapshot(cart: KnownCart, known: CartSnapshot | null, { change
   const { currency } = cart.totals.grandTotal;
   const isComparable = known?.cart === keyOf(cart.id) && known.currency === currency;
   const before = isComparable ? known.lines.filter(({ uid }) => uid !== changed) : [];
-  const all = cart.lines.map(({ uid, unitPrice, quantity, name }): SnapshotLine => {
+  const all = cart.lines.map(({ uid, unitPrice, quantity, name }) => {
     const unit = before.find((line) => line.uid === uid)?.unit ?? unitPrice.minor;
     return { uid, unit, quantity, name: name.slice(0, MAX_NAME_LENGTH) };
   });

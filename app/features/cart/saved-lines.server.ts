@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Cookies, CookieReader } from "~/lib/server/cookies/cookies.server";
@@ -29,31 +30,20 @@ export function savedKey({ request }: Pick<SavedLine, "request">): string {
   return [request.sku, ...[...request.selectedOptions].sort(), ...entered.sort()].join(" ");
 }
 
-type Written = readonly [
-  sku: string,
-  quantity: number,
-  selected: string[],
-  entered: [string, string][],
-  choices: string,
-];
+/** As written: sku, quantity, options, entered texts and the choices to show. */
+const savedLine = z
+  .tuple([z.string(), z.number(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()])), z.string()])
+  .transform(([sku, quantity, selectedOptions, entered, choices]): SavedLine => {
+    const enteredOptions = entered.map(([uid, value]) => ({ uid, value }));
+    return { request: { sku: asId<Sku>(sku), quantity, selectedOptions, enteredOptions }, choices };
+  });
 
 export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
   name: "later",
   seal: "signed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["log-out"],
-  ...json((value) =>
-    // Signed by this shop; another release's shape throws.
-    (value as readonly Written[]).map(([sku, quantity, selectedOptions, entered, choices]) => ({
-      request: {
-        sku: asId<Sku>(sku),
-        quantity: Number(quantity),
-        selectedOptions: [...selectedOptions],
-        enteredOptions: entered.map(([uid, value]) => ({ uid, value })),
-      },
-      choices,
-    })),
-  ),
+  ...json(z.array(savedLine)),
   format: formatSavedLines,
 });
 
@@ -67,9 +57,9 @@ export function writeSavedLines(cookies: Cookies, lines: readonly SavedLine[]): 
 }
 
 function formatSavedLines(lines: readonly SavedLine[]): string {
-  const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }): Written => {
-    const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
-    return [sku, quantity, [...selectedOptions], entered, choices];
+  const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }) => {
+    const entered = enteredOptions.map(({ uid, value }) => [uid, value]);
+    return [sku, quantity, selectedOptions, entered, choices];
   });
   return JSON.stringify(written);
 }

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { orderedCart } from "~/features/orders/order-cookies.server";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
+import { asId, parseCartId, type CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
@@ -12,7 +13,7 @@ import { heldCart } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
-import type { ApprovalGiven, ApprovalProvider } from "./payment-providers/payment-provider";
+import type { ApprovalProvider } from "./payment-providers/payment-provider";
 import { approvalProviderOf } from "./payment-providers/providers.server";
 import { OTHER_TOTAL, totalChecksum } from "./place-order.server";
 
@@ -23,27 +24,22 @@ const CANCELLED = "You left the payment page before you agreed. Nothing was orde
 const VALID_SECONDS = 3 * 3600;
 
 /** Valid for one total of a cart: a changed cart needs a new approval. */
-interface ApprovedCart {
-  readonly cart: CartId;
-  readonly method: string;
-  readonly total: string;
-}
+const approvedCart = z.object({ cart: z.string().transform(asId<CartId>), method: z.string(), total: z.string() });
 
-interface Approval extends ApprovedCart {
-  /** The provider's page; null once the shopper has approved. */
-  readonly page: string | null;
-  readonly given: ApprovalGiven | null;
-}
+type ApprovedCart = z.infer<typeof approvedCart>;
 
-export const approvalCookie = defineCookie<Approval>({
+export const approvalCookie = defineCookie({
   name: "approval",
   seal: "sealed",
   maxAge: VALID_SECONDS,
   clearedOn: ["log-in", "session-end", "log-out"],
-  ...json((value) => {
-    const { cart, method, total, page = null, given = null } = value as Partial<Approval>; // sealed by this shop
-    return cart && method && total ? { cart, method, total, page, given } : null;
-  }),
+  ...json(
+    approvedCart.extend({
+      /** The provider's page; null once the shopper has approved. */
+      page: z.string().nullable(),
+      given: z.record(z.string(), z.string()).nullable(),
+    }),
+  ),
 });
 
 interface StartOptions {

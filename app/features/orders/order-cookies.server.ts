@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
@@ -5,25 +6,26 @@ import { attemptCookie } from "~/lib/server/request/order-attempt.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
-/** The last order of this browser, for the confirmation page and a resubmitted place-order form. */
-export interface LastOrder {
-  readonly number: OrderNumber;
-  readonly email: string | null;
-  /** Keyed digest of the cart's id. */
-  readonly cartKey: string;
-  /** `guestOrderProof`: with number and email it authorises a guest's order look-up. */
-  readonly proof: string | null;
-  /** The purchase is not reported yet, because it may still fail. */
-  readonly isToCount?: boolean;
-  /** Null once the order is paid or if nothing is due. Has the cart id because the backend needs it. */
-  readonly payment: OpenPayment | null;
-}
+const text = z.string();
 
-interface OpenPayment {
-  readonly method: string;
-  readonly cart: CartId;
-  readonly session?: string | null;
-}
+/** Has the cart id because the backend needs it. */
+const openPayment = z.object({ method: text, cart: text.transform(asId<CartId>), session: text.nullish() });
+
+const lastOrder = z.object({
+  number: text.transform(asId<OrderNumber>),
+  email: text.nullable(),
+  /** Keyed digest of the cart's id. */
+  cartKey: text,
+  /** `guestOrderProof`: with number and email it authorises a guest's order look-up. */
+  proof: text.nullable(),
+  /** The purchase is not reported yet, because it may still fail. */
+  isToCount: z.literal(true).optional(),
+  /** Null once the order is paid or if nothing is due. */
+  payment: openPayment.nullable(),
+});
+
+/** The last order of this browser, for the confirmation page and a resubmitted place-order form. */
+export type LastOrder = z.infer<typeof lastOrder>;
 
 interface OrderToSave {
   readonly number: OrderNumber;
@@ -36,42 +38,13 @@ interface OrderToSave {
   readonly copy?: string | null;
 }
 
-/** Sealed by this shop, but another release may have used another shape. */
-function parseLastOrder(written: unknown): LastOrder | null {
-  // checked below; the previous release stored the proof as `postcode`
-  const value = written as Partial<LastOrder & { readonly postcode: string | null }>;
-  return typeof value.number === "string" && typeof value.cartKey === "string"
-    ? {
-        number: asId<OrderNumber>(value.number),
-        email: value.email ?? null,
-        cartKey: value.cartKey,
-        proof: value.proof ?? value.postcode ?? null,
-        ...(value.isToCount === true && { isToCount: true }),
-        payment: value.payment ?? null,
-      }
-    : null;
-}
-
-export interface LookedUpOrder {
-  readonly number: string;
-  readonly email: string;
-  readonly proof: string;
-}
-
-function parseFoundOrder(written: unknown): LookedUpOrder | null {
-  const { number, email, proof } = written as Partial<LookedUpOrder>; // checked below
-  return typeof number === "string" && typeof email === "string" && typeof proof === "string"
-    ? { number, email, proof }
-    : null;
-}
-
-export const lastOrderCookie = defineCookie<LastOrder>({
+export const lastOrderCookie = defineCookie({
   name: "order",
   seal: "sealed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["log-out"],
   identifies: "browser",
-  ...json(parseLastOrder),
+  ...json(lastOrder),
 });
 
 /** Written by `packOrderCopy`. Expires when a payment page can no longer return here. */
@@ -85,30 +58,30 @@ const orderCopyCookie = defineCookie<string>({
   format: (packed) => packed,
 });
 
-export const lookedUpOrderCookie = defineCookie<LookedUpOrder>({
+const lookedUpOrder = z.object({ number: text, email: text, proof: text });
+
+export type LookedUpOrder = z.infer<typeof lookedUpOrder>;
+
+export const lookedUpOrderCookie = defineCookie({
   name: "found-order",
   seal: "sealed",
   maxAge: 30 * 60,
   clearedOn: ["log-out"],
-  ...json(parseFoundOrder),
+  ...json(lookedUpOrder),
 });
 
 /** From the emailed link to cancel a guest's order. */
-export interface CancelLink {
-  readonly order: string;
-  readonly key: string;
-}
+const cancelLink = z.object({ order: text, key: text });
+
+export type CancelLink = z.infer<typeof cancelLink>;
 
 /** An opened cancellation link: in the URL it would end up in histories and referrers. */
-export const cancelLinkCookie = defineCookie<CancelLink>({
+export const cancelLinkCookie = defineCookie({
   name: "cancel-order",
   seal: "sealed",
   maxAge: 30 * 60,
   clearedOn: ["log-out"],
-  ...json((written) => {
-    const { order, key } = written as Partial<CancelLink>; // checked here
-    return typeof order === "string" && typeof key === "string" ? { order, key } : null;
-  }),
+  ...json(cancelLink),
 });
 
 /** A guest's last order, if the backend cannot return it or its lines may be added to a cart again. */
@@ -118,10 +91,16 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
 
 export async function saveLastOrder(cookies: Cookies, order: OrderToSave): Promise<void> {
   const { number, email, cartId: cart, proof = null, payBy = null, session = null, copy = null } = order;
-  const isToCount = order.isCounted === false;
   const payment = payBy === null ? null : { method: payBy, cart, ...(session !== null && { session }) };
   const cartKey = await orderToken(cookies, cart);
-  cookies.set(lastOrderCookie, { number, email, cartKey, proof, payment, ...(isToCount && { isToCount }) });
+  cookies.set(lastOrderCookie, {
+    number,
+    email,
+    cartKey,
+    proof,
+    payment,
+    ...(order.isCounted === false && { isToCount: true }),
+  });
   cookies.clear(attemptCookie);
   if (copy === null) cookies.clear(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);

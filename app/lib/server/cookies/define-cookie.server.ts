@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 type Occasion = "log-in" | "session-end" | "log-out";
 
 export interface CookieOf<T> {
@@ -28,14 +30,14 @@ export function definedCookies(): readonly CookieOf<unknown>[] {
   return [...defined.values()];
 }
 
-/** `parse` validates the parsed JSON; if it throws, the cookie is ignored. */
-export function json<T>(parse: (value: unknown) => T | null): Pick<CookieOf<T>, "parse" | "format"> {
+/** A value of another shape, as another release may have written, is ignored. */
+export function json<T>(shape: z.ZodType<T>): Pick<CookieOf<T>, "parse" | "format"> {
   return {
     parse(text) {
       try {
-        return parse(JSON.parse(text));
+        return shape.safeParse(JSON.parse(text)).data ?? null;
       } catch {
-        return null; // another release's format, or another cookie's
+        return null; // no JSON
       }
     },
     format: (value) => JSON.stringify(value),

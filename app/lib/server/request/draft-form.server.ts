@@ -4,21 +4,16 @@ import type { Cookies } from "~/lib/server/cookies/cookies.server";
 import { defineCookie, json } from "~/lib/server/cookies/define-cookie.server";
 import { deflate } from "~/lib/server/cookies/deflated-text";
 
-const written = z.object({
+/** A form submitted after the session had ended, to continue after the log-in. */
+const draftForm = z.object({
   action: z.string(),
   page: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
+  /** Customer it belongs to (`customerKey`), null if unknown. Not shown to others. */
   owner: z.string().nullable(),
 });
 
-/** A form submitted after the session had ended, to continue after the log-in. */
-export interface DraftForm {
-  readonly action: string;
-  readonly page: string;
-  readonly fields: readonly (readonly [string, string])[];
-  /** Customer it belongs to (`customerKey`), null if unknown. Not shown to others. */
-  readonly owner: string | null;
-}
+type DraftForm = z.infer<typeof draftForm>;
 
 export function isSecretName(name: string): boolean {
   return /password|token|captcha/i.test(name);
@@ -28,30 +23,24 @@ export function isSecretName(name: string): boolean {
 const LARGEST_BYTES = 1_740;
 
 /** Null if the form is too large. Passwords and the like are left out. */
-export function packForm(form: FormData, about: Omit<DraftForm, "fields">): string | null {
+export function packForm(form: FormData, about: Omit<DraftForm, "fields">): DraftForm | null {
   const fields = [...form].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !isSecretName(field[0]) && field[0] !== CHECK_FIRST,
   );
-  const text = JSON.stringify({ ...about, fields } satisfies DraftForm);
-  return deflate(text).length > LARGEST_BYTES ? null : text;
+  const draft = { ...about, fields };
+  return deflate(JSON.stringify(draft)).length > LARGEST_BYTES ? null : draft;
 }
 
-const QUARTER_OF_AN_HOUR = 15 * 60;
-
-export const draftCookie = defineCookie<string>({
+export const draftCookie = defineCookie({
   name: "form",
   seal: "sealed",
-  maxAge: QUARTER_OF_AN_HOUR,
+  maxAge: 15 * 60,
   clearedOn: ["log-out"],
   isLarge: true,
-  parse: (text) => (draftIn(text) ? text : null),
-  format: (packed) => packed,
+  ...json(draftForm),
 });
 
-const { parse: draftIn } = json<DraftForm>((value) => written.safeParse(value).data ?? null);
-
 export function draftOf(cookies: Cookies): DraftForm | null {
-  const text = cookies.get(draftCookie);
-  return text === null ? null : draftIn(text);
+  return cookies.get(draftCookie);
 }

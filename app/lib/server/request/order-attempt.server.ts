@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { steadyNow } from "~/lib/async/steady-now";
-import type { CartId } from "~/lib/commerce/model/ids";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { CookieReader } from "~/lib/server/cookies/cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { SealedValues } from "./shared-store.server";
@@ -26,12 +27,11 @@ export const attemptCookie = defineCookie<OrderAttempt>({
   seal: "sealed",
   maxAge: 30 * 24 * 3600,
   clearedOn: ["log-in", "session-end", "log-out"],
-  ...json((value) => {
-    if (!Array.isArray(value) || value.length !== 4) return null;
-    const [cart, token, before, triedAt] = value as [CartId, string, string | null, number | null]; // sealed by this shop
-    if (typeof cart !== "string" || typeof token !== "string") return null;
-    return { cart, token, before, triedAt };
-  }),
+  ...json(
+    z
+      .tuple([z.string().transform(asId<CartId>), z.string(), z.string().nullable(), z.number().nullable()])
+      .transform(([cart, token, before, triedAt]) => ({ cart, token, before, triedAt })),
+  ),
   format: ({ cart, token, before, triedAt }) => JSON.stringify([cart, token, before, triedAt]),
 });
 
