@@ -4,9 +4,8 @@ import type { AccountFormResult } from "./log-in.server";
 import type { RootData } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
-import { LogInForm } from "./log-in-form";
 import { formErrorId } from "./form-error-notice";
-import { REGISTER_LABELS, RegisterForm } from "./register-form";
+import { LogInForm, REGISTER_LABELS, RegisterForm } from "./account-forms";
 
 const ID_PREFIX = "dialog-";
 

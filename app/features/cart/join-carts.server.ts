@@ -3,6 +3,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { savedKey } from "./saved-lines.server";
 
@@ -49,27 +50,15 @@ async function unlessUnknown<T>(reading: Promise<T>): Promise<T | "unknown"> {
  */
 export async function joinCarts(shop: Shop, guest: CartState, own: CartState): Promise<void> {
   if (guest.isBeingOrdered) return shop.notices.add({ kind: "warning", text: NOT_JOINED, persist: true });
-  const merged = await merge(shop, guest.id, own.id);
-  if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
-  saveCartId(shop.cookies, merged.id);
-  try {
-    if (guest.cart) await settleSums(shop, { guest: guest.cart, own: own.cart, merged });
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    // The lines are merged; the cart page shows their problems.
-    shop.log("warn", "a merged cart was not checked", { kind: error.kind, error });
-  }
-}
-
-async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promise<Cart | null> {
-  try {
-    const merged = await commerce.customer.mergeCart(from, into);
-    return merged.ok ? merged.cart : null;
-  } catch (error) {
-    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    log("error", "merging carts failed", { kind: error.kind, error });
-    return null;
-  }
+  const merging = shop.commerce.customer.mergeCart(guest.id, own.id);
+  const failure = "merging carts failed";
+  const merged = await withFallback(shop, merging, { failure, fallback: null, except: "unauthorized" });
+  if (!merged?.ok) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
+  saveCartId(shop.cookies, merged.cart.id);
+  if (!guest.cart) return;
+  // The lines are merged; the cart page shows their problems.
+  const settling = settleSums(shop, { guest: guest.cart, own: own.cart, merged: merged.cart });
+  await withFallback(shop, settling, { failure: "a merged cart was not checked", fallback: undefined, level: "warn" });
 }
 
 interface Joined {

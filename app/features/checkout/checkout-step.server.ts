@@ -6,11 +6,11 @@ import { requireCart } from "~/features/cart/read-cart.server";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { email } from "~/lib/server/request/fields.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -56,11 +56,6 @@ export async function loadPickupStores(
   near: string | null = null,
   skus: readonly Sku[] = [],
 ): Promise<readonly PickupStore[] | null> {
-  try {
-    return await shop.commerce.checkout.pickupStores(near, skus);
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("warn", "pickup places left out", { kind: error.kind, error });
-    return [];
-  }
+  const reading = shop.commerce.checkout.pickupStores(near, skus);
+  return withFallback(shop, reading, { failure: "pickup places left out", fallback: [], level: "warn" });
 }

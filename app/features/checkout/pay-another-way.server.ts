@@ -5,12 +5,11 @@ import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import { lastOrderCookie, orderCopyOf, clearLastOrder, type LastOrder } from "~/features/orders/order-cookies.server";
 import type { OrderCopy } from "~/features/orders/order-copy";
-import type { LineRequest } from "~/lib/commerce/model/cart";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
-import { fail, type Result, type Problem } from "~/lib/commerce/model/problem";
+import type { Result, Problem } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -19,7 +18,7 @@ import type { PaymentChangeOption, StatusOf } from "./order-status";
 import { providerOf } from "./payment-providers/providers.server";
 import { getPaymentStatus, paymentOf } from "./payment-status.server";
 
-const NOT_CHANGED = "We could not change the payment method just now. Your order is still waiting for payment.";
+const STILL_UNPAID = "Your order is still waiting for payment.";
 
 const HELD =
   "These are our last pieces, held by your unpaid order. Pay now, or cancel it on the payment page to free them.";
@@ -56,40 +55,21 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   if (status.kind !== "unpaid") return seeOther(THANK_YOU);
   const cancelOrder = cancelAtProvider(shop, lastOrder, status);
   if (cancelOrder) {
-    const wasCancelled = await cancelled(shop, cancelOrder);
+    const failure = "cancelling an unpaid order was not answered";
+    const wasCancelled = await withFallback(shop, cancelOrder(), { failure, fallback: false });
+    if (!wasCancelled) return stay(shop, "Here is where your order stands.");
     // The payment may have arrived meanwhile: then the order stands and its cart is not restored.
-    if (wasCancelled && (await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
+    if ((await getPaymentStatus(shop, payment)).kind === "placed") return seeOther(THANK_YOU);
     const { number } = lastOrder;
-    return wasCancelled
-      ? goToPayment(shop, { number, cart: payment.cart, problems: [], option: "cancelled-at-provider" })
-      : stay(shop);
+    return goToPayment(shop, { number, cart: payment.cart, problems: [], option: "cancelled-at-provider" });
   }
   const option = await paymentChangeOption(shop, status);
   if (option === null) return seeOther(THANK_YOU);
   if (orderCopy) return refillFromCopy(shop, lastOrder, orderCopy);
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
-  if (option === "cancels" && !(await cancel(shop, order))) return stayUnpaid(shop);
+  if (option === "cancels" && !(await cancel(shop, order))) return stay(shop);
   return refill(shop, order.number, option);
-}
-
-/** Also false without an answer: the order page then shows the status. */
-async function cancelled({ log }: Shop, cancelOrder: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await cancelOrder();
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    log("error", "cancelling an unpaid order was not answered", { kind: error.kind, error });
-    return false;
-  }
-}
-
-function stay({ notices }: Shop): Response {
-  notices.add({
-    kind: "danger",
-    text: "We could not change the payment method just now. Here is where your order stands.",
-  });
-  return seeOther(THANK_YOU);
 }
 
 async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
@@ -102,7 +82,7 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
 async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOption): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   const reordered = await orFormError(shop, commerce.customer.reorder(number));
-  if (!reordered.ok && option === "lapses") return stayUnpaid(shop);
+  if (!reordered.ok && option === "lapses") return stay(shop);
   if (!reordered.ok) {
     clearLastOrder(cookies);
     const text = `Order ${number} was cancelled, but we could not move its items to your cart. Use “Buy again” here.`;
@@ -112,10 +92,46 @@ async function refill(shop: Shop, number: OrderNumber, option: PaymentChangeOpti
   return goToPayment(shop, { ...reordered, number, option });
 }
 
+/**
+ * Adds the lines of a guest's unpaid order to a new cart, with email, addresses and delivery, and with the lines of the current cart. All
+ * lines or none: on failure the order can still be paid and the current cart is unchanged. A guest who has logged in since has only one
+ * cart; lines that cannot be added become notices.
+ */
 async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
-  const reordered = await reorderUnpaid(shop, { copy, email });
-  if (!reordered.ok) return stayUnpaid(shop, reordered.problems.map(({ message }) => message).join(" "));
-  return goToPayment(shop, { ...reordered, number, option: "lapses" });
+  const { cookies, commerce } = shop;
+  const isCustomer = customerToken(cookies) !== null;
+  const current = isCustomer ? null : await readCart(shop);
+  const requests = [...(current?.lines ?? []), ...copy.lines].flatMap(({ request }) => request ?? []);
+  const added = await orFormError(shop, commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, requests));
+  const unanswered = added.ok ? undefined : added.problems.find(({ code }) => code === "unavailable");
+  if (unanswered) return stay(shop, `${STILL_UNPAID} ${unanswered.message}`);
+  if (!added.ok || (!isCustomer && added.problems.length > 0)) return stay(shop, `${STILL_UNPAID} ${HELD}`);
+  const cart = added.cart.id;
+  await restoreCheckoutDetails(shop, cart, { copy, email: isCustomer ? null : email });
+  return goToPayment(shop, { number, cart, problems: added.problems, option: "lapses" });
+}
+
+interface OrderToRestore {
+  readonly copy: OrderCopy;
+  readonly email: string | null;
+}
+
+/** If the backend rejects a detail, its checkout step asks for it again. */
+async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }: OrderToRestore): Promise<void> {
+  const { checkout, cart: carts } = shop.commerce;
+  const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;
+  const restore = (write: Promise<Result<object>>) => orFormError(shop, write);
+  if (email) await restore(checkout.setEmail(cart, email));
+  if (shippingAddress) {
+    const to = pickupStore ? { address: shippingAddress, pickupStore } : { address: shippingAddress };
+    await restore(checkout.setShippingAddress(cart, to));
+  }
+  if (shippingMethod) await restore(checkout.setShippingMethod(cart, shippingMethod));
+  if (billingAddress) {
+    const isSame = !pickupStore && isSameAddress(shippingAddress, billingAddress);
+    await restore(checkout.setBillingAddress(cart, isSame ? "same-as-shipping" : { address: billingAddress }));
+  }
+  if (coupons[0]) await restore(carts.applyCoupon(cart, coupons[0]));
 }
 
 interface Reordered {
@@ -146,59 +162,7 @@ function goToPayment(shop: Shop, { number, cart, problems, option }: Reordered):
   return seeOther("/checkout/payment");
 }
 
-function stayUnpaid({ notices }: Shop, why = ""): Response {
-  notices.add({ kind: "danger", text: `${NOT_CHANGED} ${why}`.trim() });
+function stay({ notices }: Shop, why = STILL_UNPAID): Response {
+  notices.add({ kind: "danger", text: `We could not change the payment method just now. ${why}` });
   return seeOther(THANK_YOU);
-}
-
-interface OrderToRestore {
-  readonly copy: OrderCopy;
-  readonly email: string | null;
-}
-
-/**
- * Adds the lines of a guest's unpaid order to a new cart, with email, addresses and delivery, and with the lines of the current cart. All
- * lines or none: on failure the order can still be paid and the current cart is unchanged. A guest who has logged in since has only one
- * cart; lines that cannot be added become notices.
- */
-async function reorderUnpaid(
-  shop: Shop,
-  { copy, email }: OrderToRestore,
-): Promise<Result<{ cart: CartId; problems: readonly Problem[] }>> {
-  const { cookies, commerce } = shop;
-  const isCustomer = customerToken(cookies) !== null;
-  const newLines = isCustomer ? [] : await currentCartLines(shop);
-  const requests = copy.lines.flatMap(({ request }) => request ?? []);
-  const added = await orFormError(
-    shop,
-    commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, [...newLines, ...requests]),
-  );
-  if (!added.ok && added.problems.some(({ code }) => code === "unavailable")) return added;
-  if (!added.ok || (!isCustomer && added.problems.length > 0)) return fail({ code: "held", message: HELD });
-  const cart = added.cart.id;
-  await restoreCheckoutDetails(shop, cart, { copy, email: isCustomer ? null : email });
-  return { ok: true, cart, problems: added.problems };
-}
-
-async function currentCartLines(shop: Shop): Promise<readonly LineRequest[]> {
-  return (await readCart(shop))?.lines.map(({ request }) => request) ?? [];
-}
-
-/** If the backend rejects a detail, its checkout step asks for it again. */
-async function restoreCheckoutDetails(shop: Shop, cart: CartId, { copy, email }: OrderToRestore): Promise<void> {
-  const { checkout, cart: carts } = shop.commerce;
-  const { shippingAddress, pickupStore, billingAddress, shippingMethod, coupons } = copy;
-  const isSame = !pickupStore && isSameAddress(shippingAddress, billingAddress);
-  const steps: (() => Promise<Result<object>>)[] = [];
-  if (email) steps.push(() => checkout.setEmail(cart, email));
-  if (shippingAddress) {
-    const to = pickupStore ? { address: shippingAddress, pickupStore } : { address: shippingAddress };
-    steps.push(() => checkout.setShippingAddress(cart, to));
-  }
-  if (shippingMethod) steps.push(() => checkout.setShippingMethod(cart, shippingMethod));
-  if (billingAddress)
-    steps.push(() => checkout.setBillingAddress(cart, isSame ? "same-as-shipping" : { address: billingAddress }));
-  const [coupon] = coupons;
-  if (coupon) steps.push(() => carts.applyCoupon(cart, coupon));
-  for (const step of steps) await orFormError(shop, step());
 }

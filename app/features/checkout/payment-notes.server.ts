@@ -1,6 +1,7 @@
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { Content } from "~/lib/commerce/model/commerce";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { formatMoney } from "~/lib/format/money";
 import { money } from "~/lib/commerce/model/money";
@@ -78,12 +79,8 @@ function blockOf(code: string): string {
   return `payment-instructions-${code}`;
 }
 
-async function readBlocks({ commerce, log }: Shop, methods: readonly PaymentMethod[]) {
-  try {
-    return await commerce.content.blocks(methods.map(({ code }) => blockOf(code)));
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    log("warn", "payment methods are shown without instructions", { kind: error.kind, error });
-    return {};
-  }
+function readBlocks(shop: Shop, methods: readonly PaymentMethod[]): ReturnType<Content["blocks"]> {
+  const reading = shop.commerce.content.blocks(methods.map(({ code }) => blockOf(code)));
+  const failure = "payment methods are shown without instructions";
+  return withFallback(shop, reading, { failure, fallback: {}, level: "warn" });
 }

@@ -1,6 +1,6 @@
 import { savePaymentSession } from "~/features/orders/order-cookies.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { OrderToPrepare, PaymentForm } from "./payment-providers/payment-provider";
@@ -38,13 +38,10 @@ export async function retryPreparation(shop: Shop, origin: string): Promise<void
 
 /** The provider's session of an order. Null if it needs none, or on failure: the payment page then offers a retry. */
 export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
-  try {
-    return (await providerOf(method)?.preparePayment?.(shop, order)) ?? null;
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("error", "a payment could not be prepared", { kind: error.kind, error });
-    return null;
-  }
+  const preparing = providerOf(method)?.preparePayment?.(shop, order);
+  return preparing
+    ? withFallback(shop, preparing, { failure: "a payment could not be prepared", fallback: null })
+    : null;
 }
 
 /**

@@ -11,8 +11,8 @@ import {
 } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
@@ -38,13 +38,9 @@ export async function getPaymentStatus(shop: Shop, payment: Payment): Promise<Pa
   const provider = providerOf(method);
   // A provider that has been removed: the status is unknown.
   if (!provider) return { kind: "checking" };
-  try {
-    return await provider.getPaymentStatus(shop, payment);
-  } catch (error) {
-    if (!isCommerceError(error, "unavailable")) throw error;
-    shop.log("error", "a payment is not settled yet", { kind: error.kind, error });
-    return { kind: "checking" };
-  }
+  const fallback = { kind: "checking" } as const;
+  const reading = provider.getPaymentStatus(shop, payment);
+  return withFallback(shop, reading, { failure: "a payment is not settled yet", fallback, only: "unavailable" });
 }
 
 /** For a cart whose payment method is unknown because the answer to its order was lost. Asks every provider. */

@@ -116,12 +116,15 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   if (failure !== "chosen") return failure;
   sendCheckoutStep(shop, { step: "add_payment_info", cart }, { payment_type: method });
   const proofField = guestOrderProof(await commerce.capabilities());
-  const copy = copyOf(shop, cart, { method, canLookUp: proofField !== null });
+  const isPaidLater = providerOf(method) !== null;
+  // The backend can return the order to customers, and by order look-up; but lines of an unpaid one may be needed again.
+  const isCopied = customerToken(shop.cookies) === null && (isPaidLater || proofField === null);
+  const copy = isCopied ? packOrderCopy(cart, { method, isPaidLater }) : null;
   try {
     const result = await commerce.checkout.placeOrder(id);
     if (result.ok) {
       // An order paid at a provider may still fail: count-order.server.ts.
-      if (!providerOf(method)) sendPurchase(shop, result.number, async () => cart);
+      if (!isPaidLater) sendPurchase(shop, result.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
       const session = await preparePayment(shop, method, { number: result.number, origin: attempt.origin });
       const to = cart.pickupStore ? null : cart.shippingAddress;
@@ -148,11 +151,8 @@ async function choosePayment(shop: Shop, id: CartId, attempt: Attempt): Promise<
   return includesCartGone(result.problems) || (isUnanswered && attempt.isSecondTry) ? null : result;
 }
 
-async function paymentMethodInput(
-  shop: Shop,
-  cart: CartId,
-  { method, origin, approval }: PlaceOrderInput,
-): Promise<PaymentMethodInput> {
+async function paymentMethodInput(shop: Shop, cart: CartId, input: PlaceOrderInput): Promise<PaymentMethodInput> {
+  const { method, origin, approval } = input;
   if (approval) return approvalProviderOf(method)?.paymentMethodInput(approval) ?? { code: method };
   const provider = providerOf(method);
   if (!provider) return { code: method };
@@ -164,18 +164,6 @@ export function totalChecksum({ totals: { grandTotal } }: Pick<Cart, "totals">):
   return `${grandTotal.currency} ${grandTotal.minor}`;
 }
 
-interface CopyOptions {
-  readonly method: string;
-  readonly canLookUp: boolean;
-}
-
-/** A copy of a guest's order; null if the backend can return the order: for customers, or with order look-up when nothing is left to pay. */
-function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: CopyOptions): string | null {
-  if (customerToken(cookies) !== null) return null;
-  const isPaidLater = providerOf(method) !== null;
-  return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
-}
-
 /** The order placed from a cart as far as this process knows, for a browser that missed the answer. */
 export async function orderForCart({ shared }: Shop, cart: CartId): Promise<PlacedOrder | null> {
   const answer = await attempts.get(cart, shared);
@@ -184,19 +172,10 @@ export async function orderForCart({ shared }: Shop, cart: CartId): Promise<Plac
 
 export async function saveOrderCookies(shop: Shop, cart: CartId, order: PlacedOrder) {
   const { cookies } = shop;
-  const { number, email, proof, method, session, copy, sentTo } = order;
-  const isPaidLater = providerOf(method) !== null;
-  await saveLastOrder(cookies, {
-    number,
-    email,
-    proof,
-    cartId: cart,
-    copy,
-    session,
-    payBy: isPaidLater ? method : null,
-    isCounted: !isPaidLater,
-  });
-  suggestPlace(shop, sentTo);
+  const isPaidLater = providerOf(order.method) !== null;
+  const payBy = isPaidLater ? order.method : null;
+  await saveLastOrder(cookies, { ...order, cartId: cart, payBy, isCounted: !isPaidLater });
+  suggestPlace(shop, order.sentTo);
   if (cartIdOf(cookies) === cart) clearCartId(cookies);
   return afterSending({ ok: true, order, isPaidLater });
 }

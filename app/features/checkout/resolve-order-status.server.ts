@@ -7,9 +7,9 @@ import {
   markLastOrderPaid,
   isOfLastOrder,
 } from "~/features/orders/order-cookies.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { attemptCookie, isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -101,14 +101,9 @@ async function cartStatus(shop: Shop, cart: CartId): Promise<ShownStatus> {
   throw seeOther("/checkout/payment");
 }
 
-async function isCartOpen({ commerce, log }: Shop, cart: CartId): Promise<boolean | null> {
-  try {
-    return (await commerce.cart.get(cart)) !== null;
-  } catch (error) {
-    if (!isCommerceError(error, "unavailable")) throw error;
-    log("error", "an order is not settled yet", { kind: error.kind, error });
-    return null;
-  }
+function isCartOpen(shop: Shop, cart: CartId): Promise<boolean | null> {
+  const reading = shop.commerce.cart.get(cart).then((found) => found !== null);
+  return withFallback(shop, reading, { failure: "an order is not settled yet", fallback: null, only: "unavailable" });
 }
 
 /**
@@ -133,14 +128,9 @@ async function findLostOrder(shop: Shop, cart: CartId): Promise<CartReading> {
 }
 
 /** Number of the customer's latest order, "" if there is none. Null for guests, and when the backend does not answer. */
-async function latestOrder({ commerce, cookies, log }: Shop): Promise<OrderNumber | "" | null> {
-  if (customerToken(cookies) === null) return null;
-  try {
-    const [latest] = (await commerce.customer.orders({ page: 1 })).orders;
-    return latest?.number ?? "";
-  } catch (error) {
-    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    log("warn", "the latest order is unknown", { kind: error.kind, error });
-    return null;
-  }
+async function latestOrder(shop: Shop): Promise<OrderNumber | "" | null> {
+  if (customerToken(shop.cookies) === null) return null;
+  const reading = shop.commerce.customer.orders({ page: 1 }).then(({ orders: [latest] }) => latest?.number ?? "");
+  const failure = "the latest order is unknown";
+  return withFallback(shop, reading, { failure, fallback: null, level: "warn", except: "unauthorized" });
 }

@@ -1,7 +1,7 @@
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList as BackendList } from "~/lib/commerce/model/product";
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 
 /** Cached in the browser, so that no page has to read the list. */
@@ -42,12 +42,8 @@ export function saveCompareList({ cookies }: Shop, list: BackendList | null): vo
 /** After a log-in: assigns the guest's list to the customer, or merges it into theirs. Failures are ignored. */
 export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
-  try {
-    const guest = shop.cookies.get(compareCookie);
-    saveCompareList(shop, guest ? await compare.assign(guest.uid) : await compare.own());
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("warn", "a compare list was not assigned", { kind: error.kind, error });
-    shop.cookies.clear(compareCookie);
-  }
+  const guest = shop.cookies.get(compareCookie);
+  const assigning = guest ? compare.assign(guest.uid) : compare.own();
+  const failure = "a compare list was not assigned";
+  saveCompareList(shop, await withFallback(shop, assigning, { failure, fallback: null, level: "warn" }));
 }

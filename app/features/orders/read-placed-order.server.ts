@@ -1,15 +1,10 @@
-import { orderCopyOf } from "./order-cookies.server";
+import { orderCopyOf, type LastOrder } from "./order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { OrderNumber } from "~/lib/commerce/model/ids";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { toShownOrder, type ShownOrder } from "./shown-order";
 
-interface PlacedOrderKey {
-  readonly number: OrderNumber;
-  readonly email: string | null;
-  readonly proof: string | null;
-}
+type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
 
 interface ReadOrder {
   readonly order: ShownOrder | null;
@@ -17,22 +12,18 @@ interface ReadOrder {
   readonly isInAccount: boolean;
 }
 
-export async function readPlacedOrder(shop: Shop, placed: PlacedOrderKey): Promise<ReadOrder> {
-  const known = await readOrder(shop, placed);
+export async function readPlacedOrder(shop: Shop, placed: OrderKey): Promise<ReadOrder> {
+  const failure = "a placed order is shown without its details";
+  const fallback = { order: null, isInAccount: false };
+  const known = await withFallback(shop, readOrder(shop, placed), { failure, fallback, level: "warn" });
   const orderCopy = orderCopyOf(shop.cookies);
   return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
 }
 
-async function readOrder({ commerce, cookies, log }: Shop, placed: PlacedOrderKey): Promise<ReadOrder> {
+async function readOrder({ commerce, cookies }: Shop, placed: OrderKey): Promise<ReadOrder> {
   const { number, email, proof } = placed;
-  try {
-    const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
-    if (own) return { order: own, isInAccount: true };
-    const order = email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
-    return { order, isInAccount: false };
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    log("warn", "a placed order is shown without its details", { kind: error.kind, error });
-    return { order: null, isInAccount: false };
-  }
+  const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
+  if (own) return { order: own, isInAccount: true };
+  const order = email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
+  return { order, isInAccount: false };
 }

@@ -1,10 +1,10 @@
 import { productWishlisted } from "~/features/consent/catalogue-events.server";
 import { sendEvents } from "~/features/consent/send-events.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Result, Problem } from "~/lib/commerce/model/problem";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { problemNotice, type Notice } from "~/lib/notices";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { notFound } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -46,12 +46,10 @@ export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;
   shop.cookies.clear(pendingItemCookie);
-  try {
-    await addToWishlist(shop, item);
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    shop.log("error", "a pending wishlist item was lost", { kind: error.kind, error });
-  }
+  await withFallback(shop, addToWishlist(shop, item), {
+    failure: "a pending wishlist item was lost",
+    fallback: undefined,
+  });
 }
 
 export async function requireWishlists({ commerce }: Shop): Promise<void> {

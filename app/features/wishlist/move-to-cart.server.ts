@@ -2,11 +2,11 @@ import { addLinesIdempotently } from "~/features/cart/add-to-cart.server";
 import { cartIdOf, saveCartId } from "~/features/cart/cart-id.server";
 import { clearCartQuantity } from "~/features/cart/cart-snapshot.server";
 import { sendCartChange } from "~/features/consent/cart-events.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { WISHLIST_ITEM_PARAM } from "./wishlist-view";
 
@@ -50,11 +50,8 @@ export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Pro
   const id = form.get(WISHLIST_ITEM_PARAM);
   if (typeof id !== "string" || id === "" || !customerToken(shop.cookies)) return;
   const { wishlist } = shop.commerce;
-  try {
-    if ((await wishlist.find(sku)).includes(id)) await wishlist.remove([id]);
-  } catch (error) {
-    // It is already in the cart, so a failure here is only logged.
-    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    shop.log("error", "a moved item is still on the wishlist", { kind: error.kind, error });
-  }
+  const removing = wishlist.find(sku).then((ids) => (ids.includes(id) ? wishlist.remove([id]) : null));
+  // It is already in the cart, so a failure here is only logged.
+  const failure = "a moved item is still on the wishlist";
+  await withFallback(shop, removing, { failure, fallback: null, except: "unauthorized" });
 }

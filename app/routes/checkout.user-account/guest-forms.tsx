@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LogInForm } from "~/features/account/log-in-form";
-import { RegisterForm } from "~/features/account/register-form";
+import { LogInForm, RegisterForm } from "~/features/account/account-forms";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { stepPath } from "~/features/checkout/steps";
 import { Field } from "~/ui/field";

@@ -6,11 +6,11 @@ import type {
 import type { OrderToPay, Payment, PaymentReturnUrls } from "~/features/checkout/payment-providers/return-urls.server";
 import { orderCopyOf } from "~/features/orders/order-cookies.server";
 import type { Address } from "~/lib/commerce/model/address";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import { terminalStatus, isPending, type Order } from "~/lib/commerce/model/order";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { createOnce } from "~/lib/server/request/once.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { createRazorpay, type RazorpayOrder } from "./backend.server";
 
@@ -96,12 +96,9 @@ async function paymentForm(shop: Shop, order: OrderToPay, urls: PaymentReturnUrl
 async function payerOf(shop: Shop, order: OrderToPay): Promise<Address | null> {
   const copied = orderCopyOf(shop.cookies)?.billingAddress;
   if (copied) return copied;
-  try {
-    return (await findOrder(shop, order))?.billingAddress ?? null;
-  } catch (error) {
-    if (!isCommerceError(error, "unavailable")) throw error;
-    return null;
-  }
+  const failure = "a payment form is not prefilled";
+  const found = await withFallback(shop, findOrder(shop, order), { failure, fallback: null, only: "unavailable" });
+  return found?.billingAddress ?? null;
 }
 
 function readSession({ session }: OrderToPay): RazorpayOrder | null {
@@ -121,18 +118,15 @@ async function acceptCallback(shop: Shop, order: OrderToPay, form: FormData): Pr
   if (payment === "" || signature === "") return { kind: "not-paid", result: resultOf(form) };
   if (textOf(form, "razorpay_order_id") !== readSession(order)?.id) return { kind: "not-paid", result: "unverified" };
   const { number } = order;
+  const unanswered = { kind: "not-paid", result: "checking" } as const;
   const verify = async (): Promise<CallbackResult> => {
-    try {
-      const isPaid = await moduleOf(shop).verify({ number, payment, signature });
-      return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
-    } catch (error) {
-      if (!isCommerceError(error)) throw error;
-      shop.log("error", "verifying a payment was not answered", { kind: error.kind, error });
-      return { kind: "not-paid", result: "checking" };
-    }
+    const verifying = moduleOf(shop).verify({ number, payment, signature });
+    const failure = "verifying a payment was not answered";
+    const isPaid = await withFallback(shop, verifying, { failure, fallback: null });
+    if (isPaid === null) return unanswered;
+    return isPaid ? { kind: "paid" } : { kind: "not-paid", result: "unverified" };
   };
-  const result = await verifications.run(`${number} ${payment}`, verify, shop.shared);
-  return result ?? { kind: "not-paid", result: "checking" };
+  return (await verifications.run(`${number} ${payment}`, verify, shop.shared)) ?? unanswered;
 }
 
 const REASONS: readonly (readonly [RegExp, string])[] = [

@@ -1,0 +1,107 @@
+import { Form as PageForm } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { fieldsOf, formErrors, isTicked, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { withReturn } from "~/lib/urls/log-in-path";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
+import { LOG_IN_REJECTED } from "./account-messages";
+import { Captcha } from "./captcha";
+import { FormErrorNotice } from "./form-error-notice";
+import { ShowPasswordButton } from "./password-fields";
+
+interface AccountFormProps {
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+  readonly returnTo: string;
+  readonly idPrefix?: string;
+  /** Posts to this page instead of the form's own, with the intent "log-in" or "register". */
+  readonly action?: string;
+  readonly email?: string | null;
+  readonly isFirst?: boolean;
+  /** Submits without navigation, if the page shows the result itself. */
+  readonly Form?: typeof PageForm;
+}
+
+interface LogInFormProps extends AccountFormProps {
+  readonly registerAt?: string;
+}
+
+const LOG_IN_LABELS = { email: "Email", password: "Password" } as const;
+
+export function LogInForm({ registerAt, action = "/login", ...form }: LogInFormProps) {
+  const { state, returnTo, isFirst = false } = form;
+  const field = fieldsOf({ ...form, labels: LOG_IN_LABELS, known: { email: form.email ?? "" } });
+  return (
+    <AccountForm {...form} action={action} intent="log-in">
+      {formErrors(state).includes(LOG_IN_REJECTED) && (
+        <p>
+          Check your email and password, or{" "}
+          <Link to={withReturn("/forgot-password", returnTo)}>set a new password</Link>.
+        </p>
+      )}
+      <Field {...field("email")} type="email" autoComplete="username" autoFocus={isFirst} />
+      <Field {...field("password")} type="password" autoComplete="current-password" />
+      <ShowPasswordButton />
+      <Captcha purpose="log_in" />
+      <button className="btn">Log in</button>
+      <p className="row">
+        <Link to={withReturn("/forgot-password", returnTo)}>Forgot your password?</Link>
+        {registerAt && <Link to={registerAt}>Create an account</Link>}
+      </p>
+    </AccountForm>
+  );
+}
+
+interface RegisterFormProps extends AccountFormProps {
+  readonly logInAt?: string;
+  readonly passwordHint: string;
+}
+
+export const REGISTER_LABELS = { firstName: "First name", lastName: "Last name", ...LOG_IN_LABELS } as const;
+
+export function RegisterForm({ logInAt, passwordHint, action = "/register", ...form }: RegisterFormProps) {
+  const { state, isFirst = false, idPrefix = "" } = form;
+  const field = fieldsOf({ ...form, labels: REGISTER_LABELS, known: { email: form.email ?? "" } });
+  return (
+    <AccountForm {...form} action={action} intent="register">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
+        <Field {...field("lastName")} autoComplete="family-name" />
+      </div>
+      <Field {...field("email")} type="email" autoComplete="username" />
+      <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
+      <ShowPasswordButton />
+      <Captcha purpose="register" />
+      <CheckboxField
+        name="newsletter"
+        id={`${idPrefix}newsletter`}
+        label="Subscribe to the newsletter"
+        isChecked={isTicked(state, "newsletter")}
+      />
+      <button className="btn">Create account</button>
+      {logInAt && (
+        <p>
+          Already a customer? <Link to={logInAt}>Log in</Link>
+        </p>
+      )}
+    </AccountForm>
+  );
+}
+
+interface FrameProps extends AccountFormProps {
+  readonly action: string;
+  readonly intent: "log-in" | "register";
+  readonly children: ReactNode;
+}
+
+function AccountForm({ state, returnTo, idPrefix = "", action, intent, Form = PageForm, children }: FrameProps) {
+  return (
+    <Form method="post" action={action} className="form" noValidate>
+      <input type="hidden" name="return-to" value={returnTo} />
+      <input type="hidden" name="intent" value={intent} />
+      <FormErrorNotice {...{ state, idPrefix }} />
+      {children}
+    </Form>
+  );
+}
