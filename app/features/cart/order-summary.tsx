@@ -15,7 +15,6 @@ export function WithSummary({ children }: { children: ReactNode }) {
 interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
-  readonly locale: string;
   /** Adds the approximate total in the base currency. Not for placed orders, whose rate may differ. */
   readonly showsBaseTotal?: boolean;
   readonly isPending?: boolean;
@@ -26,7 +25,6 @@ interface OrderSummaryProps {
 export function OrderSummary({
   totals,
   isVirtual,
-  locale,
   showsBaseTotal = false,
   isPending = false,
   before,
@@ -35,6 +33,7 @@ export function OrderSummary({
   const { tax } = totals;
   const { enclosed } = useScreen();
   const { store } = useShop();
+  const { locale } = store;
   const inBase = showsBaseTotal && inBaseCurrency(totals.grandTotal, store);
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"], sign = "") => (

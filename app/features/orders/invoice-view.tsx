@@ -48,15 +48,10 @@ export function InvoiceView({ invoice, order, shippingTo, billingTo, heading, se
         {order.paymentMethod && `, ${order.paymentMethod}`}
       </p>
       {invoice.totals ? (
-        <OrderSummary
-          totals={invoice.totals}
-          isVirtual={!shippingTo}
-          locale={locale}
-          before={<OrderedLines order={invoice} locale={locale} />}
-        />
+        <OrderSummary totals={invoice.totals} isVirtual={!shippingTo} before={<OrderedLines order={invoice} />} />
       ) : (
         <>
-          <OrderedLines order={invoice} locale={locale} />
+          <OrderedLines order={invoice} />
           <p>
             <b>Total of this invoice: {formatMoney(invoice.total, locale)}</b>, including all taxes
           </p>

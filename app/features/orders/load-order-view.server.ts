@@ -1,12 +1,14 @@
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { Address } from "~/lib/commerce/model/address";
-import type { Order } from "~/lib/commerce/model/order";
+import type { CartTotals } from "~/lib/commerce/model/cart";
+import { money } from "~/lib/commerce/model/money";
+import type { Order, OrderDocument } from "~/lib/commerce/model/order";
 import type { Reader } from "~/lib/server/request/shop.server";
 import { notFound } from "~/lib/server/request/responses";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
-import { invoiceContents } from "./invoice-contents";
-import { picturesOf } from "./pictures-of.server";
+import type { ShownLine } from "./order-copy";
+import { SHOWN_LINES } from "./order-list";
 
 /** Title: heading of invoices. Text: the seller, with address and tax number. */
 const SELLER_BLOCK = "invoice-seller";
@@ -44,4 +46,46 @@ async function namedAddresses(reader: Reader, { shippingAddress, billingAddress 
   const nameOf = await countryNames(reader);
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };
   return { shippingTo: named(shippingAddress), billingTo: named(billingAddress) };
+}
+
+interface Shown {
+  readonly lines: readonly { readonly path: string | null }[];
+}
+
+export async function picturesOf(reader: Reader, orders: readonly Shown[], limitPerOrder = SHOWN_LINES) {
+  const paths = orders.flatMap(({ lines }) => lines.slice(0, limitPerOrder).flatMap(({ path }) => path ?? []));
+  const limit = { reader, name: "pictures of orders", budgetMs: TIME_BUDGETS.orderPictures };
+  return (await withTimeout(reader.commerce.catalog.pictures(paths), limit)) ?? {};
+}
+
+interface InvoiceContents {
+  readonly lines: readonly ShownLine[];
+  /** Null for an invoice of a part: the backend only splits the taxes of the whole order. */
+  readonly totals: CartTotals | null;
+}
+
+export function invoiceContents(order: Pick<Order, "lines" | "totals">, invoice: OrderDocument): InvoiceContents {
+  const rest = [...order.lines];
+  const lines = invoice.lines.map(({ name, quantity }, index) => {
+    // Two variants of a product may have the same name, so each line is used once.
+    const at = rest.findIndex((line) => line.name === name);
+    const [found] = at < 0 ? [] : rest.splice(at, 1);
+    return {
+      id: String(index),
+      name,
+      path: null,
+      status: "",
+      quantity,
+      choices: found?.choices ?? [],
+      price: found?.price ?? null,
+      total: found ? totalOf(found, quantity) : null,
+    };
+  });
+  const isWhole = invoice.total.minor === order.totals.grandTotal.minor;
+  return { lines, totals: isWhole ? order.totals : null };
+}
+
+function totalOf({ price, total, quantity: all }: ShownLine, quantity: number): ShownLine["total"] {
+  if (quantity === all) return total;
+  return price && money(Math.round(price.minor * quantity), price.currency);
 }

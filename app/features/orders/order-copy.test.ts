@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { packOrderCopy, unpackOrderCopy } from "./order-copy";
-import { toShownOrder } from "./shown-order";
+import { packOrderCopy, toShownOrder, unpackOrderCopy } from "./order-copy";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 
 const ONLINE = { method: "cashondelivery", isPaidLater: true };

@@ -1,11 +1,10 @@
 import type { Address } from "~/lib/commerce/model/address";
-import type { ShownOrder } from "./shown-order";
-import { useShop } from "~/lib/root-data";
+import type { ShownOrder } from "./order-copy";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary, WithSummary } from "~/features/cart/order-summary";
 import { OrderFacts } from "./order-facts";
 import { OrderedLines } from "./ordered-lines";
-import { Shipments } from "./shipments";
+import { Shipments } from "./order-documents";
 
 interface OrderDetailsProps {
   readonly order: ShownOrder;
@@ -14,7 +13,6 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) {
-  const { locale } = useShop().store;
   const part = (name: string, address: Address | null) =>
     address && (
       <div>
@@ -29,8 +27,12 @@ export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) 
           <h2 id="order-title">Order {order.number}</h2>
           {order.date && (
             <OrderFacts
-              order={{ ...order, date: order.date, status: order.status ?? "", total: order.totals.grandTotal }}
-              locale={locale}
+              {...{
+                number: order.number,
+                date: order.date,
+                status: order.status ?? "",
+                total: order.totals.grandTotal,
+              }}
             />
           )}
           <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -48,10 +50,9 @@ export function OrderDetails({ order, pictures, countries }: OrderDetailsProps) 
       <OrderSummary
         totals={order.totals}
         isVirtual={order.shippingAddress === null}
-        locale={locale}
         before={
           order.lines.length > 0 ? (
-            <OrderedLines {...{ order, locale }} pictures={Object.keys(pictures).length > 0 ? pictures : undefined} />
+            <OrderedLines order={order} pictures={Object.keys(pictures).length > 0 ? pictures : undefined} />
           ) : (
             <p>{order.quantity} pieces</p>
           )

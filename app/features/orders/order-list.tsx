@@ -11,22 +11,21 @@ import { TrackLink } from "./track-link";
 interface OrderListProps {
   readonly orders: readonly ListedOrder[];
   readonly pictures: Readonly<Record<string, string>>;
-  readonly locale: string;
 }
 
 export const SHOWN_LINES = 3;
 
-export function OrderList({ orders, pictures, locale }: OrderListProps) {
+export function OrderList({ orders, pictures }: OrderListProps) {
   return (
     <ul className="grid gap-3" aria-label="Orders">
       {orders.map((order) => (
-        <OrderCard key={order.number} order={order} pictures={pictures} locale={locale} />
+        <OrderCard key={order.number} order={order} pictures={pictures} />
       ))}
     </ul>
   );
 }
 
-function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
+function OrderCard({ order, pictures }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
   const { number, date, total, lines } = order;
   const rest = lines.length - SHOWN_LINES;
   const { store } = useShop();
@@ -49,7 +48,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
           <p className="hint" id={`order-${number}`}>
             Order No. {number}
             {day && <Labelled label="Date">{day}</Labelled>}
-            {total && <Labelled label="Amount">{formatMoney(total, locale)}</Labelled>}
+            {total && <Labelled label="Amount">{formatMoney(total, store.locale)}</Labelled>}
           </p>
         </div>
       </div>

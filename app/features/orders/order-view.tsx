@@ -1,15 +1,23 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
+import type { Order, Shipment } from "~/lib/commerce/model/order";
+import { policyLinks } from "~/lib/policy-links";
 import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/link";
 import type { ViewedOrder } from "./load-order-view.server";
-import { OrderActions, type OrderPaths } from "./order-actions";
-import { OrderFacts } from "./order-facts";
-import { OrderComments, OrderDocuments } from "./order-documents";
-import { OrderProgress } from "./order-progress";
+import { OrderComments, OrderDocuments, Shipments } from "./order-documents";
+import { Fact, OrderFacts, OrderProgress } from "./order-facts";
 import { orderStatus } from "./order-steps";
 import { OrderedLines } from "./ordered-lines";
-import { Shipments } from "./shipments";
+import { PrintButton } from "./print-button";
+import { trackingUrl } from "./track-link";
+
+interface OrderPaths {
+  readonly invoice: (number: string) => string;
+  readonly reorder: string;
+}
 
 interface OrderViewProps extends ViewedOrder {
   readonly paths: OrderPaths;
@@ -17,15 +25,12 @@ interface OrderViewProps extends ViewedOrder {
 }
 
 export function OrderView({ order, pictures, shippingTo, billingTo, paths, children }: OrderViewProps) {
-  const { locale, timeZone } = useShop().store;
+  const { timeZone } = useShop().store;
   const isShipped = order.shipments.length > 0;
   return (
     <>
       <div className="panel grid gap-4">
-        <OrderFacts
-          order={{ ...order, status: orderStatus({ ...order, isShipped }, new Date(), timeZone) }}
-          locale={locale}
-        />
+        <OrderFacts {...order} status={orderStatus({ ...order, isShipped }, new Date(), timeZone)} />
         <OrderProgress order={order} />
         <OrderComments comments={order.comments} />
         <OrderActions order={order} paths={paths}>
@@ -37,12 +42,11 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
           <OrderSummary
             totals={order.totals}
             isVirtual={!shippingTo}
-            locale={locale}
-            before={<OrderedLines order={order} pictures={pictures} locale={locale} />}
+            before={<OrderedLines order={order} pictures={pictures} />}
           />
           <Shipments shipments={order.shipments} />
-          <OrderDocuments title="Invoices" documents={order.invoices} pathOf={paths.invoice} locale={locale} />
-          <OrderDocuments title="Credit memos" documents={order.creditMemos} locale={locale} />
+          <OrderDocuments title="Invoices" documents={order.invoices} pathOf={paths.invoice} />
+          <OrderDocuments title="Credit memos" documents={order.creditMemos} />
         </div>
         <section className="panel" aria-label="Delivery and payment">
           <dl className="grid gap-3 text-s">
@@ -65,11 +69,59 @@ export function OrderView({ order, pictures, shippingTo, billingTo, paths, child
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly paths: OrderPaths;
+  readonly children?: ReactNode;
+}
+
+/** Likeliest action first. Tracking and returns need a shipment. */
+function OrderActions({ order: { number, shipments, invoices }, paths, children }: OrderActionsProps) {
+  const isShipped = shipments.length > 0;
+  const [track] = shipments.flatMap(({ tracks }) => tracks);
+  const [invoice] = invoices;
   return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
+    <div className="buttons order-actions">
+      {isShipped && <TrackButton track={track} />}
+      {invoice && (
+        <Link className="btn secondary" to={paths.invoice(invoice.number)}>
+          Invoice
+        </Link>
+      )}
+      {isShipped && <ReturnLink number={number} />}
+      {children}
+      <Form method="post" action={paths.reorder}>
+        <button className="btn secondary">Buy again</button>
+      </Form>
+      <PrintButton />
     </div>
+  );
+}
+
+function TrackButton({ track }: { track: Shipment["tracks"][number] | undefined }) {
+  const address = track && trackingUrl(track.carrier, track.number);
+  if (!address) {
+    return (
+      <a className="btn" href="#shipments">
+        Track order
+      </a>
+    );
+  }
+  return (
+    <a className="btn" href={address} target="_blank" rel="noopener noreferrer">
+      Track order<span className="sr-only"> with {track.carrier} (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function ReturnLink({ number }: Pick<Order, "number">) {
+  const links = policyLinks(useShop().footer["footer_links_block"] ?? "");
+  const returns = links.find(({ path, name }) => /\breturns?\b/i.test(`${path} ${name}`));
+  return (
+    returns && (
+      <Link className="btn secondary" to={`${returns.path}?order=${number}`}>
+        Return
+      </Link>
+    )
   );
 }

@@ -1,16 +1,17 @@
 import { statusLabel } from "./order-steps";
-import type { ShownLine } from "./shown-order";
+import type { ShownLine } from "./order-copy";
 import { PICTURE_SIZES, PLACEHOLDER_PICTURE, pictureUrl } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
   readonly pictures?: Readonly<Record<string, string>> | undefined;
-  readonly locale: string;
 }
 
-export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }: OrderedLinesProps) {
+export function OrderedLines({ order: { lines, isBeforeTax }, pictures }: OrderedLinesProps) {
+  const { locale } = useShop().store;
   const beforeTax = isBeforeTax && <small className="text-muted"> before tax</small>;
   return (
     <ul aria-label="Ordered items">

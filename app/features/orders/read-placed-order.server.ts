@@ -2,7 +2,7 @@ import { orderCopyOf, type LastOrder } from "./order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { toShownOrder, type ShownOrder } from "./shown-order";
+import { toShownOrder, type ShownOrder } from "./order-copy";
 
 type OrderKey = Pick<LastOrder, "number" | "email" | "proof">;
 

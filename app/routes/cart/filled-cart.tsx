@@ -64,13 +64,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
             />
           ))}
         </ul>
-        <OrderSummary
-          totals={cart.totals}
-          isVirtual={cart.isVirtual}
-          locale={locale}
-          showsBaseTotal
-          isPending={pending.isAny}
-        >
+        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} showsBaseTotal isPending={pending.isAny}>
           {cart.savings && (
             <p
               className={pending.isAny ? "invisible" : "text-s font-medium text-ok"}

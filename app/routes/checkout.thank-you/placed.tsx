@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import { PrintButton } from "~/features/orders/print-button";
-import type { ShownOrder } from "~/features/orders/shown-order";
+import type { ShownOrder } from "~/features/orders/order-copy";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";

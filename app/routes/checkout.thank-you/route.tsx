@@ -15,7 +15,7 @@ import { OrderStatusPage } from "~/features/checkout/order-status-page";
 import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-another-way.server";
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { OrderDetails } from "~/features/orders/order-details";
-import { picturesOf } from "~/features/orders/pictures-of.server";
+import { picturesOf } from "~/features/orders/load-order-view.server";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";

@@ -24,7 +24,6 @@ export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
         totals={cart.totals}
         isVirtual={cart.isVirtual}
         showsBaseTotal
-        locale={locale}
         before={<OrderLines cart={cart} locale={locale} />}
       />
     </details>

@@ -2,8 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountTiles } from "~/features/account/account-menu";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { OrderList } from "~/features/orders/order-list";
-import { picturesOf } from "~/features/orders/pictures-of.server";
-import { useShop } from "~/lib/root-data";
+import { picturesOf } from "~/features/orders/load-order-view.server";
 import { titleMeta } from "~/lib/seo/meta";
 import { deferred } from "~/lib/server/request/deferred.server";
 import { optional } from "~/lib/server/request/optional.server";
@@ -41,7 +40,6 @@ async function readLatest(reader: Reader) {
 
 export default function AccountPage() {
   const { account, latest } = useLoaderData<typeof loader>();
-  const { locale } = useShop().store;
   return (
     <>
       <h1>My Account</h1>
@@ -78,7 +76,7 @@ export default function AccountPage() {
           {({ orders, pictures }) =>
             orders.length > 0 ? (
               <>
-                <OrderList orders={orders} pictures={pictures} locale={locale} />
+                <OrderList orders={orders} pictures={pictures} />
                 <p>
                   <Link className="btn secondary" to="/customer/order-history">
                     All orders

@@ -6,11 +6,10 @@ import type { Deferred } from "~/lib/deferred";
 import { dateStyleOf } from "~/lib/server/request/date-style.server";
 import { deferred } from "~/lib/server/request/deferred.server";
 import type { Reader } from "~/lib/server/request/shop.server";
-import { useShop } from "~/lib/root-data";
 import { titleMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderList } from "~/features/orders/order-list";
-import { picturesOf } from "~/features/orders/pictures-of.server";
+import { picturesOf } from "~/features/orders/load-order-view.server";
 import { listedStatus } from "~/features/orders/order-steps";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
@@ -59,15 +58,10 @@ export default function OrderHistoryPage() {
 }
 
 function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders & { choice: OrderHistoryParams }) {
-  const { locale } = useShop().store;
   return (
     <>
       {statuses.length > 0 && <Search choice={choice} statuses={statuses} />}
-      {orders.length > 0 ? (
-        <OrderList orders={orders} pictures={pictures} locale={locale} />
-      ) : (
-        <NoOrders choice={choice} />
-      )}
+      {orders.length > 0 ? <OrderList orders={orders} pictures={pictures} /> : <NoOrders choice={choice} />}
       <Pagination page={choice.page} pageCount={pageCount} pathOf={(page) => historyPath({ ...choice, page })} />
     </>
   );

@@ -8,7 +8,7 @@ import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { PlaceForm } from "~/features/delivery-place/place-form";
 import { FacetFields } from "~/features/listing/facet-fields";
 import { ProductGrid } from "~/features/listing/product-grid";
-import { OrderProgress } from "~/features/orders/order-progress";
+import { OrderProgress } from "~/features/orders/order-facts";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
@@ -207,7 +207,7 @@ export function Buying() {
         <LineQuantity line={LINE} state={null} constraints={CONSTRAINTS} nameId="line-name" />
       </Specimen>
       <Specimen of="order-summary">
-        <OrderSummary totals={TOTALS} isVirtual={false} locale={LOCALE} />
+        <OrderSummary totals={TOTALS} isVirtual={false} />
       </Specimen>
       <Specimen of="foot-bar">
         {/* At the lower edge of this box instead of the screen. */}
