@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { preset } from "@graphql-codegen/client-preset";
 import { codegen } from "@graphql-codegen/core";
-import { buildASTSchema, type DocumentNode, parse, print, Source } from "graphql";
+import { buildASTSchema, type DocumentNode, Kind, type ListTypeNode, parse, print, Source, visit } from "graphql";
 import { answerShape } from "./answer-shape";
 
 /**
@@ -25,9 +25,18 @@ if (documents.length === 0) throw new Error(`${FOLDERS.join(", ")}: no documents
 const schemaDocument = read(SCHEMA);
 const schema = buildASTSchema(schemaDocument);
 
+/** app/lib/commerce/transport/shape.server.ts removes nulls from lists, so types of answers have none. */
+const withoutNulls = visit(schemaDocument, {
+  InputValueDefinition: () => false,
+  ListType: {
+    leave: ({ kind, type }): ListTypeNode =>
+      type.kind === Kind.NON_NULL_TYPE ? { kind, type } : { kind, type: { kind: Kind.NON_NULL_TYPE, type } },
+  },
+});
+
 const outputs = await preset.buildGeneratesSection({
   baseOutputDir: `${dirname(SCHEMA)}/`,
-  schema: schemaDocument,
+  schema: withoutNulls,
   documents,
   presetConfig: {
     fragmentMasking: false,

@@ -42,7 +42,6 @@ export const product: Product = {
     { url: "https://shop.example/media/b.jpg", label: "Back", position: 2, disabled: false },
     { url: "https://shop.example/media/hidden.jpg", label: null, position: 0, disabled: true },
     { url: "https://shop.example/media/a.jpg", label: null, position: 1, disabled: false },
-    null,
   ],
   categories: [
     {
@@ -150,11 +149,13 @@ export const store: StoreQuery = {
   },
   availableStores: [
     { store_code: "default", store_name: "Main street", locale: "en_IN", default_display_currency_code: "INR" },
-    null,
   ],
   currency: {
     available_currency_codes: ["INR", "USD"],
-    exchange_rates: [{ currency_to: "INR", rate: 1 }, { currency_to: "USD", rate: 0.012 }, null],
+    exchange_rates: [
+      { currency_to: "INR", rate: 1 },
+      { currency_to: "USD", rate: 0.012 },
+    ],
   },
 };
 
@@ -234,7 +235,7 @@ export const cart: CartFragment = {
   is_virtual: false,
   total_quantity: 3,
   applied_coupons: [{ code: "MONSOON" }],
-  items: [phoneLine, null, cableLine],
+  items: [phoneLine, cableLine],
   prices: {
     subtotal_excluding_tax: inr(51100),
     subtotal_including_tax: inr(60298),

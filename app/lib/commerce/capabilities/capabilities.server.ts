@@ -46,10 +46,7 @@ export function createCapabilities(
         } catch (error) {
           // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
           if (!isCommerceError(error, "contract")) throw error;
-          backend.logPartialErrors("Capabilities", {
-            data: null,
-            errors: [{ message: error.message, category: null }],
-          });
+          backend.logPartialErrors("Capabilities", { errors: [{ message: error.message, category: null }] });
           return [];
         }
       },

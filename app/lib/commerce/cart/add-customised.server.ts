@@ -1,7 +1,7 @@
 import { NO_VARIANT } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { Catalog } from "~/lib/commerce/model/commerce";
-import type { CartId } from "~/lib/commerce/model/ids";
+import { type CartId, decodeUid } from "~/lib/commerce/model/ids";
 import { type Failure, fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
@@ -50,11 +50,11 @@ export async function sendCustomised(
       return backend.write(AddCustomisedVariantsDocument, { id, lines: items });
     }
     case "bundle": {
-      const items = decoded.map(({ item, choices: { bundle } }) => ({ ...item, bundle_options: [...bundle] }));
+      const items = decoded.map(({ item, choices: { bundle } }) => ({ ...item, bundle_options: bundle }));
       return backend.write(AddCustomisedBundlesDocument, { id, lines: items });
     }
     case "download": {
-      const items = decoded.map(({ item, choices }) => ({ ...item, downloadable_product_links: [...choices.links] }));
+      const items = decoded.map(({ item, choices }) => ({ ...item, downloadable_product_links: choices.links }));
       return backend.write(AddCustomisedDownloadsDocument, { id, lines: items });
     }
     case "other":
@@ -62,35 +62,19 @@ export async function sendCustomised(
   }
 }
 
-interface Decoded {
-  readonly line: LineRequest;
-  readonly choices: DecodedChoices;
-  readonly item: ReturnType<typeof toItem>;
-}
-
-function toDecoded(line: LineRequest): Decoded {
+function toDecoded(line: LineRequest) {
+  const { sku, quantity } = line;
   const choices = decodeChoices(line);
-  return { line, choices, item: toItem(line, choices) };
+  return { line, choices, item: { data: { sku, quantity }, customizable_options: choices.custom } };
 }
 
-function toItem({ sku, quantity }: LineRequest, { custom }: DecodedChoices) {
-  return { data: { sku, quantity }, customizable_options: [...custom] };
-}
-
-async function toVariantLine({ line, choices, item }: Decoded, selection: Catalog["selection"]) {
-  const sku = (await selection(line.sku, choices.variant))?.variant?.sku;
+async function toVariantLine({ line, choices, item }: ReturnType<typeof toDecoded>, selection: Catalog["selection"]) {
+  const sku = (await selection(line.sku, choices.variant)).variant?.sku;
   return sku === undefined ? null : { ...item, parent_sku: line.sku, data: { ...item.data, sku } };
 }
 
 /** Decoded uids of a line, as the mutations of each product type take them. */
-interface DecodedChoices {
-  readonly custom: readonly CustomizableOptionInput[];
-  readonly variant: readonly string[];
-  readonly bundle: readonly BundleOptionInput[];
-  readonly links: readonly { readonly link_id: number }[];
-}
-
-export function decodeChoices({ selectedOptions = [], enteredOptions = [] }: LineRequest): DecodedChoices {
+export function decodeChoices({ selectedOptions = [], enteredOptions = [] }: LineRequest) {
   const given = [...selectedOptions.map((uid) => ({ uid, value: null })), ...enteredOptions].map(decode);
   const of = (kind: string) => given.filter((choice) => choice.kind === kind);
   return {
@@ -109,19 +93,11 @@ interface Choice {
 }
 
 function decode({ uid, value }: { uid: string; value: string | null }): Choice {
-  const [, kind = "", numbers = ""] = UID.exec(plain(uid)) ?? [];
+  const [, kind = "", numbers = ""] = UID.exec(decodeUid(uid)) ?? [];
   return { uid, kind, numbers: numbers.split("/").slice(1).map(Number), value };
 }
 
 const UID = /^([a-z-]+)((?:\/\d+)+)$/;
-
-function plain(uid: string): string {
-  try {
-    return atob(uid);
-  } catch {
-    return ""; // not one of Magento's uids
-  }
-}
 
 function toCustomOptions(choices: readonly Choice[]): CustomizableOptionInput[] {
   const values = new Map<number, string[]>();

@@ -4,11 +4,10 @@ import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import { type Result, fail, type Problem } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { AddToCartDocument, CreateCartDocument, type AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
 import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
-import { toCart } from "./to-cart.server";
-import { toFailureOrThrow, CART_GONE_CODE, toReason } from "./to-problem.server";
+import { cartResults } from "./to-cart.server";
+import { CART_GONE_CODE, toReason } from "./to-problem.server";
 
 type Add = CartArea["add"];
 
@@ -26,9 +25,7 @@ export function createAdd(from: From): Add {
 
 async function create(backend: Backend): Promise<CartId> {
   await backend.proveToken();
-  const answer = await backend.write(CreateCartDocument, {});
-  if (!answer.data.createEmptyCart) throw unexpected("CreateCart", answer);
-  return asId<CartId>(answer.data.createEmptyCart);
+  return asId<CartId>(await backend.requireField(backend.write(CreateCartDocument, {}), "createEmptyCart"));
 }
 
 interface From {
@@ -73,11 +70,10 @@ function addStep(from: From, id: CartId, { as, lines }: AddStep): ReturnType<Add
 async function addPlain({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
   const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
-  if (!added) return toFailureOrThrow("AddToCart", answer);
-  const { isPartlyAdded: isPartlyAdded, problems } = judgeAdd(lines, added);
+  const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
   if (!isPartlyAdded && problems.length > 0) return fail(...problems);
-  backend.logPartialErrors("AddToCart", answer);
-  return { ok: true, cart: toCart(added.cart, await site.pricesIncludeTax()), problems };
+  const result = await cartResults(backend, site)(answer, added?.cart);
+  return result.ok ? { ...result, problems } : result;
 }
 
 async function addCustomised(
@@ -86,10 +82,8 @@ async function addCustomised(
 ): ReturnType<Add> {
   const answer = await sendCustomised(backend, added, selection);
   if ("ok" in answer) return answer;
-  const cart = answer.data.added?.cart;
-  if (!cart) return toFailureOrThrow("AddCustomised", answer);
-  backend.logPartialErrors("AddCustomised", answer);
-  return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };
+  const result = await cartResults(backend, site)(answer, answer.data.added?.cart);
+  return result.ok ? { ...result, problems: [] } : result;
 }
 
 function isGone(result: Result<object>): boolean {
@@ -106,7 +100,7 @@ function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineReq
 }
 
 type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
-type WireLine = NonNullable<NonNullable<WireAnswer["cart"]["items"]>[number]>;
+type WireLine = NonNullable<WireAnswer["cart"]["items"]>[number];
 
 interface Verdict {
   readonly isPartlyAdded: boolean;
@@ -123,12 +117,11 @@ const CART_ERRORS = [
  * Which of the wanted lines were added. Magento adds the valid ones and reports the others. Once the cart holds an
  * unsalable line, it also reports that line at every later add (magento/magento2#37908); such an error is ignored.
  */
-export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: WireAnswer): Verdict {
-  const lines = (cart.items ?? []).filter((line) => line !== null);
-  const errors = user_errors.filter((error) => error !== null);
+export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors: errors }: WireAnswer): Verdict {
+  const lines = cart.items ?? [];
   const isWanted = (line: WireLine) => wanted.some((request) => isLineOf(line, request));
   const others = lines.filter((line) => !isWanted(line));
-  const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error?.message)));
+  const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error.message)));
   const isOld = (message: string) => oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.includes(message));
   const addedLines = wanted.filter((request) =>
     lines.some((line) => isLineOf(line, request) && isWhole(line, request)),
@@ -145,7 +138,7 @@ function isLineOf(line: WireLine, { sku, selectedOptions }: LineRequest): boolea
   if (line.__typename !== "ConfigurableCartItem") return line.product?.sku === sku;
   if (line.configured_variant?.sku === sku) return true;
   if (line.product?.sku !== sku) return false;
-  const chosen = line.configurable_options.flatMap((option) => option?.configurable_product_option_value_uid ?? []);
+  const chosen = line.configurable_options.map((option) => option.configurable_product_option_value_uid);
   return (selectedOptions ?? []).every((uid) => chosen.includes(uid));
 }
 

@@ -1,35 +1,56 @@
-import { toOffers } from "./to-cart.server";
-import type { DeliveryArea, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import type { DeliveryArea, DeliveryEstimate, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   AddToCartDocument,
   CreateCartDocument,
   EstimateDeliveryDocument,
   type EstimateTotalsInput,
+  EstimateTotalsDocument,
 } from "~/lib/commerce/wire/generated/graphql";
+import { toOffers } from "./to-cart.server";
+import { toFailureOrThrow } from "./to-problem.server";
+
+/** Two requests: the shipping methods, then the totals with the cheapest one. */
+export async function estimateDelivery(
+  backend: Backend,
+  id: CartId,
+  area: DeliveryArea,
+): Promise<Result<DeliveryEstimate>> {
+  const estimate = toEstimateInput(id, area);
+  const answer = await backend.write(EstimateDeliveryDocument, { estimate });
+  const offers = answer.data.estimateShippingMethods;
+  if (!offers) return toFailureOrThrow(answer);
+  const methods = toOffers(offers);
+  const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
+  if (!cheapest) return { ok: true, methods, grandTotal: null };
+  const shipping_method = { carrier_code: cheapest.carrier, method_code: cheapest.method };
+  const { data } = await backend.write(EstimateTotalsDocument, { estimate: { ...estimate, shipping_method } });
+  return { ok: true, methods, grandTotal: toMoney(data.estimateTotals?.cart?.prices?.grand_total) };
+}
 
 /** Delivery methods for one product. Magento estimates only for carts, so this creates a guest cart, without the shopper's other lines, and lets it expire. */
 export function readDelivery(
   backend: Backend,
   line: LineRequest,
-  { country, postcode }: DeliveryArea,
+  area: DeliveryArea,
 ): Promise<readonly ShippingMethod[]> {
+  const { sku, quantity, selectedOptions = [] } = line;
   const load = async () => {
-    const made = await backend.writeAsGuest(CreateCartDocument, {});
-    const id = made.data.createEmptyCart;
-    if (!id) throw unexpected("CreateCart", made);
-    const { sku, quantity, selectedOptions = [] } = line;
+    const id = await backend.requireField(backend.writeAsGuest(CreateCartDocument, {}), "createEmptyCart");
     const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
-    const added = await backend.writeAsGuest(AddToCartDocument, { id, lines });
-    if (!added.data.addProductsToCart) throw unexpected("AddToCart", added);
-    const country_code = country as EstimateTotalsInput["address"]["country_code"]; // from the backend's own country list
-    const estimate = { cart_id: id, address: { country_code, postcode } };
-    const answer = await backend.writeAsGuest(EstimateDeliveryDocument, { estimate });
-    if (!answer.data.estimateShippingMethods) throw unexpected("EstimateDelivery", answer);
-    return toOffers(answer.data.estimateShippingMethods);
+    await backend.requireField(backend.writeAsGuest(AddToCartDocument, { id, lines }), "addProductsToCart");
+    const asking = backend.writeAsGuest(EstimateDeliveryDocument, { estimate: toEstimateInput(id, area) });
+    return toOffers(await backend.requireField(asking, "estimateShippingMethods"));
   };
-  const key = [line.sku, line.quantity, line.selectedOptions, country, postcode];
+  const key = [sku, quantity, line.selectedOptions, area.country, area.postcode];
   return backend.cached({ name: "delivery", key, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+}
+
+function toEstimateInput(cart_id: string, { country, postcode }: DeliveryArea): EstimateTotalsInput {
+  const country_code = country as EstimateTotalsInput["address"]["country_code"]; // from the backend's own country list
+  return { cart_id, address: { country_code, postcode } };
 }

@@ -41,9 +41,9 @@ interface Labelled {
   readonly amount: Parameters<typeof toMoney>[0];
 }
 
-export function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): CartTotals["discounts"] {
-  return (entries ?? []).flatMap((entry) => {
-    const amount = toMoney(entry?.amount);
-    return entry && amount ? [{ label: entry.label, amount }] : [];
+export function toAmounts(entries: readonly Labelled[] | null | undefined): CartTotals["discounts"] {
+  return (entries ?? []).flatMap(({ label, amount: wire }) => {
+    const amount = toMoney(wire);
+    return amount ? [{ label, amount }] : [];
   });
 }

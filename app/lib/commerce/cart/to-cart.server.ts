@@ -1,14 +1,19 @@
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "~/lib/commerce/model/cart";
+import type { Site } from "~/lib/commerce/content/content.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
+import type { Result } from "~/lib/commerce/model/problem";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toAmounts, toConsistentTotals } from "./sums.server";
 import { toAddress } from "./to-address.server";
 import { toLine } from "./to-line.server";
+import { type Describe, toFailureOrThrow } from "./to-problem.server";
 
-type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;
+type WireDelivery = CartFragment["shipping_addresses"][number];
 type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 
 export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
@@ -22,23 +27,32 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
     id: asId(wire.id),
     isVirtual: wire.is_virtual,
     quantity: wire.total_quantity,
-    lines: (wire.items ?? []).flatMap((line) => (line ? toLine(line, { currency, isBeforeTax }) : [])),
+    lines: (wire.items ?? []).map((line) => toLine(line, { currency, isBeforeTax })),
     isBeforeTax,
     totals,
-    coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
+    coupons: (wire.applied_coupons ?? []).map(({ code }) => code),
     email: wire.email || null,
     shippingAddress: toAddress(delivery),
     pickupStore: delivery?.pickup_location_code || null,
     billingAddress: toAddress(wire.billing_address),
     shippingMethods,
     shippingMethod,
-    paymentMethods: toPaymentMethods(wire),
+    paymentMethods: wire.available_payment_methods ?? [],
     paymentMethod: toPaymentMethod(wire.selected_payment_method),
   };
 }
 
-function toPaymentMethods(wire: CartFragment): readonly PaymentMethod[] {
-  return (wire.available_payment_methods ?? []).flatMap((method) => method ?? []);
+/** For writes that answer with the cart. */
+export function cartResults(backend: Backend, site: Pick<Site, "pricesIncludeTax">) {
+  return async (
+    answer: GraphqlResult<unknown>,
+    cart: CartFragment | null | undefined,
+    describe?: Describe,
+  ): Promise<Result<{ cart: Cart }>> => {
+    if (!cart) return toFailureOrThrow(answer, describe);
+    backend.logPartialErrors(answer.operation, answer);
+    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
+  };
 }
 
 function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesIncludeTax: boolean | null): CartTotals {
@@ -46,7 +60,7 @@ function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesInclu
   const grandTotal = toMoney(prices?.grand_total);
   if (!grandTotal) throw new CommerceError("contract", "Cart: the grand total is missing");
   const { withTax, withoutTax } = toShipping(delivery);
-  const lines = (items ?? []).flatMap((line) => toMoney(line?.prices?.row_total_including_tax)?.minor ?? []);
+  const lines = (items ?? []).flatMap((line) => toMoney(line.prices?.row_total_including_tax)?.minor ?? []);
   const ofLines = lines.reduce((sum, minor) => sum + minor, 0);
   const gross = toMoney(prices?.subtotal_including_tax) ?? money(ofLines, grandTotal.currency);
   const net = toMoney(prices?.subtotal_excluding_tax);
@@ -66,7 +80,7 @@ function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesInclu
 function toShipping(delivery: WireDelivery | null) {
   const chosen = delivery?.selected_shipping_method;
   const offer = delivery?.available_shipping_methods?.find(
-    (candidate) => candidate?.carrier_code === chosen?.carrier_code && candidate?.method_code === chosen?.method_code,
+    (candidate) => candidate.carrier_code === chosen?.carrier_code && candidate.method_code === chosen.method_code,
   );
   const sources = chosen?.carrier_code && chosen.method_code ? [offer, chosen] : [];
   const first = (amounts: readonly Parameters<typeof toMoney>[0][]) =>
@@ -77,22 +91,15 @@ function toShipping(delivery: WireDelivery | null) {
   };
 }
 
-type WireOffer = Omit<NonNullable<NonNullable<WireDelivery["available_shipping_methods"]>[number]>, "price_excl_tax">;
+type WireOffer = Omit<NonNullable<WireDelivery["available_shipping_methods"]>[number], "price_excl_tax">;
 
-export function toOffers(wires: readonly (WireOffer | null)[]): ShippingMethod[] {
+export function toOffers(wires: readonly WireOffer[]): ShippingMethod[] {
   return wires.flatMap((wire) => {
-    const price = toMoney(wire?.price_incl_tax);
-    if (!wire || !price) return [];
-    return [
-      {
-        carrier: wire.carrier_code,
-        method: wire.method_code ?? "",
-        title: toMethodTitle(wire),
-        price,
-        isAvailable: wire.available && Boolean(wire.method_code),
-        problem: wire.error_message || null,
-      },
-    ];
+    const price = toMoney(wire.price_incl_tax);
+    const { carrier_code: carrier, method_code, available, error_message } = wire;
+    const isAvailable = available && Boolean(method_code);
+    const offer = { carrier, method: method_code ?? "", title: toMethodTitle(wire), isAvailable };
+    return price ? [{ ...offer, price, problem: error_message || null }] : [];
   });
 }
 

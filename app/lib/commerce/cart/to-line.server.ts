@@ -7,7 +7,7 @@ import { money, type Money } from "~/lib/commerce/model/money";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toReason } from "./to-problem.server";
 
-export type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
+export type WireLine = NonNullable<CartFragment["items"]>[number];
 
 const NOT_SOLD = "This product is no longer sold. Please remove it.";
 
@@ -29,7 +29,7 @@ export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): C
   const name = product.name ?? product.sku ?? "Unknown product";
   const sold = wire.__typename === "ConfigurableCartItem" ? (wire.configured_variant ?? product) : product;
   const isSold = product.sku !== null && unitPrice !== null && total !== null;
-  const reasons = (wire.errors ?? []).flatMap((error) => (error ? toReason(error.message) : []));
+  const reasons = (wire.errors ?? []).map(({ message }) => toReason(message));
   const problems = isSold ? reasons : [...reasons, NOT_SOLD];
   return {
     uid: asId(wire.uid),
@@ -66,109 +66,78 @@ function toVariantPicture(wire: WireLine, name: string): CartLine["picture"] {
 }
 
 function toChoices(wire: WireLine): CartLine["choices"] {
+  const custom = "customizable_options" in wire ? toCustomChoices(wire.customizable_options) : [];
   switch (wire.__typename) {
     case "ConfigurableCartItem":
-      return [
-        ...(wire.configurable_options ?? []).flatMap((option) =>
-          option ? [{ label: option.option_label, value: option.value_label }] : [],
-        ),
-        ...toCustomChoices(wire),
-      ];
+      return [...toConfiguredChoices(wire.configurable_options), ...custom];
     case "BundleCartItem":
-      return [
-        ...(wire.bundle_options ?? []).flatMap((option) =>
-          option ? [{ label: option.label, value: toBundleValue(option) }] : [],
-        ),
-        ...toCustomChoices(wire),
-      ];
+      return [...toBundleChoices(wire.bundle_options), ...custom];
     case "DownloadableCartItem":
-      return [
-        ...(wire.links ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : [])),
-        ...toCustomChoices(wire),
-      ];
-    case "SimpleCartItem":
-    case "VirtualCartItem":
-      return toCustomChoices(wire);
+      return [...toDownloadChoices(wire.links), ...custom];
     default:
-      return [];
+      return custom;
   }
 }
 
-type WireBundleOption = NonNullable<Extract<WireLine, { __typename: "BundleCartItem" }>["bundle_options"][number]>;
-
-function toBundleValue({ values }: WireBundleOption): string {
-  return values
-    .flatMap((value) => (value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : []))
-    .join(", ");
+interface WireConfiguredOption {
+  readonly option_label: string;
+  readonly value_label: string;
 }
 
-type WireCustomOption = NonNullable<
-  Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number]
->;
+export function toConfiguredChoices(options: readonly WireConfiguredOption[] | null) {
+  return (options ?? []).map(({ option_label, value_label }) => ({ label: option_label, value: value_label }));
+}
 
-export function toCustomChoices({
-  customizable_options,
-}: {
-  customizable_options: readonly (WireCustomOption | null)[] | null;
-}) {
-  return (customizable_options ?? []).flatMap((option) =>
-    option ? [{ label: option.label, value: toCustomValue(option) }] : [],
-  );
+interface WireBundleOption {
+  readonly label: string;
+  readonly values: readonly { readonly label: string; readonly quantity: number }[];
+}
+
+export function toBundleChoices(options: readonly WireBundleOption[] | null) {
+  const toPart = ({ label, quantity }: WireBundleOption["values"][number]) =>
+    quantity > 1 ? `${quantity} × ${label}` : label;
+  return (options ?? []).map(({ label, values }) => ({ label, value: values.map(toPart).join(", ") }));
+}
+
+export function toDownloadChoices(links: readonly { readonly title: string | null }[] | null) {
+  return (links ?? []).flatMap(({ title }) => (title ? [{ label: "Download", value: title }] : []));
+}
+
+type WireCustomOption = Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number];
+
+export function toCustomChoices(options: readonly WireCustomOption[] | null) {
+  return (options ?? []).map((option) => ({ label: option.label, value: toCustomValue(option) }));
 }
 
 /** A selected value has a label and an internal id; a typed one has no label, and a date comes with the time 00:00. */
 function toCustomValue({ values }: WireCustomOption): string {
-  return values
-    .flatMap((value) => (value ? [value.label || value.value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1")] : []))
-    .join(", ");
+  return values.map(({ label, value }) => label || value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1")).join(", ");
 }
 
-type Options = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
-
+/** Values with a label were selected; others were typed, and are sent under the option's uid. */
 function toLineRequest(wire: WireLine): Required<LineRequest> {
-  const kind = toKindOptions(wire);
-  const custom = toCustomOptions("customizable_options" in wire ? (wire.customizable_options ?? []) : []);
+  const custom = "customizable_options" in wire ? (wire.customizable_options ?? []) : [];
+  const given = custom.flatMap(({ customizable_option_uid: uid, values }) =>
+    values.map((value) => ({ ...value, option: uid })),
+  );
+  const picked = given.filter(({ label }) => label).map((value) => value.customizable_option_value_uid);
+  const written = given.filter(({ label }) => !label).map(({ option, value }) => ({ uid: option, value }));
   return {
     sku: asId(wire.product.sku ?? ""),
     quantity: wire.quantity,
-    selectedOptions: [...kind.selectedOptions, ...custom.selectedOptions],
-    enteredOptions: [...kind.enteredOptions, ...custom.enteredOptions],
+    selectedOptions: [...toSelectedUids(wire), ...picked],
+    enteredOptions: [...toBundleParts(wire), ...written],
   };
 }
 
-function toKindOptions(wire: WireLine): Options {
-  switch (wire.__typename) {
-    case "ConfigurableCartItem":
-      return {
-        selectedOptions: (wire.configurable_options ?? []).flatMap(
-          (option) => option?.configurable_product_option_value_uid ?? [],
-        ),
-        enteredOptions: [],
-      };
-    case "BundleCartItem":
-      return {
-        selectedOptions: [],
-        // The uid contains the default quantity; the chosen one is a separate field.
-        enteredOptions: (wire.bundle_options ?? []).flatMap((option) =>
-          (option?.values ?? []).flatMap((value) => (value ? [{ uid: value.uid, value: String(value.quantity) }] : [])),
-        ),
-      };
-    case "DownloadableCartItem":
-      return { selectedOptions: (wire.links ?? []).flatMap((link) => link?.uid ?? []), enteredOptions: [] };
-    default:
-      return { selectedOptions: [], enteredOptions: [] };
-  }
+function toSelectedUids(wire: WireLine): readonly string[] {
+  if (wire.__typename === "DownloadableCartItem") return (wire.links ?? []).map(({ uid }) => uid);
+  if (wire.__typename !== "ConfigurableCartItem") return [];
+  return (wire.configurable_options ?? []).map((option) => option.configurable_product_option_value_uid);
 }
 
-/** Selectable values have their own label and uid; typed values are sent under the option's uid. */
-function toCustomOptions(options: readonly (WireCustomOption | null)[]): Options {
-  const given = options.flatMap((option) =>
-    (option?.values ?? []).flatMap((value) => (option && value ? [{ option, value }] : [])),
-  );
-  return {
-    selectedOptions: given.flatMap(({ value }) => (value.label ? value.customizable_option_value_uid : [])),
-    enteredOptions: given.flatMap(({ option, value }) =>
-      value.label ? [] : [{ uid: option.customizable_option_uid, value: value.value }],
-    ),
-  };
+/** The uid contains the default quantity; the chosen one is a separate field. */
+function toBundleParts(wire: WireLine): Required<LineRequest>["enteredOptions"] {
+  const options = wire.__typename === "BundleCartItem" ? (wire.bundle_options ?? []) : [];
+  return options.flatMap(({ values }) => values.map(({ uid, quantity }) => ({ uid, value: String(quantity) })));
 }

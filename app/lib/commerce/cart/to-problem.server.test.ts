@@ -32,11 +32,11 @@ describe("toRefusal", () => {
     error("The cart isn't active."),
     error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
   ])("of a cart that is gone: $message", (gone) => {
-    const rejection = toFailure({ data: null, errors: [error("something else"), gone] }, toCartProblem);
+    const rejection = toFailure({ errors: [error("something else"), gone] }, toCartProblem);
     expect(rejection?.problems.map(({ code }) => code)).toEqual([CART_GONE_CODE]);
   });
 
   test("without errors is none", () => {
-    expect(toFailure({ data: null, errors: [] }, toCartProblem)).toBeNull();
+    expect(toFailure({ errors: [] }, toCartProblem)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type Problem, type Failure, fail } from "~/lib/commerce/model/problem";
+import { type Problem, type Failure, type Result, fail } from "~/lib/commerce/model/problem";
 import {
   type GraphqlResult,
   type WireError,
@@ -34,15 +34,32 @@ export function toCode(message: string): string {
   return "UNDEFINED";
 }
 
+export type Describe = (error: WireError) => Problem;
+
 /** Malformed requests, an unavailable backend and a rejected token have thrown: these errors are for the shopper. */
-export function toFailure(answer: GraphqlResult<unknown>, describe: (error: WireError) => Problem): Failure | null {
-  const { errors } = answer;
+export function toFailure({ errors }: Pick<GraphqlResult<unknown>, "errors">, describe: Describe): Failure | null {
   if (errors.some(isCartGoneError)) return fail(CART_GONE_PROBLEM);
   return errors.length > 0 ? fail(...errors.map(describe)) : null;
 }
 
 export function toCartProblem({ message }: WireError): Problem {
   return { code: toCode(message), message: toReason(message) };
+}
+
+export function toFailureOrThrow(answer: GraphqlResult<unknown>, describe: Describe = toCartProblem): Failure {
+  const failure = toFailure(answer, describe);
+  if (!failure) throw unexpected(answer.operation, answer);
+  return failure;
+}
+
+/** Ok if the answer has the field. */
+export async function toResult<Data>(
+  writing: Promise<GraphqlResult<Data>>,
+  field: keyof Data,
+  describe?: Describe,
+): Promise<Result<object>> {
+  const answer = await writing;
+  return answer.data[field] ? { ok: true } : toFailureOrThrow(answer, describe);
 }
 
 /** Newer Magentos return user errors in the data of a mutation, older ones in `errors`. */
@@ -56,14 +73,4 @@ export function withUserErrors<Data>(
   userErrors: readonly UserError[] = [],
 ): GraphqlResult<Data> {
   return { ...answer, errors: [...answer.errors, ...userErrors.map(({ message }) => ({ message, category: null }))] };
-}
-
-export function toFailureOrThrow(
-  operation: string,
-  answer: GraphqlResult<unknown>,
-  describe: (error: WireError) => Problem = toCartProblem,
-): Failure {
-  const failure = toFailure(answer, describe);
-  if (!failure) throw unexpected(operation, answer);
-  return failure;
 }

@@ -71,14 +71,11 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
   const load = async () => {
     const { data } = await backend.readPublic(AttributesDocument, { attributes: codes.map(toAttribute) });
     const shown = (data.customAttributeMetadata?.items ?? [])
-      .flatMap((item) => (item && isShownInLists(item) ? [item] : []))
+      .filter(isShownInLists)
       .sort((a, b) => (a.storefront_properties?.position ?? 0) - (b.storefront_properties?.position ?? 0))
       .slice(0, MAX_FACTS_READ)
       .map((item) => ({ code: item.attribute_code ?? "", isText: item.input_type === "text" }));
-    const labels = await readLabels(
-      backend,
-      shown.flatMap(({ code, isText }) => (isText ? [] : [code])),
-    );
+    const labels = await readLabels(backend, shown);
     return shown.map(({ code, isText }) => ({ code, labels: isText ? null : (labels[code] ?? {}) }));
   };
   const reading = backend.cached({ name: "card-facts", key: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
@@ -87,7 +84,7 @@ async function readCardFacts(backend: Backend, { productFields }: Capabilities):
 
 const toAttribute = (code: string) => ({ attribute_code: code, entity_type: "catalog_product" });
 
-type WireAttribute = NonNullable<NonNullable<NonNullable<AttributesQuery["customAttributeMetadata"]>["items"]>[number]>;
+type WireAttribute = NonNullable<NonNullable<AttributesQuery["customAttributeMetadata"]>["items"]>[number];
 
 function isShownInLists({ attribute_code, input_type, storefront_properties }: WireAttribute): boolean {
   const isKnown = input_type === "text" || input_type === "select" || input_type === "multiselect";
@@ -95,19 +92,15 @@ function isShownInLists({ attribute_code, input_type, storefront_properties }: W
 }
 
 /** By attribute and option id. Magento answers an internal error for attributes without options. */
-async function readLabels(backend: Backend, codes: readonly string[]): Promise<Record<string, Record<string, string>>> {
+async function readLabels(backend: Backend, shown: readonly { readonly code: string; readonly isText: boolean }[]) {
+  const codes = shown.flatMap(({ code, isText }) => (isText ? [] : [code]));
   if (codes.length === 0) return {};
   const { data } = await backend.readPublic(AttributeOptionsDocument, { attributes: codes.map(toAttribute) });
-  return Object.fromEntries(
-    (data.customAttributeMetadata?.items ?? []).map((item) => [
-      item?.attribute_code ?? "",
-      Object.fromEntries(
-        (item?.attribute_options ?? []).flatMap((option) =>
-          option?.label && option.value ? [[option.value, option.label] as const] : [],
-        ),
-      ),
-    ]),
-  );
+  const labelled = (data.customAttributeMetadata?.items ?? []).map(({ attribute_code, attribute_options }) => {
+    const options = (attribute_options ?? []).map(({ value, label }) => [value, label] as const);
+    return [attribute_code ?? "", Object.fromEntries(options)] as const;
+  });
+  return Object.fromEntries(labelled);
 }
 
 export interface WireFacts {

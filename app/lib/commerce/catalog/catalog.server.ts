@@ -2,7 +2,6 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import { type Capabilities, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -53,10 +52,8 @@ export function createCatalog(baseBackend: Backend, site: Site, options: Catalog
     menu() {
       const load = async () => {
         const { store } = await site.facts();
-        const answer = await backend.readPublic(MenuDocument, { root: store.rootCategory });
-        if (!answer.data.categories) throw unexpected("Menu", answer);
-        backend.logPartialErrors("Menu", answer);
-        return toMenu(answer.data.categories.items?.[0]?.children);
+        const asking = backend.readPublic(MenuDocument, { root: store.rootCategory });
+        return toMenu((await backend.requireField(asking, "categories")).items?.[0]?.children);
       };
       const primes = primeCategoryPaths;
       return backend.cached({ name: "menu", key: null, tags: ["menu"], freshness: FRESHNESS.frame, load, primes });
@@ -66,10 +63,10 @@ export function createCatalog(baseBackend: Backend, site: Site, options: Catalog
       const load = async () => {
         const [answer, clean] = await Promise.all([backend.readPublic(CategoryDocument, { uid }), site.cleaner()]);
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
-        if (!answer.data.categories && !isMalformed) throw unexpected("Category", answer);
         const found = answer.data.categories?.items?.[0];
         const category = found ? toCategory(found, clean, endpoint) : null;
-        if (!category && answer.errors.length > 0 && !isMalformed) throw unexpected("Category", answer);
+        const isAnswered = category || (answer.data.categories && answer.errors.length === 0);
+        if (!isAnswered && !isMalformed) throw unexpected("Category", answer);
         return category;
       };
       const tags = ["catalog", `category:${uid}`];
@@ -85,19 +82,16 @@ export function createCatalog(baseBackend: Backend, site: Site, options: Catalog
 
     product(sku) {
       const load = async () => {
-        const reading = readProduct(backend, ProductDocument, { sku });
-        const [answer, clean, rate, { bases }] = await Promise.all([
-          reading,
-          site.cleaner(),
-          site.rate(),
-          site.facts(),
+        const context = Promise.all([site.cleaner(), site.rate(), site.facts()]);
+        const [answer, [clean, rate, { bases }]] = await Promise.all([
+          readProduct(backend, ProductDocument, { sku }),
+          context,
         ]);
-        if (!answer.data.products) throw unexpected("Product", answer);
+        const { products } = answer.data;
+        const [found] = products?.items ?? [];
+        const product = found ? toProduct(found, { clean, rate, bases, facets: products?.aggregations ?? null }) : null;
+        if (!products || (!product && answer.errors.length > 0)) throw unexpected("Product", answer);
         backend.logPartialErrors("Product", answer);
-        const found = answer.data.products.items?.[0];
-        const facets = answer.data.products.aggregations;
-        const product = found ? toProduct(found, { clean, rate, bases, facets }) : null;
-        if (!product && answer.errors.length > 0) throw unexpected("Product", answer);
         return product;
       };
       return backend.cached({
@@ -114,24 +108,18 @@ export function createCatalog(baseBackend: Backend, site: Site, options: Catalog
     async selection(sku, valueUids) {
       const values = [...new Set(valueUids)];
       const load = async () => {
-        const answer = await readProduct(backend, SelectionDocument, { sku, values });
-        if (!answer.data.products) throw unexpected("Selection", answer);
-        backend.logPartialErrors("Selection", answer);
-        return toSelection(answer.data.products.items?.[0]);
+        const asking = readProduct(backend, SelectionDocument, { sku, values });
+        return toSelection((await backend.requireField(asking, "products")).items?.[0]);
       };
       return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant, load });
     },
 
     related(sku) {
       const load = async () => {
-        const answer = await readProduct(backend, RelatedDocument, { sku });
-        if (!answer.data.products) throw unexpected("Related", answer);
-        backend.logPartialErrors("Related", answer);
-        const found = answer.data.products.items?.[0];
-        return {
-          related: others(toProductSummaries(found?.related_products), sku),
-          upsell: others(toProductSummaries(found?.upsell_products), sku),
-        };
+        const { items } = await backend.requireField(readProduct(backend, RelatedDocument, { sku }), "products");
+        const others = (cards: Parameters<typeof toProductSummaries>[0]) =>
+          toProductSummaries(cards).filter((product) => product.sku !== sku);
+        return { related: others(items?.[0]?.related_products), upsell: others(items?.[0]?.upsell_products) };
       };
       return backend.cached({
         name: "related",
@@ -159,8 +147,4 @@ function ofSelection(sku: Sku, values: readonly string[]) {
 
 function productTags(sku: string): string[] {
   return ["catalog", `product:${sku}`];
-}
-
-function others(products: readonly ProductSummary[], sku: string): readonly ProductSummary[] {
-  return products.filter((product) => product.sku !== sku);
 }

@@ -56,7 +56,8 @@ test("a row without a label is called by its code", () => {
 });
 
 test("goods that are gone take their column with them", () => {
-  const { products, rows } = toCompareList(list(null, goods("B", { brand: "Onvira", description: "<p>x</p>" })));
+  const gone = { ...goods("A", { brand: "Kestriva" }), product: null };
+  const { products, rows } = toCompareList(list(gone, goods("B", { brand: "Onvira", description: "<p>x</p>" })));
   expect(products.map(({ sku }) => sku)).toEqual(["B"]);
   expect(rows.map(({ label, values }) => [label, values])).toEqual([["brand", ["Onvira"]]]);
 });
@@ -64,7 +65,10 @@ test("goods that are gone take their column with them", () => {
 test("of a product with choices all of them are its value", () => {
   const phone = goods("A", { brand: "Kestriva", ram: "N/A" });
   const values = [{ label: "8 GB" }, { label: "12 GB" }];
-  const options = [{ attribute_code: "ram", values }, { attribute_code: "brand", values: null }, null];
+  const options = [
+    { attribute_code: "ram", values },
+    { attribute_code: "brand", values: null },
+  ];
   const { rows } = toCompareList(list({ ...phone, product: { ...phone.product, configurable_options: options } }));
   expect(rows.map(({ label, values: texts }) => [label, texts])).toEqual([
     ["brand", ["Kestriva"]],

@@ -1,5 +1,5 @@
 import type { CompareArea } from "~/lib/commerce/model/commerce";
-import type { Sku } from "~/lib/commerce/model/ids";
+import { decodeUid, type Sku } from "~/lib/commerce/model/ids";
 import type { CompareList, Product } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
@@ -78,19 +78,9 @@ function toList(
 
 /** Only compare lists need the numeric product id; it is the decoded uid. */
 async function productIds(backend: Backend, sku: Sku): Promise<string[] | null> {
-  const answer = await backend.readPublic(ProductUidDocument, { sku });
-  if (!answer.data.products) throw unexpected("ProductUid", answer);
-  const uid = answer.data.products.items?.[0]?.uid;
-  const id = uid && decodeId(uid);
+  const { items } = await backend.requireField(backend.readPublic(ProductUidDocument, { sku }), "products");
+  const id = decodeUid(items?.[0]?.uid ?? "");
   return id ? [id] : null;
-}
-
-function decodeId(uid: string): string | null {
-  try {
-    return atob(uid);
-  } catch {
-    return null; // not base64: not one of Magento's uids
-  }
 }
 
 function without(list: CompareList, sku: Sku): CompareList {
@@ -106,15 +96,13 @@ const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price"
 
 /** Products the backend can no longer load are left out, with their values. */
 export function toCompareList({ uid, attributes, items }: ComparedFragment): CompareList {
-  const labels = (attributes ?? []).flatMap((attribute) =>
-    attribute && !NOT_IN_TABLE.has(attribute.code)
-      ? [[attribute.code, attribute.label || attribute.code] as const]
-      : [],
+  const labels = (attributes ?? []).flatMap(({ code, label }) =>
+    NOT_IN_TABLE.has(code) ? [] : [[code, label || code] as const],
   );
   const compared = (items ?? []).flatMap((item): ComparedProduct[] => {
-    const product = toProductSummary(item?.product ?? null);
-    if (!item || !product) return [];
-    const values = new Map(item.attributes.flatMap((entry) => (entry ? [[entry.code, entry.value] as const] : [])));
+    const product = toProductSummary(item.product);
+    if (!product) return [];
+    const values = new Map(item.attributes.map(({ code, value }) => [code, value]));
     const choices = new Map(choicesOf(item.product));
     const labelled = (of: ReadonlyMap<string, string>) =>
       labels.map(([code, label]) => [label, toValue(of.get(code) ?? "")] as const);
@@ -145,8 +133,8 @@ type WireProduct = NonNullable<NonNullable<ComparedFragment["items"]>[number]>["
 function choicesOf(product: WireProduct): (readonly [code: string, values: string])[] {
   const options = product && "configurable_options" in product ? product.configurable_options : null;
   return (options ?? []).flatMap((option) => {
-    const labels = (option?.values ?? []).flatMap((value) => value?.label ?? []);
-    return option?.attribute_code && labels.length > 0 ? [[option.attribute_code, labels.join(", ")]] : [];
+    const labels = (option.values ?? []).flatMap((value) => value.label ?? []);
+    return option.attribute_code && labels.length > 0 ? [[option.attribute_code, labels.join(", ")]] : [];
   });
 }
 

@@ -22,7 +22,7 @@ import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
 /** Matches every product: `products` needs a search or a non-empty filter. */
-const WHOLE_CATALOGUE = { price: { from: "0" } };
+export const WHOLE_CATALOGUE = { price: { from: "0" } };
 
 /** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
@@ -38,10 +38,8 @@ type OptionalFilters = () => Promise<readonly string[]>;
 export async function readListing(sources: Sources, query: ListingQuery, open: OptionalFilters): Promise<Listing> {
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
-    return withoutOwnCategory(
-      await withBalancedPrices(sources, await readPage(sources, normalizedQuery, {}), normalizedQuery),
-      normalizedQuery,
-    );
+    const all = await readPage(sources, normalizedQuery, {});
+    return withoutOwnCategory(await withBalancedPrices(sources, all, normalizedQuery), normalizedQuery);
   }
   const { category_uid: widenedBy = [] } = normalizedQuery.category
     ? allowedFilters(normalizedQuery.filters, ["category_uid"])
@@ -130,15 +128,11 @@ async function loadPage(sources: Sources, variables: ListingQueryVariables): Pro
     backend.logPartialErrors("Listing", answer);
     return toListing(products, { ...variables, rate });
   }
-  const last = answer.errors.map(({ message }) => lastPageOf(message)).find((page) => page !== null);
-  if (last === undefined || last >= variables.page) throw unexpected("Listing", answer);
+  // Magento's message: "currentPage value 99 specified is greater than the 3 page(s) available."
+  const lastPages = answer.errors.flatMap(({ message }) => /greater than the (\d+) page/.exec(message)?.[1] ?? []);
+  const last = Math.max(Number(lastPages[0] ?? Infinity), 1);
+  if (last >= variables.page) throw unexpected("Listing", answer);
   return loadPage(sources, { ...variables, page: last });
-}
-
-/** Magento's message: "currentPage value 99 specified is greater than the 3 page(s) available." */
-function lastPageOf(message: string): number | null {
-  const match = /greater than the (\d+) page/.exec(message);
-  return match ? Math.max(Number(match[1]), 1) : null;
 }
 
 /** In a category, its facet shows only additionally chosen categories. Subcategories are links. */

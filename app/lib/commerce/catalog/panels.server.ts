@@ -3,17 +3,18 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { PanelDocument, type PanelQueryVariables } from "~/lib/commerce/wire/generated/graphql";
-import { type Sources, filterableCodes } from "./listing.server";
+import {
+  PanelDocument,
+  type ProductAttributeFilterInput,
+  type ProductAttributeSortInput,
+} from "~/lib/commerce/wire/generated/graphql";
+import { type Sources, WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
 import { primeProductPaths } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
 const POOL = 50;
-
-const WHOLE_CATALOGUE = { price: { from: "0" } };
 
 interface Candidate {
   readonly product: ProductSummary;
@@ -34,7 +35,7 @@ export async function readNewest(sources: PanelSources, count: number): Promise<
     async () => latestFirst(await readMarked(sources, "new")),
     () => readByDay(sources),
     async () => latestFirst(await readCategory(sources)),
-    async () => latestFirst(await readCandidates(backend, { filter: WHOLE_CATALOGUE })),
+    async () => latestFirst(await readCandidates(backend, WHOLE_CATALOGUE)),
   ]);
   return inStockFirst(found).slice(0, count);
 }
@@ -49,14 +50,14 @@ export async function readDeals(sources: PanelSources, count: number): Promise<r
     async () => reduced(await readMarked(sources, "sale")),
     async () => reduced(await readSpecialPrices(sources)),
     async () => reduced(await readCategory(sources)),
-    async () => reduced(await readCandidates(backend, { filter: WHOLE_CATALOGUE })),
+    async () => reduced(await readCandidates(backend, WHOLE_CATALOGUE)),
   ]);
   const greatestFirst = found.sort((a, b) => reduction(b.product) - reduction(a.product));
   return inStockFirst(greatestFirst).slice(0, count);
 }
 
 export async function readPopular(backend: Backend, count: number): Promise<readonly ProductSummary[]> {
-  const found = await readCandidates(backend, { filter: WHOLE_CATALOGUE });
+  const found = await readCandidates(backend, WHOLE_CATALOGUE);
   return inStockFirst([...found].sort((a, b) => b.product.reviewCount - a.product.reviewCount)).slice(0, count);
 }
 
@@ -81,26 +82,23 @@ async function collect(count: number, sources: readonly Source[]): Promise<Candi
 
 async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<readonly Candidate[]> {
   const codes = await filterableCodes(sources);
-  const filter = codes.includes(mark) ? toFilter({ [mark]: ["1"] }, null) : null;
-  return filter ? readCandidates(sources.backend, { filter }) : [];
+  return codes.includes(mark) ? readCandidates(sources.backend, toFilter({ [mark]: ["1"] }, null)) : [];
 }
 
 async function readByDay({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
   const { has } = await capabilities();
   const day = (["news_from_date", "created_at"] as const).find((name) => has(name));
-  return day ? readCandidates(backend, { filter: WHOLE_CATALOGUE, sort: { [day]: "DESC" } }) : [];
+  return day ? readCandidates(backend, WHOLE_CATALOGUE, { [day]: "DESC" }) : [];
 }
 
 async function readSpecialPrices({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
   const isOpen = (await capabilities()).has("special_price");
-  const filter = isOpen ? toFilter({ special_price: ["0.01_"] }, null) : null;
-  return filter ? readCandidates(backend, { filter }) : [];
+  return isOpen ? readCandidates(backend, toFilter({ special_price: ["0.01_"] }, null)) : [];
 }
 
 async function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
   try {
-    const filter = toFilter({}, await category());
-    return filter ? await readCandidates(backend, { filter }) : [];
+    return await readCandidates(backend, toFilter({}, await category()));
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     return [];
@@ -115,10 +113,14 @@ function latestFirst(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-type PanelFilter = Omit<PanelQueryVariables, "pageSize">;
-
-function readCandidates(backend: Backend, filter: PanelFilter): Promise<readonly Candidate[]> {
-  const variables: PanelQueryVariables = { ...filter, pageSize: POOL };
+/** None without a filter. */
+async function readCandidates(
+  backend: Backend,
+  filter: ProductAttributeFilterInput | null,
+  sort?: ProductAttributeSortInput,
+): Promise<readonly Candidate[]> {
+  if (!filter) return [];
+  const variables = { filter, ...(sort && { sort }), pageSize: POOL };
   return backend.cached({
     name: "panel",
     key: variables,
@@ -126,12 +128,10 @@ function readCandidates(backend: Backend, filter: PanelFilter): Promise<readonly
     freshness: FRESHNESS.catalog,
     primes: (found) => primeProductPaths(found.map(({ product }) => product)),
     load: async () => {
-      const answer = await backend.readPublic(PanelDocument, variables);
-      if (!answer.data.products) throw unexpected("Panel", answer);
-      backend.logPartialErrors("Panel", answer);
-      return (answer.data.products.items ?? []).flatMap((card) => {
+      const { items } = await backend.requireField(backend.readPublic(PanelDocument, variables), "products");
+      return (items ?? []).flatMap((card) => {
         const product = toProductSummary(card);
-        return product ? [{ product, createdAt: card?.created_at ?? "" }] : [];
+        return product ? [{ product, createdAt: card.created_at ?? "" }] : [];
       });
     },
   });

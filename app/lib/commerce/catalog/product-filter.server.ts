@@ -1,4 +1,4 @@
-import type { CategoryUid } from "~/lib/commerce/model/ids";
+import { type CategoryUid, decodeUid } from "~/lib/commerce/model/ids";
 import { DEFAULT_SORTS, type SelectedFilters, SORTS } from "~/lib/commerce/model/listing";
 import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
@@ -26,11 +26,8 @@ function isUsable(code: string, value: string): boolean {
 
 /** Base64 of a number. Magento answers anything else with an error instead of the list. */
 function isUid(value: string): boolean {
-  try {
-    return /^\d+$/.test(atob(value)) && btoa(atob(value)) === value;
-  } catch {
-    return false; // not base64
-  }
+  const id = decodeUid(value);
+  return /^\d+$/.test(id) && btoa(id) === value;
 }
 
 /** Null without filters. `rate` converts ranges from the displayed to the base currency. */

@@ -2,7 +2,6 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
 import { toProductPath } from "./to-path.server";
@@ -16,13 +15,9 @@ export function createProductPaths(
   site: Pick<Site, "rate">,
 ): Pick<Catalog, "priceBands" | "productPaths"> {
   const read = async (band: PriceBand, sort?: { price: "DESC" }) => {
-    const answer = await backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
-    const { products } = answer.data;
-    if (!products) throw unexpected("PriceBand", answer);
-    return {
-      total: products.total_count ?? 0,
-      price: products.items?.[0]?.price_range.minimum_price.final_price.value,
-    };
+    const asking = backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
+    const { total_count, items } = await backend.requireField(asking, "products");
+    return { total: total_count ?? 0, price: items?.[0]?.price_range.minimum_price.final_price.value };
   };
   return {
     priceBands: () =>
@@ -41,16 +36,12 @@ export function createProductPaths(
 
     async *productPaths(band) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const answer = await backend.readPublic(ProductAddressesDocument, {
-          filter: toFilter(band),
-          pageSize: PAGE,
-          page,
-        });
-        const { products } = answer.data;
-        if (!products) throw unexpected("ProductAddresses", answer);
-        pages = products.page_info?.total_pages ?? 1;
-        yield (products.items ?? []).flatMap((item): ProductPath[] =>
-          item?.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
+        const variables = { filter: toFilter(band), pageSize: PAGE, page };
+        const asking = backend.readPublic(ProductAddressesDocument, variables);
+        const { items, page_info } = await backend.requireField(asking, "products");
+        pages = page_info?.total_pages ?? 1;
+        yield (items ?? []).flatMap((item): ProductPath[] =>
+          item.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
         );
       }
     },
@@ -70,7 +61,7 @@ interface Split {
 }
 
 /** Splits the catalogue by price until no band has more than `max` products. Prices are denser the lower they are. */
-export async function splitByPrice(highest: number, { max: max, count }: Split): Promise<PriceBand[]> {
+export async function splitByPrice(highest: number, { max, count }: Split): Promise<PriceBand[]> {
   const part = async (band: PriceBand): Promise<PriceBand[]> => {
     const total = await count(band);
     if (total === 0) return [];

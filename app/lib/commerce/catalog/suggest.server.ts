@@ -2,7 +2,6 @@ import type { Suggestions } from "~/lib/commerce/model/listing";
 import type { CategoryNode } from "~/lib/commerce/model/page";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
 import { primeProductPaths } from "./resolved-paths.server";
@@ -15,10 +14,8 @@ const MIN_WORD_LENGTH = 3;
 export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
   const search = term.trim().toLowerCase();
   const load = async (): Promise<Suggestions> => {
-    const [answer, tree] = await Promise.all([backend.readPublic(SuggestDocument, { search }), menu()]);
-    const { products } = answer.data;
-    if (!products) throw unexpected("Suggest", answer);
-    backend.logPartialErrors("Suggest", answer);
+    const asking = backend.requireField(backend.readPublic(SuggestDocument, { search }), "products");
+    const [products, tree] = await Promise.all([asking, menu()]);
     return {
       total: products.total_count ?? 0,
       products: toProductSummaries(products.items),
@@ -27,14 +24,8 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
     };
   };
   const primes = ({ products }: Suggestions) => primeProductPaths(products);
-  return backend.cached({
-    name: "suggest",
-    key: search,
-    tags: ["catalog"],
-    freshness: FRESHNESS.catalog,
-    load,
-    primes,
-  });
+  const caching = { tags: ["catalog"], freshness: FRESHNESS.catalog, primes };
+  return backend.cached({ ...caching, name: "suggest", key: search, load });
 }
 
 type WireSuggestions = NonNullable<SuggestQuery["products"]>;
@@ -44,8 +35,8 @@ function toCategories(found: WireSuggestions, tree: readonly CategoryNode[], sea
   const departments = tree.map((department) => flatten([department]));
   const words = search.split(/\s+/).filter((word) => word.length >= MIN_WORD_LENGTH);
   const named = departments.flat().filter(({ name }) => words.some((word) => beginsWord(name, word)));
-  const options = found.aggregations?.find((facet) => facet?.attribute_code === "category_uid")?.options ?? [];
-  const counts = new Map(options.flatMap((option) => (option ? [[option.value, option.count ?? 0]] : [])));
+  const options = found.aggregations?.find((facet) => facet.attribute_code === "category_uid")?.options ?? [];
+  const counts = new Map(options.map(({ value, count }) => [value, count ?? 0]));
   const filled = departments
     .filter((nodes) => named.length === 0 || nodes.some((node) => named.includes(node)))
     .flat()
@@ -64,6 +55,6 @@ function flatten(tree: readonly CategoryNode[]): CategoryNode[] {
 }
 
 function toTerms({ suggestions }: WireSuggestions, search: string): string[] {
-  const terms = (suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []);
+  const terms = (suggestions ?? []).map((suggestion) => suggestion.search);
   return [...new Set(terms)].filter((term) => term.toLowerCase() !== search).slice(0, MAX_TERMS);
 }

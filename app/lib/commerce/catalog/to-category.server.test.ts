@@ -18,7 +18,6 @@ describe("the menu", () => {
     const menu = toMenu([
       entry("Phones", 2),
       entry("Clearance", 0, { include_in_menu: 0, children: below }),
-      null,
       entry("Audio", 1, { children: below }),
     ]);
     expect(menu.map(({ name }) => name)).toEqual(["Audio", "Phones"]);
@@ -39,7 +38,7 @@ describe("a category", () => {
     cms_block: { content: "<p>Festival</p>" },
     meta_title: "",
     meta_description: null,
-    breadcrumbs: [{ category_name: "Shop", category_url_path: "shop" }, null],
+    breadcrumbs: [{ category_name: "Shop", category_url_path: "shop" }],
     children: [entry("5G", 1)],
   };
   const clean = (html: string | null | undefined) => html ?? "";

@@ -6,24 +6,20 @@ import type { CategoryQuery, MenuEntryFragment } from "~/lib/commerce/wire/gener
 import { toCategoryPath } from "./to-path.server";
 import { toPicture } from "./to-product-summary.server";
 
-type MenuTree = MenuEntryFragment & { readonly children?: readonly (MenuTree | null)[] | null };
+type MenuTree = MenuEntryFragment & { readonly children?: readonly MenuTree[] | null };
 
 /** Without the categories that include_in_menu hides, and their subcategories. */
-export function toMenu(entries: readonly (MenuTree | null)[] | null | undefined): CategoryNode[] {
-  return inMenu(entries).flatMap((entry) => {
-    const path = toCategoryPath(entry.url_path, entry.url_suffix);
-    if (!entry.name || !path) return [];
-    return [{ uid: asId(entry.uid), name: entry.name, path, children: toMenu(entry.children) }];
-  });
-}
-
-function inMenu<Entry extends MenuEntryFragment>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
+export function toMenu(entries: readonly MenuTree[] | null | undefined): CategoryNode[] {
   return (entries ?? [])
-    .flatMap((entry) => (entry && entry.include_in_menu !== 0 ? [entry] : []))
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+    .filter((entry) => entry.include_in_menu !== 0)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ uid, name, url_path, url_suffix, children }) => {
+      const path = toCategoryPath(url_path, url_suffix);
+      return name && path ? [{ uid: asId(uid), name, path, children: toMenu(children) }] : [];
+    });
 }
 
-type WireCategory = NonNullable<NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number]>;
+type WireCategory = NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number];
 
 /** Null for the root category, which has no page. `origin` completes the relative picture URLs of some versions. */
 export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
@@ -46,9 +42,12 @@ export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string)
 }
 
 /** Magento returns null at the top level. */
-function toCrumbs({ breadcrumbs, url_suffix }: WireCategory): CategoryCrumb[] {
-  return (breadcrumbs ?? []).flatMap((crumb) => {
-    const path = toCategoryPath(crumb?.category_url_path ?? null, url_suffix);
-    return crumb?.category_name && path ? [{ name: crumb.category_name, path }] : [];
+export function toCrumbs({
+  breadcrumbs,
+  url_suffix,
+}: Pick<WireCategory, "breadcrumbs" | "url_suffix">): CategoryCrumb[] {
+  return (breadcrumbs ?? []).flatMap(({ category_name: name, category_url_path }) => {
+    const path = toCategoryPath(category_url_path, url_suffix);
+    return name && path ? [{ name, path }] : [];
   });
 }

@@ -176,7 +176,7 @@ test("a group has its members by position, those that can be had as many as the 
       stock_status,
     },
   });
-  const items = [member("B", 2, 3, "OUT_OF_STOCK"), member("A", 1, 2), null];
+  const items = [member("B", 2, 3, "OUT_OF_STOCK"), member("A", 1, 2)];
   const components = read({ ...rest, __typename: "GroupedProduct", items })?.groups[0]?.components;
   expect(components?.map(({ sku, quantity, price }) => [sku, quantity, price.minor])).toEqual([
     ["A", 2, 10_000],
@@ -203,7 +203,6 @@ describe("downloads", () => {
       { title: "Preview", sample_url: "https://shop.example/preview", sort_order: 1 },
       { title: "Script", sample_url: "javascript:alert(1)", sort_order: 2 },
       { title: "Elsewhere", sample_url: "https://evil.example/preview", sort_order: 3 },
-      null,
     ],
   };
 

@@ -8,17 +8,15 @@ import {
 } from "~/lib/commerce/model/component";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
-import { toCustomGroups } from "./to-custom-groups.server";
+import { bySortOrder, toCustomGroups, type WireProduct } from "./to-custom-groups.server";
 import { toMinorUnits, toMoney, toTiers } from "./to-money.server";
 import { toProductSummary } from "./to-product-summary.server";
 
-type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireBundle = Extract<WireProduct, { __typename: "BundleProduct" }>;
 type WireGroup = Extract<WireProduct, { __typename: "GroupedProduct" }>;
 type WireDownload = Extract<WireProduct, { __typename: "DownloadableProduct" }>;
-type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
-type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
+type WireItem = NonNullable<WireBundle["items"]>[number];
+type WireSelection = NonNullable<WireItem["options"]>[number];
 
 interface Facts {
   readonly rate: number;
@@ -49,18 +47,15 @@ function toOwnComponents(wire: WireProduct, summary: ProductSummary, shop: Facts
 
 export function toSamples(wire: WireProduct, bases: BackendBases): Sample[] {
   if (wire.__typename !== "DownloadableProduct") return [];
-  return (wire.downloadable_product_samples ?? [])
-    .filter((sample) => sample !== null)
-    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap(({ title, sample_url }) => {
-      const url = ownFileUrl(sample_url, bases);
-      return url ? [{ title: title || "Sample", url }] : [];
-    });
+  return (wire.downloadable_product_samples ?? []).toSorted(bySortOrder).flatMap(({ title, sample_url }) => {
+    const url = ownFileUrl(sample_url, bases);
+    return url ? [{ title: title || "Sample", url }] : [];
+  });
 }
 
 function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Composite {
   const { currency } = price.final;
-  const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
+  const items = (wire.items ?? []).toSorted(byPosition);
   const share = specialPriceFactor(wire, price);
   const groupsBy = (priceOf: PriceOf) =>
     items
@@ -132,10 +127,7 @@ function cheapestOf(groups: readonly ComponentGroup[]): number {
 
 function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
   // If Magento hides out-of-stock products, their selections have neither product nor label.
-  const selections = (item.options ?? [])
-    .filter((selection) => selection !== null)
-    .filter(({ product }) => product !== null)
-    .sort(byPosition);
+  const selections = (item.options ?? []).filter(({ product }) => product !== null).sort(byPosition);
   const takes = item.type === "checkbox" || item.type === "multi" ? "some" : "one";
   const components = selections.map((selection): Component => {
     const { uid, id, label, quantity, is_default, can_change_quantity, product } = selection;
@@ -163,7 +155,7 @@ function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
 }
 
 function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
-  const members = (wire.items ?? []).filter((member) => member !== null).sort(byPosition);
+  const members = (wire.items ?? []).toSorted(byPosition);
   const components = members.flatMap(({ product, qty }): Component[] => {
     const member = toProductSummary(product);
     if (!member) return [];
@@ -181,9 +173,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
 function toDownloads(wire: WireDownload, { price }: ProductSummary, { rate, bases }: Facts): Composite {
   const { currency } = price.final;
   const isSeparate = wire.links_purchased_separately === 1;
-  const links = (wire.downloadable_product_links ?? [])
-    .filter((link) => link !== null)
-    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+  const links = (wire.downloadable_product_links ?? []).toSorted(bySortOrder);
   const components = links.map(({ uid, title, price: added, sample_url }): Component => ({
     ...COMPONENT_DEFAULTS,
     id: uid,

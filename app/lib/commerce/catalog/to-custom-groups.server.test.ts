@@ -48,7 +48,7 @@ describe("what can be done to a product", () => {
   });
 
   test("is picked, one or some of it, at a price or at a share of the product's", () => {
-    const picks = [value(8, "Lanyard", 10, "PERCENT"), value(7, "Box", 149), null];
+    const picks = [value(8, "Lanyard", 10, "PERCENT"), value(7, "Box", 149)];
     const groups = read([
       { __typename: "CustomizableDropDownOption", ...option(1, "A"), picks },
       { __typename: "CustomizableRadioOption", ...option(2, "B"), picks },
@@ -84,7 +84,7 @@ describe("what can be done to a product", () => {
 
   test("is nothing where the backend has nothing, or asks for a file", () => {
     expect(read(null)).toEqual([]);
-    expect(read([null, { __typename: "CustomizableFileOption", ...option(1, "Photograph") }])).toEqual([]);
+    expect(read([{ __typename: "CustomizableFileOption", ...option(1, "Photograph") }])).toEqual([]);
   });
 
   test.each([

@@ -8,8 +8,8 @@ import { type Money, money } from "~/lib/commerce/model/money";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toMinorUnits } from "./to-money.server";
 
-type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
-type WireOption = NonNullable<NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number]>;
+export type WireProduct = NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number];
+type WireOption = NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number];
 type WirePicks = Extract<WireOption, { __typename: "CustomizableRadioOption" }>["picks"];
 interface WireCost {
   readonly price: number | null;
@@ -22,17 +22,18 @@ interface Pricing {
 }
 
 export function toCustomGroups(wire: WireProduct, pricing: Pricing): ComponentGroup[] {
-  const options = "options" in wire ? (wire.options ?? []) : [];
-  return options
-    .filter((option) => option !== null)
-    .sort(bySortOrder)
+  return optionsOf(wire)
+    .toSorted(bySortOrder)
     .flatMap((option) => toGroup(option, pricing) ?? []);
 }
 
 /** Whether a file upload is required, which no mutation accepts. */
 export function needsFile(wire: WireProduct): boolean {
-  const options = "options" in wire ? (wire.options ?? []) : [];
-  return options.some((option) => option?.__typename === "CustomizableFileOption" && option.required === true);
+  return optionsOf(wire).some((option) => option.__typename === "CustomizableFileOption" && option.required === true);
+}
+
+function optionsOf(wire: WireProduct): WireOption[] {
+  return "options" in wire ? (wire.options ?? []) : [];
 }
 
 function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
@@ -71,16 +72,13 @@ function longest(wire: { readonly max_characters: number | null } | null, max: n
 }
 
 function toComponents(id: string, picks: WirePicks, pricing: Pricing): Component[] {
-  return (picks ?? [])
-    .filter((value) => value !== null)
-    .sort(bySortOrder)
-    .map((value) => ({
-      ...COMPONENT_DEFAULTS,
-      id: `${id}-${value.option_type_id ?? value.uid}`,
-      uid: value.uid,
-      label: value.title ?? "",
-      price: toCost(value, pricing),
-    }));
+  return (picks ?? []).toSorted(bySortOrder).map((value) => ({
+    ...COMPONENT_DEFAULTS,
+    id: `${id}-${value.option_type_id ?? value.uid}`,
+    uid: value.uid,
+    label: value.title ?? "",
+    price: toCost(value, pricing),
+  }));
 }
 
 function toCost(cost: WireCost | null, { price: { minor, currency }, rate }: Pricing): Money {
@@ -91,6 +89,9 @@ function toCost(cost: WireCost | null, { price: { minor, currency }, rate }: Pri
   );
 }
 
-function bySortOrder(a: { readonly sort_order: number | null }, b: { readonly sort_order: number | null }): number {
+export function bySortOrder(
+  a: { readonly sort_order: number | null },
+  b: { readonly sort_order: number | null },
+): number {
   return (a.sort_order ?? 0) - (b.sort_order ?? 0);
 }

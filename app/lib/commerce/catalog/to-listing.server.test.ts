@@ -30,7 +30,6 @@ describe("a listing", () => {
             label: "created_at_bucket",
             options: [{ label: "2026-10-23T00:00:00+00:00", value: "2026-10-23T00:00:00+00:00", count: 3 }],
           },
-          null,
         ],
       },
       request,

@@ -5,7 +5,7 @@ import { convertPriceRange } from "./to-money.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
-type WireFacet = NonNullable<NonNullable<WireListing["aggregations"]>[number]>;
+type WireFacet = NonNullable<WireListing["aggregations"]>[number];
 
 interface ListingContext {
   readonly page: number;
@@ -17,9 +17,7 @@ export function toListing(wire: WireListing, context: ListingContext): Listing {
   return {
     filters: {},
     products: toProductSummaries(wire.items),
-    facets: (wire.aggregations ?? []).flatMap((facet) =>
-      facet && !isDateFacet(facet) ? toFacet(facet, context.rate) : [],
-    ),
+    facets: (wire.aggregations ?? []).flatMap((facet) => (isDateFacet(facet) ? [] : toFacet(facet, context.rate))),
     total: wire.total_count ?? 0,
     page: wire.page_info?.current_page ?? context.page,
     pageSize: wire.page_info?.page_size ?? context.pageSize,
@@ -28,11 +26,10 @@ export function toListing(wire: WireListing, context: ListingContext): Listing {
 }
 
 function toFacet({ attribute_code, label, options }: WireFacet, rate: number): Facet[] {
-  const choices = (options ?? []).filter((option) => option !== null);
-  if (choices.length === 0) return [];
+  if (!options?.length) return [];
   const shown = isRangeFacet(attribute_code)
-    ? choices.map((option) => ({ ...option, value: convertPriceRange(option.value, rate) }))
-    : choices;
+    ? options.map((option) => ({ ...option, value: convertPriceRange(option.value, rate) }))
+    : options;
   return [{ code: attribute_code, label: label || attribute_code, options: shown.map(toOption) }];
 }
 

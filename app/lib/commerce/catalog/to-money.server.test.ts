@@ -55,7 +55,6 @@ describe("bounds in the currency shown", () => {
 test("prices from a quantity on begin with the lowest; one that says no quantity or no price is none", () => {
   const tiers = [
     { quantity: 10, final_price: inr(28_000) },
-    null,
     { quantity: 0, final_price: inr(1) },
     { quantity: 20, final_price: null },
     { quantity: 5, final_price: inr(29_000) },

@@ -1,7 +1,7 @@
 import { isCurrency, type Money, money, toMinor } from "~/lib/commerce/model/money";
 import { type PriceRange, toAmount } from "~/lib/commerce/model/price-range";
 import type { Product } from "~/lib/commerce/model/product";
-import type { PartTiersFragment } from "~/lib/commerce/wire/generated/graphql";
+import type { TierPriceFragment } from "~/lib/commerce/wire/generated/graphql";
 
 interface WireAmount {
   readonly value: number | null;
@@ -44,11 +44,11 @@ export function toBaseRange({ from, to }: PriceRange, rate: number): PriceRange 
 }
 
 /** Without Magento's group prices for one piece, and tiers that a special price undercuts. */
-export function toTiers(tiers: PartTiersFragment["price_tiers"] | undefined, single: Money): Product["tierPrices"] {
+export function toTiers(tiers: readonly TierPriceFragment[] | null | undefined, single: Money): Product["tierPrices"] {
   return (tiers ?? [])
     .flatMap((tier) => {
-      const price = toMoney(tier?.final_price);
-      return tier?.quantity && price && price.minor < single.minor ? [{ quantity: tier.quantity, price }] : [];
+      const price = toMoney(tier.final_price);
+      return tier.quantity && price && price.minor < single.minor ? [{ quantity: tier.quantity, price }] : [];
     })
     .sort((a, b) => a.quantity - b.quantity);
 }

@@ -2,12 +2,12 @@ interface WireProductPath {
   readonly sku: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
-  readonly url_rewrites: readonly ({ readonly url: string | null } | null)[] | null;
+  readonly url_rewrites: readonly { readonly url: string | null }[] | null;
 }
 
 /** The first URL rewrite, else the URL key, else /p/{sku} (product P10). */
 export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WireProductPath): string {
-  const rewrite = url_rewrites?.find((entry) => entry?.url)?.url;
+  const rewrite = url_rewrites?.find((entry) => entry.url)?.url;
   if (rewrite) return toPath(rewrite);
   if (url_key) return toPath(url_key + (url_suffix ?? ""));
   return `/p/${encodeURIComponent(sku ?? "")}`;

@@ -43,9 +43,7 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
   };
 }
 
-export function toProductSummaries(
-  cards: readonly (ProductCardFragment | null)[] | null | undefined,
-): ProductSummary[] {
+export function toProductSummaries(cards: readonly ProductCardFragment[] | null | undefined): ProductSummary[] {
   return (cards ?? []).flatMap((card) => toProductSummary(card) ?? []);
 }
 

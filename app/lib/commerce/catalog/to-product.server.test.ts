@@ -120,12 +120,11 @@ describe("a product page", () => {
     const price_range = { minimum_price: { regular_price: inr(31999), final_price: inr(30999) } };
     const red = {
       ...{ sku: "VOY-ONE-RED", stock_status: "OUT_OF_STOCK" as const, only_x_left_in_stock: 0, price_range },
-      ...{ small_image: picture, media_gallery: [{ ...picture, position: 1, disabled: false }, null] },
+      ...{ small_image: picture, media_gallery: [{ ...picture, position: 1, disabled: false }] },
     };
     const variants = [
-      { attributes: [{ code: "color", value_index: 4 }, null], product: red },
+      { attributes: [{ code: "color", value_index: 4 }], product: red },
       { attributes: null, product: null },
-      null,
     ];
     expect(page?.variants).toEqual([]);
     expect(

@@ -14,20 +14,16 @@ import type {
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
 import { httpUrlOrNull } from "~/lib/urls/paths";
 import { toComposite, toSamples } from "./to-composite.server";
-import { needsFile } from "./to-custom-groups.server";
+import { needsFile, type WireProduct } from "./to-custom-groups.server";
 import { isDateFacet, toValueLabel } from "./to-listing.server";
 import { toTiers } from "./to-money.server";
-import { toCategoryPath } from "./to-path.server";
+import { toCrumbs } from "./to-category.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 
-type Items<Query extends { products: { items: unknown } | null }> = NonNullable<
-  NonNullable<Query["products"]>["items"]
->;
-type WireProduct = NonNullable<Extract<Items<ProductQuery>, readonly unknown[]>[number]>;
-type WireSelected = NonNullable<Extract<Items<SelectionQuery>, readonly unknown[]>[number]>;
+type WireSelected = NonNullable<NonNullable<SelectionQuery["products"]>["items"]>[number];
 type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct" }>;
 type WireOptions = WireConfigurable["configurable_options"];
-type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
+type WireCategory = NonNullable<WireProduct["categories"]>[number];
 
 const MAX_PICTURES = 100;
 
@@ -41,7 +37,7 @@ interface ProductContext {
 export function toProduct(wire: WireProduct, { clean, facets = null, ...shop }: ProductContext): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
-  const categories = wire.categories?.filter((category) => category !== null) ?? [];
+  const categories = wire.categories ?? [];
   const composite = toComposite(wire, summary, shop);
   return {
     ...summary,
@@ -83,8 +79,8 @@ const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "categor
 /** Custom attributes come as option ids; their labels are in the facets of a listing of just this product. */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
-    if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
-    const value = (facet.options ?? []).flatMap((option) => (option && toValueLabel(option)) || []).join(", ");
+    if (!facet.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
+    const value = (facet.options ?? []).flatMap((option) => toValueLabel(option) || []).join(", ");
     return value ? [{ label: facet.label, value }] : [];
   });
 }
@@ -94,24 +90,17 @@ function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
   const rank = ({ level, include_in_menu }: WireCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
   const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
   if (!home) return [];
-  const suffix = home.url_suffix;
-  const above = (home.breadcrumbs ?? []).map((crumb) => ({
-    name: crumb?.category_name,
-    url: crumb?.category_url_path,
-  }));
-  return [...above, { name: home.name, url: home.url_path }].flatMap(({ name, url }) => {
-    const path = toCategoryPath(url ?? null, suffix);
-    return name && path ? [{ name, path }] : [];
-  });
+  const last = { category_name: home.name, category_url_path: home.url_path };
+  return toCrumbs({ breadcrumbs: [...(home.breadcrumbs ?? []), last], url_suffix: home.url_suffix });
 }
 
-function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null | undefined, name: string): Picture[] {
+function toGallery(entries: readonly GalleryEntryFragment[] | null | undefined, name: string): Picture[] {
   return (entries ?? [])
-    .filter((entry) => entry !== null && entry.disabled !== true)
-    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .filter((entry) => entry.disabled !== true)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap((entry) => {
       const picture = toPicture(entry, name);
-      const video = httpUrlOrNull(entry && "video_content" in entry ? entry.video_content?.video_url : null);
+      const video = httpUrlOrNull("video_content" in entry ? entry.video_content?.video_url : null);
       return picture ? [video ? { ...picture, video } : picture] : [];
     })
     .slice(0, MAX_PICTURES);
@@ -119,31 +108,28 @@ function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null | un
 
 function toOptions(options: WireOptions): ProductOption[] {
   return (options ?? [])
-    .filter((option) => option !== null)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ attribute_code: code, label, values }) =>
       code ? [{ code, label: label || code, values: toValues(values) }] : [],
     );
 }
 
-type WireValues = NonNullable<NonNullable<WireOptions>[number]>["values"];
+type WireValues = NonNullable<WireOptions>[number]["values"];
 
 function toValues(values: WireValues): ProductOption["values"] {
-  return (values ?? []).flatMap((value) => {
-    if (!value?.uid || value.value_index === null || !value.label) return [];
-    const { uid, value_index: index, label, swatch_data } = value;
-    return [{ uid, index, label, swatch: toColour(swatch_data) }];
-  });
+  return (values ?? []).flatMap(({ uid, value_index: index, label, swatch_data }) =>
+    uid && index !== null && label ? [{ uid, index, label, swatch: toColour(swatch_data) }] : [],
+  );
 }
 
 function toVariants(variants: WireConfigurable["variants"], name: string): ProductVariant[] {
-  return (variants ?? []).flatMap((entry) => {
-    const variant = toVariant(entry?.product, name);
+  return (variants ?? []).flatMap(({ product, attributes }) => {
+    const variant = toVariant(product, name);
     if (!variant) return [];
-    const values = (entry?.attributes ?? []).flatMap((attribute) =>
-      attribute?.code && attribute.value_index !== null ? [[attribute.code, attribute.value_index] as const] : [],
+    const values = (attributes ?? []).flatMap(({ code, value_index }) =>
+      code && value_index !== null ? [[code, value_index] as const] : [],
     );
-    const gallery = toGallery(entry?.product?.media_gallery, name);
+    const gallery = toGallery(product?.media_gallery, name);
     return [{ ...variant, values: Object.fromEntries(values), gallery }];
   });
 }
@@ -175,7 +161,7 @@ export function toSelection(wire: WireSelected | null | undefined): ProductSelec
   };
 }
 
-type WireVariant = NonNullable<NonNullable<NonNullable<WireConfigurable["variants"]>[number]>["product"]>;
+type WireVariant = NonNullable<NonNullable<WireConfigurable["variants"]>[number]["product"]>;
 
 function toVariant(variant: Omit<WireVariant, "media_gallery"> | null | undefined, name: string) {
   const price = variant && toPrice(variant.price_range);

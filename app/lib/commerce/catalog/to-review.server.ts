@@ -1,20 +1,16 @@
 import type { RatingQuestion, Reviewed, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { ReviewRulesQuery, ReviewsQuery } from "~/lib/commerce/wire/generated/graphql";
 
-type Items<Query extends { products: { items: readonly unknown[] | null } | null }> = NonNullable<
-  NonNullable<Query["products"]>["items"]
->;
-type WireReviews = NonNullable<Items<ReviewsQuery>[number]>["reviews"];
-type WireReview = NonNullable<WireReviews["items"][number]>;
+type WireReviews = NonNullable<NonNullable<ReviewsQuery["products"]>["items"]>[number]["reviews"];
+type WireReview = WireReviews["items"][number];
 
 export function toReviews(items: WireReviews["items"]): Reviewed {
-  const sent = items.filter((review) => review !== null);
-  const { ratings, average } = toRatings(sent);
-  return { reviews: sent.map((review, index) => toReview(review, ratings[index] ?? 0)), average };
+  const { ratings, average } = toRatings(items);
+  return { reviews: items.map((review, index) => toReview(review, ratings[index] ?? 0)), average };
 }
 
 function toReview({ summary, text, nickname, created_at, ratings_breakdown }: WireReview, rating: number): Review {
-  const marks = ratings_breakdown.flatMap((mark) => (mark ? [{ name: mark.name, stars: Number(mark.value) }] : []));
+  const marks = ratings_breakdown.map(({ name, value }) => ({ name, stars: Number(value) }));
   return {
     title: summary,
     text,
@@ -29,9 +25,8 @@ function toReview({ summary, text, nickname, created_at, ratings_breakdown }: Wi
 export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: ReviewRulesQuery): ReviewRules | null {
   if (storeConfig?.product_reviews_enabled === "0") return null;
   const questions = productReviewRatingsMetadata.items.flatMap((question): RatingQuestion[] => {
-    if (!question) return [];
     const answers = question.values
-      .flatMap((value) => (value ? [{ id: value.value_id, stars: Number(value.value) }] : []))
+      .map(({ value_id, value }) => ({ id: value_id, stars: Number(value) }))
       .sort((a, b) => a.stars - b.stars);
     return answers.length > 0 ? [{ id: question.id, name: question.name, answers }] : [];
   });
@@ -40,7 +35,7 @@ export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: Rev
 
 interface WireRated {
   readonly average_rating: number;
-  readonly ratings_breakdown: readonly ({ readonly name: string; readonly value: string } | null)[];
+  readonly ratings_breakdown: readonly { readonly name: string; readonly value: string }[];
 }
 
 const RATING = "Rating";
@@ -54,7 +49,7 @@ export function toRatings(reviews: readonly WireRated[]): {
   readonly ratings: readonly number[];
   readonly average: number | null;
 } {
-  const named = reviews.map(({ ratings_breakdown }) => ratings_breakdown.find((entry) => entry?.name === RATING));
+  const named = reviews.map(({ ratings_breakdown }) => ratings_breakdown.find((entry) => entry.name === RATING));
   if (named.every((entry) => !entry)) {
     return { ratings: reviews.map(({ average_rating }) => Math.round(average_rating / 2) / 10), average: null };
   }

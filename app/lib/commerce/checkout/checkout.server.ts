@@ -1,19 +1,16 @@
 import { toAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
-import { toCart } from "~/lib/commerce/cart/to-cart.server";
-import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { cartResults } from "~/lib/commerce/cart/to-cart.server";
+import { toResult } from "~/lib/commerce/cart/to-problem.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { ShipTo, Country } from "~/lib/commerce/model/address";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import type { Cart } from "~/lib/commerce/model/cart";
 import type { Checkout, GuestOrders } from "~/lib/commerce/model/commerce";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
-import type { Result, Problem } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
-  type CartFragment,
   CheckoutAgreementsDocument,
   CountriesDocument,
   CountryDocument,
@@ -34,31 +31,19 @@ export function createCheckout(
   site: Site,
   capabilities: () => Promise<Capabilities>,
 ): Omit<Checkout, keyof GuestOrders> {
-  async function cartOrProblem(
-    operation: string,
-    answer: GraphqlResult<unknown>,
-    result: PlacedResult,
-  ): Promise<Result<{ cart: Cart }>> {
-    if (!result.cart) return toFailureOrThrow(operation, answer, result.describe);
-    backend.logPartialErrors(operation, answer);
-    return { ok: true, cart: toCart(result.cart, await site.pricesIncludeTax()) };
-  }
-
+  const toCartResult = cartResults(backend, site);
   return {
     ...createCheckoutReads(backend, site),
     ...createPayment(backend, capabilities),
     ...createPickup(backend),
 
-    async setEmail(id, email) {
-      const answer = await backend.write(SetEmailDocument, { id, email });
-      return answer.data.setGuestEmailOnCart ? { ok: true } : toFailureOrThrow("SetEmail", answer, toEmailProblem);
-    },
+    setEmail: (id, email) =>
+      toResult(backend.write(SetEmailDocument, { id, email }), "setGuestEmailOnCart", toEmailProblem),
 
     async setShippingAddress(id, to) {
       const write = (destination: DestinationInput) => backend.write(SetShippingAddressDocument, { id, destination });
       const answer = await sendDestination(backend, to, write);
-      const cart = answer.data.setShippingAddressesOnCart?.cart;
-      return cartOrProblem("SetShippingAddress", answer, { cart, describe: toAddressProblem });
+      return toCartResult(answer, answer.data.setShippingAddressesOnCart?.cart, toAddressProblem);
     },
 
     async setBillingAddress(id, to) {
@@ -68,14 +53,12 @@ export function createCheckout(
       const answer = await (to === "same-as-shipping"
         ? write({ same_as_shipping: true })
         : sendDestination(backend, to, write));
-      const cart = answer.data.setBillingAddressOnCart?.cart;
-      return cartOrProblem("SetBillingAddress", answer, { cart, describe: toAddressProblem });
+      return toCartResult(answer, answer.data.setBillingAddressOnCart?.cart, toAddressProblem);
     },
 
     async setShippingMethod(id, { carrier, method }) {
       const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
-      const cart = answer.data.setShippingMethodsOnCart?.cart;
-      return cartOrProblem("SetShippingMethod", answer, { cart, describe: toShippingMethodProblem });
+      return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart, toShippingMethodProblem);
     },
   };
 }
@@ -85,11 +68,6 @@ function toDestinationInput(to: ShipTo, maxLines?: number) {
   if ("savedAddress" in to) return { customer_address_id: to.savedAddress };
   const address = toAddressInput(to, maxLines);
   return "pickupStore" in to ? { address, pickup_location_code: to.pickupStore } : { address };
-}
-
-interface PlacedResult {
-  readonly cart: CartFragment | null | undefined;
-  readonly describe: (error: WireError) => Problem;
 }
 
 type DestinationInput = ReturnType<typeof toDestinationInput>;
@@ -108,10 +86,8 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
   return {
     countries() {
       const load = async () => {
-        const answer = await backend.readPublic(CountriesDocument, {});
-        if (!answer.data.countries) throw unexpected("Countries", answer);
-        const named = answer.data.countries.flatMap((country) => (country ? (toCountryName(country) ?? []) : []));
-        return named.sort((a, b) => a.name.localeCompare(b.name, "en"));
+        const countries = await backend.requireField(backend.readPublic(CountriesDocument, {}), "countries");
+        return countries.flatMap((country) => toCountryName(country) ?? []).sort(byName);
       };
       return backend.cached({ ...caching, name: "countries", key: null, load });
     },
@@ -129,19 +105,17 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
 
     agreements() {
       const load = async () => {
-        const request = backend.readPublic(CheckoutAgreementsDocument, {});
-        const [answer, clean] = await Promise.all([request, site.cleaner()]);
-        if (!answer.data.checkoutAgreements) throw unexpected("CheckoutAgreements", answer);
-        return answer.data.checkoutAgreements.flatMap((agreement) =>
-          agreement ? [toAgreement(agreement, clean)] : [],
-        );
+        const asking = backend.readPublic(CheckoutAgreementsDocument, {});
+        const reading = backend.requireField(asking, "checkoutAgreements");
+        const [agreements, clean] = await Promise.all([reading, site.cleaner()]);
+        return agreements.map((agreement) => toAgreement(agreement, clean));
       };
       return backend.cached({ ...caching, name: "agreements", key: null, load });
     },
   };
 }
 
-type WireAgreement = NonNullable<NonNullable<CheckoutAgreementsQuery["checkoutAgreements"]>[number]>;
+type WireAgreement = NonNullable<CheckoutAgreementsQuery["checkoutAgreements"]>[number];
 
 function toAgreement(wire: WireAgreement, clean: CleanHtml): CheckoutAgreement {
   return {
@@ -160,7 +134,7 @@ function toParagraphs(text: string): string {
     .join("");
 }
 
-type WireName = NonNullable<NonNullable<CountriesQuery["countries"]>[number]>;
+type WireName = NonNullable<CountriesQuery["countries"]>[number];
 type WireCountry = NonNullable<CountryQuery["country"]>;
 
 function toCountryName(wire: WireName): Pick<Country, "code" | "name"> | null {
@@ -170,13 +144,12 @@ function toCountryName(wire: WireName): Pick<Country, "code" | "name"> | null {
 
 function toCountry(wire: WireCountry): Country | null {
   const named = toCountryName(wire);
-  return named && { ...named, regions: toRegions(wire.available_regions) };
+  const regions = (wire.available_regions ?? []).flatMap(({ id, code, name }) =>
+    id && name ? [{ id, code: code ?? "", name }] : [],
+  );
+  return named && { ...named, regions: regions.sort(byName) };
 }
 
-function toRegions(regions: WireCountry["available_regions"]): Country["regions"] {
-  return (regions ?? [])
-    .flatMap((region) =>
-      region?.id && region.name ? [{ id: region.id, code: region.code ?? "", name: region.name }] : [],
-    )
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name.localeCompare(b.name, "en");
 }

@@ -1,5 +1,6 @@
 import {
   toFailureOrThrow,
+  toResult,
   type UserError,
   withUserErrors,
   CART_GONE_PROBLEM,
@@ -26,11 +27,12 @@ interface PlacedOrder {
 export function createPayment(backend: Backend, capabilities: () => Promise<Capabilities>): Payment {
   return {
     // The schema slice knows only the code: the other fields are a payment provider's own.
-    async setPaymentMethod(id, method: { readonly code: string }) {
-      const answer = await backend.write(SetPaymentMethodDocument, { id, method });
-      if (answer.data.setPaymentMethodOnCart) return { ok: true };
-      return toFailureOrThrow("SetPaymentMethod", answer, toPaymentMethodProblem);
-    },
+    setPaymentMethod: (id, method: { readonly code: string }) =>
+      toResult(
+        backend.write(SetPaymentMethodDocument, { id, method }),
+        "setPaymentMethodOnCart",
+        toPaymentMethodProblem,
+      ),
 
     async placeOrder(id) {
       const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
@@ -38,7 +40,7 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
       const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
       if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
       if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
-      return toFailureOrThrow("PlaceOrder", withUserErrors(answer, placed?.errors), toOrderProblem);
+      return toFailureOrThrow(withUserErrors(answer, placed?.errors), toOrderProblem);
     },
   };
 }

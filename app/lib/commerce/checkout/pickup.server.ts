@@ -11,7 +11,7 @@ import {
   type PickupStoresQueryVariables,
 } from "~/lib/commerce/wire/generated/graphql";
 
-type WirePlace = NonNullable<NonNullable<NonNullable<PickupStoresQuery["pickupLocations"]>["items"]>[number]>;
+type WirePlace = NonNullable<NonNullable<PickupStoresQuery["pickupLocations"]>["items"]>[number];
 
 /** One page holds all stores; the radius (km) covers all of them, so that a search only sorts. */
 const SIZE = 100;
@@ -49,13 +49,8 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
   const codesWith = (skus: readonly Sku[]) => {
     const products = skus.map((sku) => ({ sku }));
     const load = async () => [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
-    return backend.cached({
-      name: "pickup-places-with",
-      key: skus,
-      tags: ["catalog"],
-      freshness: FRESHNESS.stock,
-      load,
-    });
+    const caching = { tags: ["catalog"], freshness: FRESHNESS.stock };
+    return backend.cached({ ...caching, name: "pickup-places-with", key: skus, load });
   };
 
   return {
@@ -69,15 +64,14 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupStores"> {
 }
 
 function codesOf(found: PickupStoresQuery["around"]): Set<string> {
-  return new Set(found?.items?.flatMap((place) => place?.pickup_location_code ?? []));
+  return new Set(found?.items?.flatMap((place) => place.pickup_location_code ?? []));
 }
 
 function toPlaces(
   found: PickupStoresQuery | null,
   reach: (code: string) => PickupStore["withinKm"],
 ): PickupStore[] | null {
-  const items = found?.pickupLocations?.items;
-  return items?.flatMap((wire) => (wire ? (toPickupStore(wire, reach) ?? []) : [])) ?? null;
+  return found?.pickupLocations?.items?.flatMap((wire) => toPickupStore(wire, reach) ?? []) ?? null;
 }
 
 /** Null when no address matches although there are stores: the place is unknown. */

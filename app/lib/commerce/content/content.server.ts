@@ -10,7 +10,6 @@ import {
   ContentPageDocument,
   StoreCountryDocument,
   StoreDocument,
-  type ContentBlocksQuery,
   type ContentPageQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type CleanHtml, type EmbedOptions, createCleanHtml } from "./clean-html.server";
@@ -32,19 +31,15 @@ interface SiteOptions extends EmbedOptions {
 }
 
 export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...embeds }: SiteOptions): Site {
-  const facts = () =>
-    backend.cached({
-      name: "store",
-      key: null,
-      tags: ["store"],
-      freshness: FRESHNESS.frame,
-      load: async () => {
-        const answer = await backend.readPublic(StoreDocument, {});
-        if (!answer.data.storeConfig) throw unexpected("Store", answer);
-        backend.logPartialErrors("Store", answer);
-        return toStoreDetails(answer.data);
-      },
-    });
+  const facts = () => {
+    const load = async () => {
+      const answer = await backend.readPublic(StoreDocument, {});
+      if (!answer.data.storeConfig) throw unexpected("Store", answer);
+      backend.logPartialErrors("Store", answer);
+      return toStoreDetails(answer.data);
+    };
+    return backend.cached({ name: "store", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+  };
   return {
     facts,
     cleaner: async () => createCleanHtml((await facts()).bases, embeds),
@@ -84,72 +79,59 @@ export function createContent(
       return backend.cached({ name: "store-country", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
-    page: (identifier) =>
-      backend.cached({
-        name: "page",
-        key: identifier,
-        tags: ["content", `page:${identifier}`],
-        freshness: FRESHNESS.frame,
-        load: async () => {
-          const request = backend.readPublic(ContentPageDocument, { identifier });
-          const [answer, clean] = await Promise.all([request, site.cleaner()]);
-          const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
-          if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected("ContentPage", answer);
-          return toContentPage(answer.data.cmsPage, clean);
-        },
-      }),
+    page(identifier) {
+      const load = async () => {
+        const request = backend.readPublic(ContentPageDocument, { identifier });
+        const [answer, clean] = await Promise.all([request, site.cleaner()]);
+        const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
+        if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected("ContentPage", answer);
+        return toContentPage(answer.data.cmsPage, clean);
+      };
+      const tags = ["content", `page:${identifier}`];
+      return backend.cached({ name: "page", key: identifier, tags, freshness: FRESHNESS.frame, load });
+    },
 
     async blocks(identifiers) {
       const wanted = [...new Set(identifiers)].sort();
       if (wanted.length === 0) return {};
-      return backend.cached({
-        name: "blocks",
-        key: wanted,
-        tags: ["content"],
-        freshness: FRESHNESS.frame,
-        load: async () =>
-          keyed((await readBlocks(backend, site, wanted)) ?? (await readOneByOne(backend, site, wanted))),
-      });
+      const load = async () => {
+        const blocks = (await readBlocks(backend, site, wanted)) ?? (await readOneByOne(backend, site, wanted));
+        return Object.fromEntries(blocks.map((block) => [block.identifier, block]));
+      };
+      return backend.cached({ ...CACHING, name: "blocks", key: wanted, load });
     },
   };
 }
 
-type MaybeBlock = ContentBlock | null;
+const CACHING = { tags: ["content"], freshness: FRESHNESS.frame };
 
 /** Null when one unknown identifier rejects the whole list, as in versions before 2.4.6 and some gateways. */
-async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[] | null> {
+async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<ContentBlock[] | null> {
   const request = backend.readPublic(ContentBlocksDocument, { identifiers });
   const [answer, clean] = await Promise.all([request, site.cleaner()]);
   const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
   const items = answer.data.cmsBlocks?.items;
   if (!items && unexplained.length > 0) throw unexpected("ContentBlocks", answer);
   backend.logPartialErrors("ContentBlocks", { ...answer, errors: unexplained });
-  return items?.map((block) => toContentBlock(block, clean)) ?? null;
+  if (!items) return null;
+  return items.flatMap(({ identifier, title, content }) =>
+    identifier ? [{ identifier, title: title ?? "", html: clean(content) }] : [],
+  );
 }
 
 const AT_ONCE = 6;
 
-async function readOneByOne(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[]> {
-  const found: MaybeBlock[] = [];
+async function readOneByOne(backend: Backend, site: Site, identifiers: string[]): Promise<ContentBlock[]> {
+  const found: ContentBlock[] = [];
+  const read = (identifier: string) => {
+    const load = async () => (await readBlocks(backend, site, [identifier])) ?? [];
+    return backend.cached({ ...CACHING, name: "block", key: identifier, load });
+  };
   for (let start = 0; start < identifiers.length; start += AT_ONCE) {
     const batch = identifiers.slice(start, start + AT_ONCE);
-    found.push(...(await Promise.all(batch.map((identifier) => readBlock(backend, site, identifier)))));
+    found.push(...(await Promise.all(batch.map(read))).flat());
   }
   return found;
-}
-
-function readBlock(backend: Backend, site: Site, identifier: string): Promise<MaybeBlock> {
-  return backend.cached({
-    name: "block",
-    key: identifier,
-    tags: ["content"],
-    freshness: FRESHNESS.frame,
-    load: async () => (await readBlocks(backend, site, [identifier]))?.[0] ?? null,
-  });
-}
-
-function keyed(blocks: readonly MaybeBlock[]): Readonly<Record<string, ContentBlock>> {
-  return Object.fromEntries(blocks.flatMap((block) => (block ? [[block.identifier, block]] : [])));
 }
 
 function toContentPage(page: ContentPageQuery["cmsPage"], clean: CleanHtml): ContentPage | null {
@@ -163,11 +145,4 @@ function toContentPage(page: ContentPageQuery["cmsPage"], clean: CleanHtml): Con
     metaTitle: page.meta_title || null,
     metaDescription: page.meta_description || null,
   };
-}
-
-type WireBlock = NonNullable<NonNullable<ContentBlocksQuery["cmsBlocks"]>["items"]>[number];
-
-function toContentBlock(block: WireBlock, clean: CleanHtml): ContentBlock | null {
-  if (!block?.identifier) return null;
-  return { identifier: block.identifier, title: block.title ?? "", html: clean(block.content) };
 }

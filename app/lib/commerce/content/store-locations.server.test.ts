@@ -34,7 +34,7 @@ test("a shop without position or description is a shop all the same", () => {
 
 test("a shop without a town is none", () => {
   expect(toStoreLocation({ ...wire, city: null })).toBeNull();
-  expect(toStoreLocation(null)).toBeNull();
+  expect(toStoreLocation({ ...wire, name: null })).toBeNull();
 });
 
 test("a place is searched for in the country of the store view, which the backend knows", async () => {

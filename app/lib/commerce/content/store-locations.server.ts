@@ -25,7 +25,7 @@ export function createStoreLocations(backend: Backend): Content["storeLocations"
 type WireLocation = NonNullable<NonNullable<StoreLocationsQuery["pickupLocations"]>["items"]>[number];
 
 export function toStoreLocation(wire: WireLocation): StoreLocation | null {
-  if (!wire?.pickup_location_code || !wire.name || !wire.city) return null;
+  if (!wire.pickup_location_code || !wire.name || !wire.city) return null;
   const { latitude, longitude } = wire;
   return {
     code: wire.pickup_location_code,

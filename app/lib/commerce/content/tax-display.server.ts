@@ -9,13 +9,8 @@ const VARIABLES = { filter: { price: { from: "0.01" } }, size: 6 };
 /** Null if unknown. Only the adjustments of a product's (deprecated) price name the tax, and only if included. */
 export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   try {
-    return await backend.cached({
-      name: "tax-display",
-      key: null,
-      tags: ["store"],
-      freshness: FRESHNESS.frame,
-      load: () => ask(backend),
-    });
+    const caching = { tags: ["store"], freshness: FRESHNESS.frame };
+    return await backend.cached({ ...caching, name: "tax-display", key: null, load: () => ask(backend) });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     return null; // the next page asks again
@@ -25,11 +20,10 @@ export async function readTaxDisplay(backend: Backend): Promise<boolean | null> 
 async function ask(backend: Backend): Promise<boolean | null> {
   try {
     const { data } = await backend.readPublic(TaxDisplayDocument, VARIABLES);
-    const adjustments = (data.products?.items ?? []).flatMap(
-      (product) => product?.price?.regularPrice?.adjustments ?? [],
-    );
-    const isKnown = (data.products?.items ?? []).some((product) => product?.price?.regularPrice);
-    return isKnown ? adjustments.some((found) => found?.code === "TAX" && found.description === "INCLUDED") : null;
+    const prices = (data.products?.items ?? []).flatMap((product) => product.price?.regularPrice ?? []);
+    const adjustments = prices.flatMap((price) => price.adjustments ?? []);
+    if (prices.length === 0) return null;
+    return adjustments.some(({ code, description }) => code === "TAX" && description === "INCLUDED");
   } catch (error) {
     // A backend without the deprecated field never has it: cache that.
     if (!isCommerceError(error, "contract")) throw error;

@@ -38,7 +38,10 @@ test("a store says what the shop means", () => {
 });
 
 test("a currency without a rate has none", () => {
-  const exchange_rates = [{ currency_to: "USD", rate: 0 }, { currency_to: "EUR", rate: null }, null];
+  const exchange_rates = [
+    { currency_to: "USD", rate: 0 },
+    { currency_to: "EUR", rate: null },
+  ];
   expect(toStoreDetails({ ...store, currency: { available_currency_codes: ["INR"], exchange_rates } }).rates).toEqual(
     {},
   );

@@ -79,7 +79,7 @@ function toTitleAffixes(config: Config, name: string): Store["titleAffixes"] {
 type OtherStore = NonNullable<StoreQuery["availableStores"]>[number];
 
 function toStoreView(other: OtherStore, currency: string): StoreView | null {
-  if (!other?.store_code) return null;
+  if (!other.store_code) return null;
   return {
     code: other.store_code,
     name: other.store_name || other.store_code,
@@ -98,8 +98,8 @@ function toBases(config: Config): BackendBases {
 
 /** Magento answers 0 where no rate is set. */
 function toRates(currency: StoreQuery["currency"]): StoreDetails["rates"] {
-  const rates = (currency?.exchange_rates ?? []).flatMap((exchange) =>
-    exchange?.currency_to && exchange.rate && exchange.rate > 0 ? [[exchange.currency_to, exchange.rate] as const] : [],
+  const rates = (currency?.exchange_rates ?? []).flatMap(({ currency_to, rate }) =>
+    currency_to && rate && rate > 0 ? [[currency_to, rate] as const] : [],
   );
   return Object.fromEntries(rates);
 }

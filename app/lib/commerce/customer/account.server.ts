@@ -1,15 +1,14 @@
-import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
 import type { Account } from "~/lib/commerce/model/commerce";
-import type { CustomerToken, NewsletterStatus } from "~/lib/commerce/model/customer";
-import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
+import type { NewsletterStatus } from "~/lib/commerce/model/customer";
+import { DEFAULT_PASSWORD_RULE } from "~/lib/commerce/model/password-rule";
 import type { Result } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   LogInDocument,
   PasswordRuleDocument,
-  type PasswordRuleQuery,
   RegisterDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
@@ -23,9 +22,13 @@ export function createAccount(backend: Backend): Account {
   return {
     passwordRule() {
       const load = async () => {
-        const answer = await backend.readPublic(PasswordRuleDocument, {});
-        if (!answer.data.storeConfig) throw unexpected("PasswordRule", answer);
-        return toPasswordRule(answer.data.storeConfig);
+        const config = await backend.requireField(backend.readPublic(PasswordRuleDocument, {}), "storeConfig");
+        const { minimumLength, requiredClasses } = DEFAULT_PASSWORD_RULE;
+        // Magento returns both numbers as text.
+        return {
+          minimumLength: Number(config.minimum_password_length) || minimumLength,
+          requiredClasses: Number(config.required_character_classes_number) || requiredClasses,
+        };
       };
       return backend.cached({ name: "password-rule", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
@@ -33,13 +36,13 @@ export function createAccount(backend: Backend): Account {
     async logIn(email, password) {
       const answer = await backend.writeAsGuest(LogInDocument, { email, password });
       const token = answer.data.generateCustomerToken?.token;
-      return token ? { ok: true, ...toCustomerToken(token) } : toFailureOrThrow("LogIn", answer, toAccountProblem);
+      if (!token) return toFailureOrThrow(answer, toAccountProblem);
+      return { ok: true, token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
     },
 
-    async register({ firstName, lastName, email, password, wantsNewsletter }) {
+    register({ firstName, lastName, email, password, wantsNewsletter }) {
       const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
-      const answer = await backend.writeAsGuest(RegisterDocument, { account });
-      return answer.data.createCustomerV2 ? { ok: true } : toFailureOrThrow("Register", answer, toAccountProblem);
+      return toResult(backend.writeAsGuest(RegisterDocument, { account }), "createCustomerV2", toAccountProblem);
     },
 
     async subscribe(email) {
@@ -49,33 +52,16 @@ export function createAccount(backend: Backend): Account {
     async requestReset(email) {
       const answer = await backend.writeAsGuest(RequestPasswordResetDocument, { email });
       if (answer.data.requestPasswordResetEmail !== null && answer.errors.length === 0) return { ok: true };
-      return toFailureOrThrow("RequestPasswordReset", answer, toAccountProblem);
+      return toFailureOrThrow(answer, toAccountProblem);
     },
 
-    async resetPassword(reset) {
-      const answer = await backend.writeAsGuest(ResetPasswordDocument, reset);
-      return answer.data.resetPassword ? { ok: true } : toFailureOrThrow("ResetPassword", answer, toAccountProblem);
-    },
-  };
-}
-
-type Config = NonNullable<PasswordRuleQuery["storeConfig"]>;
-
-/** Magento returns both numbers as text. */
-function toPasswordRule(config: Config): PasswordRule {
-  const { minimumLength, requiredClasses } = DEFAULT_PASSWORD_RULE;
-  return {
-    minimumLength: Number(config.minimum_password_length) || minimumLength,
-    requiredClasses: Number(config.required_character_classes_number) || requiredClasses,
+    resetPassword: (reset) =>
+      toResult(backend.writeAsGuest(ResetPasswordDocument, reset), "resetPassword", toAccountProblem),
   };
 }
 
 /** Magento's default, for tokens that do not state their lifetime. JSON Web Tokens do. */
 const DEFAULT_LIFETIME_SECONDS = 3_600;
-
-function toCustomerToken(token: string): CustomerToken {
-  return { token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
-}
 
 /** In seconds, exp minus iat: independent of this server's clock. */
 function lifetimeOf(token: string): number | null {
@@ -103,7 +89,5 @@ export function toSubscription(answer: GraphqlResult<SubscribeMutation>): Result
   const status = answer.data.subscribeEmailToNewsletter?.status;
   if (status) return { ok: true, status: STATUSES[status] };
   const isSubscribedAlready = answer.errors.some(({ message }) => message.includes("already subscribed"));
-  return isSubscribedAlready
-    ? { ok: true, status: "subscribed" }
-    : toFailureOrThrow("Subscribe", answer, toAccountProblem);
+  return isSubscribedAlready ? { ok: true, status: "subscribed" } : toFailureOrThrow(answer, toAccountProblem);
 }

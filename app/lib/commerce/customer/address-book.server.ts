@@ -1,11 +1,10 @@
 import { toBusiness, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
-import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
 import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
 import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   CreateAddressDocument,
   DeleteAddressDocument,
@@ -21,43 +20,35 @@ type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAdd
 export function createAddressBook(backend: Backend): AddressBook {
   return {
     async addresses() {
-      const answer = await backend.readPrivate(SavedAddressesDocument, {});
-      if (!answer.data.customer) throw unexpected("SavedAddresses", answer);
-      const saved = (answer.data.customer.addresses ?? []).map(toSavedAddress);
-      return sortAddresses(saved.filter((address): address is SavedAddress => address !== null));
+      const customer = await backend.requireField(backend.readPrivate(SavedAddressesDocument, {}), "customer");
+      return sortAddresses((customer.addresses ?? []).flatMap((address) => toSavedAddress(address) ?? []));
     },
 
-    async createAddress(address, roles) {
-      const answer = await withMaxStreetLines(backend, (maxLines) =>
+    createAddress(address, roles) {
+      const writing = withMaxStreetLines(backend, (maxLines) =>
         backend.write(CreateAddressDocument, { address: toSavedAddressInput({ address, roles, maxLines }) }),
       );
-      return answer.data.createCustomerAddress
-        ? { ok: true }
-        : toFailureOrThrow("CreateAddress", answer, toAddressProblem);
+      return toResult(writing, "createCustomerAddress", toAddressProblem);
     },
 
-    async updateAddress(id, address, roles) {
-      const answer = await withMaxStreetLines(backend, (maxLines) =>
+    updateAddress(id, address, roles) {
+      const writing = withMaxStreetLines(backend, (maxLines) =>
         backend.write(UpdateAddressDocument, { id, address: toSavedAddressInput({ address, roles, maxLines }) }),
       );
-      return answer.data.updateCustomerAddress
-        ? { ok: true }
-        : toFailureOrThrow("UpdateAddress", answer, toAddressProblem);
+      return toResult(writing, "updateCustomerAddress", toAddressProblem);
     },
 
     async deleteAddress(id) {
       const answer = await backend.write(DeleteAddressDocument, { id });
       // Already deleted (form sent twice, another tab) counts as deleted.
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
-      return answer.data.deleteCustomerAddress || isGone
-        ? { ok: true }
-        : toFailureOrThrow("DeleteAddress", answer, toAddressProblem);
+      return answer.data.deleteCustomerAddress || isGone ? { ok: true } : toFailureOrThrow(answer, toAddressProblem);
     },
   };
 }
 
-export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress | null {
-  if (!wire?.id) return null;
+export function toSavedAddress(wire: SavedAddressFragment): SavedAddress | null {
+  if (!wire.id) return null;
   return {
     id: wire.id,
     address: {

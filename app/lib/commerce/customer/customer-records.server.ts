@@ -7,7 +7,6 @@ import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerRecords, Content } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   DeleteSavedCardDocument,
   DownloadsDocument,
@@ -25,34 +24,27 @@ const REVIEWS_PER_PAGE = 10;
 export function createCustomerRecords(backend: Backend, site: Site): CustomerRecords {
   return {
     async reviews(page) {
-      const answer = await backend.readPrivate(CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
-      const reviews = answer.data.customer?.reviews;
-      if (!reviews) throw unexpected("CustomerReviews", answer);
-      backend.logPartialErrors("CustomerReviews", answer);
-      return {
-        reviews: toOwnReviews(reviews.items),
-        pageCount: Math.max(1, reviews.page_info.total_pages ?? 1),
-      };
+      const asking = backend.readPrivate(CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
+      const { reviews } = await backend.requireField(asking, "customer");
+      return { reviews: toOwnReviews(reviews.items), pageCount: Math.max(1, reviews.page_info.total_pages ?? 1) };
     },
 
     async downloads() {
-      const [answer, { bases }] = await Promise.all([backend.readPrivate(DownloadsDocument, {}), site.facts()]);
-      const bought = answer.data.customerDownloadableProducts;
-      if (!bought) throw unexpected("Downloads", answer);
-      return (bought.items ?? []).flatMap((file) => (file ? [toDownload(file, bases)] : []));
+      const asking = backend.readPrivate(DownloadsDocument, {});
+      const reading = backend.requireField(asking, "customerDownloadableProducts");
+      const [{ items }, { bases }] = await Promise.all([reading, site.facts()]);
+      return (items ?? []).map((file) => toDownload(file, bases));
     },
 
     async cards() {
       const answer = await backend.readPrivate(SavedCardsDocument, {});
       backend.logPartialErrors("SavedCards", answer);
-      return (answer.data.customerPaymentTokens?.items ?? []).flatMap((card) => (card ? [toSavedCard(card)] : []));
+      return (answer.data.customerPaymentTokens?.items ?? []).map(toSavedCard);
     },
 
     async deleteCard(key) {
       const answer = await backend.write(DeleteSavedCardDocument, { hash: key });
-      return answer.data.deletePaymentToken?.result
-        ? { ok: true }
-        : toFailureOrThrow("DeleteSavedCard", answer, toAccountProblem);
+      return answer.data.deletePaymentToken?.result ? { ok: true } : toFailureOrThrow(answer, toAccountProblem);
     },
   };
 }
@@ -60,9 +52,8 @@ export function createCustomerRecords(backend: Backend, site: Site): CustomerRec
 type WireReviews = NonNullable<CustomerReviewsQuery["customer"]>["reviews"]["items"];
 
 function toOwnReviews(items: WireReviews): readonly OwnReview[] {
-  const sent = items.filter((review) => review !== null);
-  const { ratings } = toRatings(sent);
-  return sent.map((wire, index) => ({
+  const { ratings } = toRatings(items);
+  return items.map((wire, index) => ({
     title: wire.summary,
     text: wire.text,
     nickname: wire.nickname,
@@ -72,9 +63,7 @@ function toOwnReviews(items: WireReviews): readonly OwnReview[] {
   }));
 }
 
-type WireDownload = NonNullable<
-  NonNullable<NonNullable<DownloadsQuery["customerDownloadableProducts"]>["items"]>[number]
->;
+type WireDownload = NonNullable<NonNullable<DownloadsQuery["customerDownloadableProducts"]>["items"]>[number];
 
 function toDownload(wire: WireDownload, bases: BackendBases): Download {
   const status = wire.status ?? "";
@@ -87,7 +76,7 @@ function toDownload(wire: WireDownload, bases: BackendBases): Download {
   };
 }
 
-type WireCard = NonNullable<NonNullable<SavedCardsQuery["customerPaymentTokens"]>["items"][number]>;
+type WireCard = NonNullable<SavedCardsQuery["customerPaymentTokens"]>["items"][number];
 
 /** `details` is JSON, different for each provider; these three keys are Magento's own. */
 function toSavedCard({ public_hash, details, type }: WireCard): SavedCard {
@@ -115,7 +104,7 @@ export function createContact(backend: Backend, capabilities: () => Promise<Capa
       const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
       const answer = await backend.writeAsGuest(ContactUsDocument, { input });
       if (answer.data.contactUs?.status) return { ok: true };
-      return toFailureOrThrow("ContactUs", answer, ({ message }) => ({
+      return toFailureOrThrow(answer, ({ message }) => ({
         code: "contact",
         message,
         ...(/email/i.test(message) ? { field: "email" } : {}),

@@ -1,5 +1,5 @@
-import { toCart } from "~/lib/commerce/cart/to-cart.server";
-import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
+import { cartResults, toCart } from "~/lib/commerce/cart/to-cart.server";
+import { toResult } from "~/lib/commerce/cart/to-problem.server";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
@@ -31,10 +31,8 @@ export function createCustomerArea(
   site: Site,
   capabilities: () => Promise<Capabilities>,
 ): CustomerArea {
-  async function changeProfile(changes: CustomerUpdateInput): ReturnType<CustomerArea["changeDetails"]> {
-    const answer = await backend.write(ChangeProfileDocument, { changes });
-    return answer.data.updateCustomerV2 ? { ok: true } : toFailureOrThrow("ChangeProfile", answer, toAccountProblem);
-  }
+  const changeProfile = (changes: CustomerUpdateInput) =>
+    toResult(backend.write(ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
 
   return {
     ...createAddressBook(backend),
@@ -54,48 +52,31 @@ export function createCustomerArea(
 
     changeDetails: (details) => changeProfile(toDetailsInput(details)),
 
-    async changeEmail(email, password) {
-      const answer = await backend.write(ChangeEmailDocument, { email, password });
-      return answer.data.updateCustomerEmail ? { ok: true } : toFailureOrThrow("ChangeEmail", answer, toProofProblem);
-    },
+    changeEmail: (email, password) =>
+      toResult(backend.write(ChangeEmailDocument, { email, password }), "updateCustomerEmail", toProofProblem),
 
-    async changePassword(current, wanted) {
-      const answer = await backend.write(ChangePasswordDocument, { current, wanted });
-      return answer.data.changeCustomerPassword
-        ? { ok: true }
-        : toFailureOrThrow("ChangePassword", answer, toProofProblem);
-    },
+    changePassword: (current, wanted) =>
+      toResult(backend.write(ChangePasswordDocument, { current, wanted }), "changeCustomerPassword", toProofProblem),
 
-    async subscribe(email) {
-      return toSubscription(await backend.write(SubscribeDocument, { email }));
-    },
+    subscribe: async (email) => toSubscription(await backend.write(SubscribeDocument, { email })),
 
     unsubscribe: () => changeProfile({ is_subscribed: false }),
 
-    async deleteAccount() {
-      const answer = await backend.write(DeleteAccountDocument, {});
-      return answer.data.deleteCustomer ? { ok: true } : toFailureOrThrow("DeleteAccount", answer, toAccountProblem);
-    },
+    deleteAccount: () => toResult(backend.write(DeleteAccountDocument, {}), "deleteCustomer", toAccountProblem),
 
     async cartId() {
-      const answer = await backend.readPrivate(CustomerCartIdDocument, {});
-      if (!answer.data.customerCart) throw unexpected("CustomerCartId", answer);
-      return asId<CartId>(answer.data.customerCart.id);
+      const { id } = await backend.requireField(backend.readPrivate(CustomerCartIdDocument, {}), "customerCart");
+      return asId<CartId>(id);
     },
 
     async cart() {
-      const answer = await backend.readPrivate(CustomerCartDocument, {});
-      if (!answer.data.customerCart) throw unexpected("CustomerCart", answer);
-      backend.logPartialErrors("CustomerCart", answer);
-      return toCart(answer.data.customerCart, await site.pricesIncludeTax());
+      const cart = await backend.requireField(backend.readPrivate(CustomerCartDocument, {}), "customerCart");
+      return toCart(cart, await site.pricesIncludeTax());
     },
 
     async mergeCart(from, into) {
       const answer = await backend.write(MergeCartsDocument, { from, into });
-      const cart = answer.data.mergeCarts;
-      if (!cart) return toFailureOrThrow("MergeCarts", answer, toAccountProblem);
-      backend.logPartialErrors("MergeCarts", answer);
-      return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
+      return cartResults(backend, site)(answer, answer.data.mergeCarts, toAccountProblem);
     },
   };
 }

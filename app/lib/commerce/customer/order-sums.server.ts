@@ -36,7 +36,7 @@ export function toOrderSums(
 ): OrderSums {
   const { currency } = grandTotal;
   const total: WireTotal | null = wire;
-  const lines: readonly WireLine[] = (items ?? []).flatMap((line) => line ?? []);
+  const lines: readonly WireLine[] = items ?? [];
   const factor = 1 + rateOf(total?.taxes) / 100;
   const shippingWithTax = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, currency);
   const discounts = toAmounts(total?.discounts);
@@ -57,7 +57,7 @@ export function toOrderSums(
         shipping: toMoney(total?.total_shipping) ?? money(0, currency),
       },
       discounts,
-      taxes: toAmounts(total?.taxes?.map((tax) => tax && { label: tax.title, amount: tax.amount })),
+      taxes: toAmounts(total?.taxes?.map(({ title, amount }) => ({ label: title, amount }))),
       grandTotal,
     },
     pricesIncludeTax,
@@ -67,7 +67,7 @@ export function toOrderSums(
 }
 
 type WireTotal = NonNullable<OrderDetailsFragment["total"]> & NewerTotal;
-type WireLine = NonNullable<NonNullable<OrderDetailsFragment["items"]>[number]> & NewerLine;
+type WireLine = NonNullable<OrderDetailsFragment["items"]>[number] & NewerLine;
 
 function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
@@ -106,7 +106,7 @@ type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
 
 /** Taxes on the same goods (CGST, SGST) are added. Different rates in one order will not add up. */
 function rateOf(taxes: Taxes | undefined): number {
-  return (taxes ?? []).reduce((sum, tax) => sum + (tax?.rate ?? 0), 0);
+  return (taxes ?? []).reduce((sum, { rate }) => sum + (rate ?? 0), 0);
 }
 
 /** Prices are mostly whole rupees; rounding the amount without tax moves them by a paisa or two. */

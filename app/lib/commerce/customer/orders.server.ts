@@ -13,7 +13,7 @@ import {
 } from "~/lib/commerce/model/order";
 import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
+import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   OrderDocument,
@@ -52,13 +52,18 @@ export function createOrders(
     const filter = number ? { number: { match: number } } : null;
     const request = backend.readPrivate(OrdersDocument, { page, size, filter });
     const [answer, { store }] = await Promise.all([request, site.facts()]);
+    const { items, total_count } = requireOrders("Orders", answer);
+    return { orders: items.map((order) => toListedOrder(order, store.productSuffix)), count: total_count ?? 0 };
+  }
+
+  function requireOrders<Orders>(
+    operation: string,
+    answer: GraphqlResult<{ customer: { orders: Orders | null } | null }>,
+  ) {
     const orders = answer.data.customer?.orders;
-    if (!orders) throw unexpected("Orders", answer);
-    backend.logPartialErrors("Orders", answer);
-    return {
-      orders: orders.items.flatMap((order) => (order ? [toListedOrder(order, store.productSuffix)] : [])),
-      count: orders.total_count ?? 0,
-    };
+    if (!orders) throw unexpected(operation, answer);
+    backend.logPartialErrors(operation, answer);
+    return orders;
   }
 
   /** The backend only filters by number, so filtering by status reads all orders. */
@@ -87,11 +92,9 @@ export function createOrders(
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const answer = await backend.readPrivate(document, { page, size: FULL_PAGE_SIZE });
-        const orders = answer.data.customer?.orders;
-        if (!orders) throw unexpected("OrdersWithDetails", answer);
-        backend.logPartialErrors("OrdersWithDetails", answer);
-        all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, settings)] : [])));
-        pages = Math.ceil((orders.total_count ?? 0) / FULL_PAGE_SIZE);
+        const { items, total_count } = requireOrders("OrdersWithDetails", answer);
+        all.push(...items.map((order) => toOrder(order, settings)));
+        pages = Math.ceil((total_count ?? 0) / FULL_PAGE_SIZE);
       }
       return all;
     },
@@ -99,10 +102,7 @@ export function createOrders(
     async order(number) {
       const request = priced(OrderDocument).then((document) => backend.readPrivate(document, { number }));
       const [answer, settings] = await Promise.all([request, orderSettings(site)]);
-      const orders = answer.data.customer?.orders;
-      if (!orders) throw unexpected("Order", answer);
-      backend.logPartialErrors("Order", answer);
-      const [order] = orders.items;
+      const [order] = requireOrders("Order", answer).items;
       if (!order && answer.errors.length > 0) throw unexpected("Order", answer);
       return order ? toOrder(order, settings) : null;
     },
@@ -151,20 +151,15 @@ export function createGuestOrders(
 
     async requestCancellation(of, reason) {
       const isByName = guestOrderProof(await capabilities()) === "lastName";
-      const found = await backend.writeAsGuest(isByName ? GuestOrderTokenByLastName : GuestOrderTokenDocument, of);
-      const token = found.data.guestOrder?.token;
-      if (!token) throw unexpected("GuestOrderToken", found);
+      const asking = backend.writeAsGuest(isByName ? GuestOrderTokenByLastName : GuestOrderTokenDocument, of);
+      const { token } = await backend.requireField(asking, "guestOrder");
       const answer = await backend.writeAsGuest(RequestGuestOrderCancelDocument, { token, reason });
-      const result = answer.data.requestGuestOrderCancel;
-      if (!result) return toFailureOrThrow("RequestGuestOrderCancel", answer, toAccountProblem);
-      return toCancelled(result);
+      return toCancelled(answer, answer.data.requestGuestOrderCancel);
     },
 
     async confirmCancellation({ order, key }) {
       const answer = await backend.writeAsGuest(ConfirmCancelOrderDocument, { order, key });
-      const result = answer.data.confirmCancelOrder;
-      if (!result) return toFailureOrThrow("ConfirmCancelOrder", answer, toAccountProblem);
-      return toCancelled(result);
+      return toCancelled(answer, answer.data.confirmCancelOrder);
     },
   };
 }
@@ -194,8 +189,8 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
     async reorder(number) {
       const answer = await backend.write(ReorderDocument, { number });
       const again = answer.data.reorderItems;
-      if (!again) return toFailureOrThrow("Reorder", answer, toReorderProblem);
-      const problems = again.userInputErrors.flatMap((error) => (error ? toLineProblem(error) : []));
+      if (!again) return toFailureOrThrow(answer, toReorderProblem);
+      const problems = again.userInputErrors.map(toLineProblem);
       const rejection = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
       return rejection ? fail(rejection) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
@@ -205,15 +200,16 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
 
     async cancelOrder(id, reason) {
       const answer = await backend.write(CancelOrderDocument, { order: id, reason });
-      const result = answer.data.cancelOrder;
-      if (!result) return toFailureOrThrow("CancelOrder", answer, toAccountProblem);
-      return toCancelled(result);
+      return toCancelled(answer, answer.data.cancelOrder);
     },
   };
 }
 
-function toCancelled({ error }: { readonly error: string | null }): Result<object> {
-  return error ? fail({ code: "cancel", message: error }) : { ok: true };
+type Cancelled = { readonly error: string | null } | null;
+
+function toCancelled(answer: GraphqlResult<unknown>, cancelled: Cancelled): Result<object> {
+  if (!cancelled) return toFailureOrThrow(answer, toAccountProblem);
+  return cancelled.error ? fail({ code: "cancel", message: cancelled.error }) : { ok: true };
 }
 
 async function readCancellationReasons(
@@ -224,11 +220,8 @@ async function readCancellationReasons(
   const { has } = await capabilities();
   if (!needed.every((name) => has(name))) return [];
   const load = async () => {
-    const answer = await backend.readPublic(CancellationReasonsDocument, {});
-    const config = answer.data.storeConfig;
-    if (!config) throw unexpected("CancellationReasons", answer);
-    if (!config.order_cancellation_enabled) return [];
-    return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
+    const config = await backend.requireField(backend.readPublic(CancellationReasonsDocument, {}), "storeConfig");
+    return config.order_cancellation_enabled ? config.order_cancellation_reasons.map((one) => one.description) : [];
   };
   return backend.cached({ name: "cancellation", key: null, tags: ["store"], freshness: FRESHNESS.frame, load });
 }

@@ -100,7 +100,7 @@ describe("an order", () => {
   test("has what was picked from a list as it is called, which Magento escapes, and what was typed as it was typed", () => {
     const [line] = wireOrder().items ?? [];
     const options = {
-      entered_options: [{ label: "Case", value: "Black &amp; white, 6&quot; &lt;&#039;fine&#039;&gt;" }, null],
+      entered_options: [{ label: "Case", value: "Black &amp; white, 6&quot; &lt;&#039;fine&#039;&gt;" }],
       selected_options: [{ label: "Engraving", value: "R &amp; D" }],
     };
     const [read] = toOrder(wireOrder({ items: line ? [{ ...line, ...options }] : [] }), SETTINGS).lines;

@@ -1,4 +1,5 @@
 import { toBusiness } from "~/lib/commerce/cart/to-address.server";
+import { toBundleChoices, toDownloadChoices } from "~/lib/commerce/cart/to-line.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import { toPath } from "~/lib/commerce/catalog/to-path.server";
 import type { Site } from "~/lib/commerce/content/content.server";
@@ -24,7 +25,7 @@ import type {
 import { type LineSums, toOrderSums } from "./order-sums.server";
 
 type WireOrder = OrderDetailsFragment;
-type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
+type WireShipment = NonNullable<WireOrder["shipments"]>[number];
 
 function toOrderBrief(wire: OrderBriefFragment): Pick<ListedOrder, keyof OrderBrief> {
   const total = toMoney(wire.total?.grand_total);
@@ -34,11 +35,11 @@ function toOrderBrief(wire: OrderBriefFragment): Pick<ListedOrder, keyof OrderBr
 export function toListedOrder(wire: ListedOrderFragment, productSuffix: string): ListedOrder {
   return {
     ...toOrderBrief(wire),
-    lines: (wire.items ?? []).flatMap((line) => (line ? [toLineBrief(line, productSuffix)] : [])),
+    lines: (wire.items ?? []).map((line) => toLineBrief(line, productSuffix)),
     shippingMethod: wire.shipping_method || null,
     collectedFrom: toCollectedFrom(wire.shipping_method),
-    tracks: (wire.shipments ?? []).flatMap((shipment) => toTracks(shipment?.tracking)),
-    invoiceNumbers: wire.invoices.flatMap((invoice) => invoice?.number ?? []),
+    tracks: (wire.shipments ?? []).flatMap((shipment) => toTracks(shipment.tracking)),
+    invoiceNumbers: wire.invoices.map(({ number }) => number),
   };
 }
 
@@ -60,7 +61,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     ...brief,
     total,
     id: wire.id,
-    lines: (wire.items ?? []).flatMap((line) => (line ? [toLine(line, productSuffix, prices.get(line.id))] : [])),
+    lines: (wire.items ?? []).map((line) => toLine(line, productSuffix, prices.get(line.id))),
     totals,
     isBeforeTax: totals.tax === "added",
     shippingAddress: toAddress(wire.shipping_address),
@@ -69,9 +70,15 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     collectedFrom: toCollectedFrom(wire.shipping_method),
     paymentMethod: wire.payment_methods?.[0]?.name ?? null,
     paymentCode: wire.payment_methods?.[0]?.type ?? null,
-    shipments: (wire.shipments ?? []).flatMap((shipment) => (shipment ? [toShipment(shipment)] : [])),
-    invoices: wire.invoices.flatMap((invoice) => (invoice ? toInvoice(invoice) : [])),
-    creditMemos: (wire.credit_memos ?? []).flatMap((memo) => (memo ? toCreditMemo(memo) : [])),
+    shipments: (wire.shipments ?? []).map(toShipment),
+    invoices: wire.invoices.flatMap(({ items, ...invoice }) => {
+      const lines = (items ?? []).map((line) => ({ name: nameOf(line), quantity: line.quantity_invoiced ?? 0 }));
+      return toDocument(invoice, lines);
+    }),
+    creditMemos: (wire.credit_memos ?? []).flatMap(({ items, ...memo }) => {
+      const lines = (items ?? []).map((line) => ({ name: nameOf(line), quantity: line.quantity_refunded ?? 0 }));
+      return toDocument(memo, lines);
+    }),
     comments: toComments(wire.comments),
   };
 }
@@ -94,23 +101,20 @@ function toLine(wire: OrderLineFragment, suffix: string, sums: LineSums | undefi
   };
 }
 
-type WireLineBrief = NonNullable<NonNullable<ListedOrderFragment["items"]>[number]>;
+type WireLineBrief = NonNullable<ListedOrderFragment["items"]>[number];
 
 function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][number] {
   return {
-    name: wire.product_name ?? wire.product_sku,
+    name: nameOf(wire),
     path: wire.product_url_key ? toPath(wire.product_url_key + suffix) : null,
     quantity: wire.quantity_ordered ?? 0,
   };
 }
 
 function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
-  const chosen = (wire.selected_options ?? []).filter((option) => option !== null);
   // Magento swaps the two: `entered_options` are selected from a list, and HTML.
-  const picked = (wire.entered_options ?? []).flatMap((option) =>
-    option ? [{ label: option.label, value: toPlainText(option.value) }] : [],
-  );
-  return [...chosen, ...picked, ...toParts(wire)];
+  const picked = (wire.entered_options ?? []).map(({ label, value }) => ({ label, value: toPlainText(value) }));
+  return [...(wire.selected_options ?? []), ...picked, ...toParts(wire)];
 }
 
 /** The entities of PHP's htmlspecialchars, "&" last. */
@@ -124,18 +128,13 @@ function toPlainText(html: string): string {
 }
 
 function toParts(wire: OrderLineFragment): OrderLine["choices"] {
-  if (wire.__typename === "DownloadableOrderItem") {
-    return (wire.downloadable_links ?? []).flatMap((link) =>
-      link?.title ? [{ label: "Download", value: link.title }] : [],
-    );
-  }
+  if (wire.__typename === "DownloadableOrderItem") return toDownloadChoices(wire.downloadable_links);
   if (wire.__typename !== "BundleOrderItem") return [];
-  return (wire.bundle_options ?? []).flatMap((option) => {
-    const values = (option?.values ?? []).flatMap((value) =>
-      value ? [value.quantity > 1 ? `${value.quantity} × ${value.product_name}` : value.product_name] : [],
-    );
-    return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
-  });
+  const options = (wire.bundle_options ?? []).map(({ label, values }) => ({
+    label,
+    values: (values ?? []).map(({ product_name, quantity }) => ({ label: product_name, quantity })),
+  }));
+  return toBundleChoices(options).filter(({ value }) => value !== "");
 }
 
 function toAddress(wire: OrderAddressFragment | null): Address | null {
@@ -162,39 +161,27 @@ function toShipment(wire: WireShipment): Shipment {
   return {
     number: wire.number,
     tracks: toTracks(wire.tracking),
-    lines: (wire.items ?? []).flatMap((line) =>
-      line ? [{ id: line.id, name: line.product_name ?? line.product_sku, quantity: line.quantity_shipped }] : [],
-    ),
+    lines: (wire.items ?? []).map((line) => ({ id: line.id, name: nameOf(line), quantity: line.quantity_shipped })),
   };
 }
 
 function toTracks(wire: WireShipment["tracking"] | undefined): Shipment["tracks"] {
-  return (wire ?? []).flatMap((track) =>
-    track?.number ? [{ carrier: track.title || track.carrier, number: track.number }] : [],
-  );
+  return (wire ?? []).flatMap(({ title, carrier, number }) => (number ? [{ carrier: title || carrier, number }] : []));
 }
 
-type WireInvoice = NonNullable<WireOrder["invoices"][number]>;
-type WireMemo = NonNullable<NonNullable<WireOrder["credit_memos"]>[number]>;
+type WireDocument = Pick<WireOrder["invoices"][number], "number" | "total"> & {
+  readonly comments?: WireOrder["comments"];
+};
 
-function toInvoice({ number, total, items }: WireInvoice): OrderDocument[] {
+function toDocument({ number, total, comments = null }: WireDocument, lines: OrderDocument["lines"]): OrderDocument[] {
   const sum = toMoney(total?.grand_total);
-  if (!sum) return [];
-  const lines = (items ?? []).flatMap((line) =>
-    line ? [{ name: line.product_name ?? line.product_sku, quantity: line.quantity_invoiced ?? 0 }] : [],
-  );
-  return [{ number, total: sum, lines, comments: [] }];
+  return sum ? [{ number, total: sum, lines, comments: toComments(comments) }] : [];
 }
 
-function toCreditMemo({ number, total, items, comments }: WireMemo): OrderDocument[] {
-  const sum = toMoney(total?.grand_total);
-  if (!sum) return [];
-  const lines = (items ?? []).flatMap((line) =>
-    line ? [{ name: line.product_name ?? line.product_sku, quantity: line.quantity_refunded ?? 0 }] : [],
-  );
-  return [{ number, total: sum, lines, comments: toComments(comments) }];
+function nameOf({ product_name, product_sku }: Pick<WireLineBrief, "product_name" | "product_sku">): string {
+  return product_name ?? product_sku;
 }
 
 function toComments(comments: WireOrder["comments"]): OrderComment[] {
-  return (comments ?? []).flatMap((comment) => (comment ? [{ date: comment.timestamp, text: comment.message }] : []));
+  return (comments ?? []).map(({ timestamp, message }) => ({ date: timestamp, text: message }));
 }

@@ -1,4 +1,9 @@
-import { toCustomChoices } from "~/lib/commerce/cart/to-line.server";
+import {
+  toBundleChoices,
+  toConfiguredChoices,
+  toCustomChoices,
+  toDownloadChoices,
+} from "~/lib/commerce/cart/to-line.server";
 import { toCode, toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { WishlistArea } from "~/lib/commerce/model/commerce";
@@ -26,10 +31,10 @@ const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
   let list: string | null = null;
-  const toResult = (operation: string, answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
-    if (!changed) return toFailureOrThrow(operation, answer, toAccountProblem);
+  const toResult = (answer: GraphqlResult<unknown>, changed: Changed | null): Result<object> => {
+    if (!changed) return toFailureOrThrow(answer, toAccountProblem);
     list = changed.wishlist?.id ?? list;
-    const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
+    const problems = changed.user_errors.map(({ message }) => message).filter(isStillTrue);
     if (problems.length === 0) return { ok: true };
     return fail(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
   };
@@ -40,9 +45,9 @@ export function createWishlist(backend: Backend): WishlistArea {
       const lists = answer.data.customer?.wishlists;
       if (!lists) throw unexpected("WishlistBrief", answer);
       backend.logPartialErrors("WishlistBrief", answer);
-      const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish?.product?.sku ?? []);
+      const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish.product?.sku ?? []);
       return {
-        count: lists.reduce((sum, list) => sum + (list?.items_count ?? 0), 0),
+        count: lists.reduce((sum, { items_count }) => sum + (items_count ?? 0), 0),
         skus: [...new Set(skus)].map((sku) => asId(sku)),
       };
     },
@@ -56,7 +61,7 @@ export function createWishlist(backend: Backend): WishlistArea {
       list = lists[0]?.id ?? list;
       const items = lists[0]?.items_v2;
       return {
-        lines: (items?.items ?? []).flatMap((wish) => (wish ? [toWishlistItem(wish)] : [])),
+        lines: (items?.items ?? []).map(toWishlistItem),
         pageCount: Math.max(1, items?.page_info?.total_pages ?? 1),
       };
     },
@@ -64,11 +69,9 @@ export function createWishlist(backend: Backend): WishlistArea {
     async find(sku) {
       const ids: string[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await backend.readPrivate(WishIdsDocument, { page, size: WISHLIST_PAGE_SIZE });
-        const lists = answer.data.customer?.wishlists;
-        if (!lists) throw unexpected("WishIds", answer);
-        const items = lists[0]?.items_v2;
-        ids.push(...(items?.items ?? []).flatMap((wish) => (wish?.product?.sku === sku ? [wish.id] : [])));
+        const asking = backend.readPrivate(WishIdsDocument, { page, size: WISHLIST_PAGE_SIZE });
+        const items = (await backend.requireField(asking, "customer")).wishlists[0]?.items_v2;
+        ids.push(...(items?.items ?? []).flatMap((wish) => (wish.product?.sku === sku ? [wish.id] : [])));
         pages = items?.page_info?.total_pages ?? 1;
       }
       return ids;
@@ -76,31 +79,27 @@ export function createWishlist(backend: Backend): WishlistArea {
 
     async add(wish) {
       const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, items: [toWishlistInput(wish)] });
-      return toResult("AddToWishlist", answer, answer.data.addProductsToWishlist);
+      return toResult(answer, answer.data.addProductsToWishlist);
     },
 
     async remove(ids) {
       const answer = await backend.write(RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
       const changed = answer.data.removeProductsFromWishlist;
-      const result = toResult("RemoveFromWishlist", answer, changed);
+      const result = toResult(answer, changed);
       return result.ok ? { ok: true, count: changed?.wishlist.items_count ?? null } : result;
     },
 
     async change(id, { quantity, note }) {
       const changes = [{ wishlist_item_id: id, quantity, description: note }];
       const answer = await backend.write(UpdateWishlistItemsDocument, { list: FIRST_LIST, changes });
-      return toResult("UpdateWishlistItems", answer, answer.data.updateProductsInWishlist);
+      return toResult(answer, answer.data.updateProductsInWishlist);
     },
 
     async toCart(id) {
       list ??= (await backend.readPrivate(WishlistIdDocument, {})).data.customer?.wishlists[0]?.id ?? FIRST_LIST;
       const answer = await backend.write(AddWishlistItemsToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
-      return toResult(
-        "AddWishlistItemsToCart",
-        answer,
-        moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors },
-      );
+      return toResult(answer, moved && { ...moved, user_errors: moved.add_wishlist_items_to_cart_user_errors });
     },
   };
 }
@@ -117,7 +116,7 @@ function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: Wi
 }
 
 interface Changed {
-  readonly user_errors: readonly ({ readonly message: string } | null)[];
+  readonly user_errors: readonly { readonly message: string }[];
   readonly wishlist: { readonly id: string | null } | null;
 }
 
@@ -132,7 +131,7 @@ function isStillTrue(message: string): boolean {
 }
 
 function toWishlistItem(item: WishlistItemFragment): WishlistItem {
-  const choices = [...toChoices(item), ...toCustomChoices(item)];
+  const choices = [...toChoices(item), ...toCustomChoices(item.customizable_options)];
   return {
     id: item.id,
     product: toProduct(item),
@@ -146,7 +145,7 @@ function toWishlistItem(item: WishlistItemFragment): WishlistItem {
 /** The cart would reject the whole request. */
 function lacksCustomChoice({ product, customizable_options }: WishlistItemFragment): boolean {
   const options = product && "options" in product ? (product.options ?? []) : [];
-  return customizable_options.length === 0 && options.some((option) => option?.required === true);
+  return customizable_options.length === 0 && options.some((option) => option.required === true);
 }
 
 /** The chosen variant has its own price, picture and stock. */
@@ -168,18 +167,11 @@ function toProduct(item: WishlistItemFragment): ProductSummary | null {
 function toChoices(item: WishlistItemFragment): WishlistItem["choices"] {
   switch (item.__typename) {
     case "ConfigurableWishlistItem":
-      return (item.configurable_options ?? []).flatMap((option) =>
-        option ? [{ label: option.option_label, value: option.value_label }] : [],
-      );
+      return toConfiguredChoices(item.configurable_options);
     case "BundleWishlistItem":
-      return (item.bundle_options ?? []).flatMap((option) => {
-        const values = (option?.values ?? []).flatMap((value) =>
-          value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : [],
-        );
-        return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
-      });
+      return toBundleChoices(item.bundle_options).filter(({ value }) => value !== "");
     case "DownloadableWishlistItem":
-      return (item.links_v2 ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : []));
+      return toDownloadChoices(item.links_v2);
     default:
       return [];
   }
@@ -194,13 +186,10 @@ function toOpen({ product }: WishlistItemFragment): WishlistItem["open"] {
       return product.links_purchased_separately === 1 ? "on-its-page" : [];
     case "ConfigurableProduct":
       return (product.configurable_options ?? [])
-        .filter((option) => option !== null)
-        .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
         .map(({ label, values }) => ({
           label: label ?? "",
-          values: (values ?? []).flatMap((value) =>
-            value?.uid && value.label ? [{ uid: value.uid, label: value.label }] : [],
-          ),
+          values: (values ?? []).flatMap(({ uid, label: value }) => (uid && value ? [{ uid, label: value }] : [])),
         }));
     default:
       return "on-its-page";

@@ -17,3 +17,12 @@ export function asId<Id extends Branded<string>>(value: string): Id {
 export function parseCartId(value: string | null | undefined): CartId | null {
   return value && /^[A-Za-z0-9]{32}$/.test(value) ? asId<CartId>(value) : null;
 }
+
+/** Magento's uids are base64, such as of "configurable/93/49". "" for any other text. */
+export function decodeUid(uid: string): string {
+  try {
+    return atob(uid);
+  } catch {
+    return ""; // not base64
+  }
+}

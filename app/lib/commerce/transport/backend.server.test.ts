@@ -163,6 +163,7 @@ describe("what an answer means", () => {
       ),
     );
     await expect(read()).resolves.toEqual({
+      operation: "Route",
       data: { route: { __typename: "CmsPage", redirect_code: 0 } },
       errors: [{ message: "one field failed", category: null }],
     });

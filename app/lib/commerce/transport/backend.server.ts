@@ -4,7 +4,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartIdDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
 import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
-import { type GraphqlResult, classify, isForeignCart, withoutIds } from "./classify.server";
+import { type GraphqlResult, classify, isForeignCart, unexpected, withoutIds } from "./classify.server";
 import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Caller, type CallMode, compact, operationName, toOutgoing } from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
@@ -26,7 +26,10 @@ export interface BackendOptions extends Caller, CaptchaOptions {
   readonly timeoutMs?: number;
 }
 
-type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
+type Ask = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+) => Promise<GraphqlResult<Data>>;
 
 interface CacheKey {
   /** Name of the mapped value: two reads may map one operation differently. */
@@ -54,16 +57,13 @@ interface TimeoutOptions {
 /** GraphQL calls for one request of one shopper. */
 export interface Backend {
   /** Without token, by GET, retried once. */
-  readPublic<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
+  readonly readPublic: Ask;
   /** With the token if there is one, by POST, retried once, never cached. */
-  readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
+  readonly readPrivate: Ask;
   /** Never retried. */
-  write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<GraphqlResult<Data>>;
+  readonly write: Ask;
   /** As `write`, but never with the token: for log-in, registration and the like. */
-  writeAsGuest<Data, Variables>(
-    document: Document<Data, Variables>,
-    variables: Variables,
-  ): Promise<GraphqlResult<Data>>;
+  readonly writeAsGuest: Ask;
   /**
    * Throws `unauthorized` when the token is no longer valid; does nothing for guests. Call it before writes that guests
    * may do too: Magento silently treats an expired token as a guest, and the result would not belong to the customer.
@@ -72,7 +72,12 @@ export interface Backend {
   /** A value mapped from public reads, cached for all requests of this store and currency. */
   cached<Value>(read: CachedRead<Value>): Promise<Value>;
   /** For errors with usable data, which do not fail the page. */
-  logPartialErrors(operation: string, answer: GraphqlResult<unknown>): void;
+  logPartialErrors(operation: string, answer: Pick<GraphqlResult<unknown>, "errors">): void;
+  /** A field that the caller cannot do without: throws `contract` if it is missing, logs errors beside it. */
+  requireField<Data, Field extends keyof Data>(
+    asking: Promise<GraphqlResult<Data>>,
+    field: Field,
+  ): Promise<NonNullable<Data[Field]>>;
   /** Null (recorded) on failure or timeout. */
   withTimeout<Value>(reading: Promise<Value>, options: TimeoutOptions): Promise<Value | null>;
   /** Key for process-wide knowledge about the backend. */
@@ -106,7 +111,11 @@ export function createBackend(options: BackendOptions): Backend {
   };
 
   const captchaFor = captchaOf(options);
-  async function ask<Data, Variables>(document: Document<Data, Variables>, variables: Variables, mode: CallMode) {
+  async function ask<Data, Variables>(
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+    mode: CallMode,
+  ) {
     const text = compact(document.toString());
     const name = operationName(text);
     const carriedToken = !mode.isPublic && Boolean(options.token);
@@ -141,6 +150,11 @@ export function createBackend(options: BackendOptions): Backend {
     if (options.token) await (proof ??= ask(CustomerCartIdDocument, {}, { isRead: true, isPublic: false }));
   }
 
+  const logPartialErrors: Backend["logPartialErrors"] = (operation, { errors }) => {
+    if (errors.length === 0) return;
+    log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
+  };
+
   return {
     readPublic: (document, variables) => ask(document, variables, { isRead: true, isPublic: true }),
     readPrivate: (document, variables) => ask(document, variables, { isRead: true, isPublic: false }),
@@ -166,9 +180,13 @@ export function createBackend(options: BackendOptions): Backend {
       }
       return null;
     },
-    logPartialErrors(operation, { errors }) {
-      if (errors.length === 0) return;
-      log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
+    logPartialErrors,
+    async requireField(asking, field) {
+      const answer = await asking;
+      const value = answer.data[field];
+      if (!value) throw unexpected(answer.operation, answer);
+      logPartialErrors(answer.operation, answer);
+      return value;
     },
   };
 }

@@ -8,6 +8,7 @@ export interface WireError {
 }
 
 export interface GraphqlResult<Data> {
+  readonly operation: string;
   readonly data: Data;
   readonly errors: readonly WireError[];
 }
@@ -36,7 +37,7 @@ export function classify<Data>(reply: Incoming, operation: Operation): GraphqlRe
     const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "no data and no errors";
     throw new CommerceError("contract", `${operation.name}: ${reasons}`, { status: reply.status });
   }
-  return { data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
+  return { operation: operation.name, data: body.data as Data, errors }; // contract tests validate the documents; mappers handle nulls
 }
 
 function isUnknownStore({ message }: WireError): boolean {
@@ -129,7 +130,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function unexpected(operation: string, { errors }: GraphqlResult<unknown>): CommerceError {
+export function unexpected(operation: string, { errors }: Pick<GraphqlResult<unknown>, "errors">): CommerceError {
   const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
   return new CommerceError("contract", `${operation}: ${reasons}`);
 }

@@ -21,7 +21,7 @@ export function createPaypal(backend: Backend) {
       }
       const page = httpUrlOrNull(answer.data.createPaypalExpressToken?.paypal_urls?.start);
       if (page) return { ok: true, page };
-      return toFailureOrThrow("StartPaypalApproval", answer);
+      return toFailureOrThrow(answer);
     },
   };
 }
