@@ -5,10 +5,14 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { Deferred } from "~/lib/deferred";
-import { useShop } from "~/lib/root-data";
+import { useShop, useMenu } from "~/lib/root-data";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
-import type { SavedView } from "./load-cart-page.server";
+import { THANK_YOU } from "~/lib/urls/thank-you";
+import { SearchForm } from "~/features/search/search-form";
+import { Icon } from "~/ui/icon";
+import { Chips } from "~/ui/chips";
+import type { SavedView, Recommendations } from "./load-cart-page.server";
 
 interface OtherProductsProps {
   readonly saved: Deferred<readonly SavedView[]>;
@@ -76,5 +80,47 @@ function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: st
         ))}
       </ul>
     </section>
+  );
+}
+
+const DEPARTMENTS = 3;
+
+interface EmptyCartProps {
+  /** This browser's last order, in case its confirmation was not seen. */
+  readonly lastOrder: string | null;
+  readonly recommendations: Deferred<Recommendations | null>;
+}
+
+export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
+  const { store } = useShop();
+  const departments = useMenu().slice(0, DEPARTMENTS);
+  return (
+    <>
+      <section className="single-panel panel [&>form]:w-full">
+        <Icon name="cart" size={48} className="icon text-brand" />
+        <h1>Your cart is empty</h1>
+        {lastOrder && (
+          <p>
+            Your last order here: <Link to={THANK_YOU}>{lastOrder}</Link>.
+          </p>
+        )}
+        <p>Find something you like: search, or start from a category.</p>
+        <SearchForm />
+        <Chips links={departments} className="row" />
+        <Link className="btn" to="/">
+          Continue shopping
+        </Link>
+      </section>
+      <DeferredPart data={recommendations}>
+        {(found) =>
+          found && (
+            <CardsForm>
+              <ProductPanel title="Recently viewed" products={found.viewed} locale={store.locale} />
+              <ProductPanel title="On your wishlist" products={found.wishlisted} locale={store.locale} />
+            </CardsForm>
+          )
+        }
+      </DeferredPart>
+    </>
   );
 }

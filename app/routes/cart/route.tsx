@@ -12,10 +12,9 @@ import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { ErrorSummary } from "~/ui/error-summary";
 import { DeferredPart } from "~/ui/deferred-part";
 import { cartAction } from "./actions.server";
-import { EmptyCart } from "./empty-cart";
+import { EmptyCart, OtherProducts } from "./other-products";
 import { fieldId, FilledCart } from "./filled-cart";
 import { loadCartPage } from "./load-cart-page.server";
-import { OtherProducts } from "./other-products";
 
 /** Totals, prices and stock must not be cached; Back shows current ones. */
 export const handle: Screen = { cache: "no-store", robots: "disallow", prefetch: false, cart: "screen" };

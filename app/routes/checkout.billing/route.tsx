@@ -8,8 +8,7 @@ import { SavedAddresses } from "~/features/addresses/saved-addresses";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { ErrorSummary } from "~/ui/error-summary";
-import { billingAction } from "./actions.server";
-import { loadBilling } from "./load-billing.server";
+import { billingAction, loadBilling } from "./billing.server";
 
 export const meta = titleMeta("Checkout: billing");
 

@@ -7,7 +7,7 @@ import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
-export interface Review extends Pick<
+interface Review extends Pick<
   Cart,
   "email" | "isVirtual" | "pickupStore" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
@@ -16,8 +16,7 @@ export interface Review extends Pick<
 }
 
 export function OrderReview({ review }: { review: Review }) {
-  const { loggedIn } = useShop();
-  const { locale } = useShop().store;
+  const { loggedIn, store } = useShop();
   const { email, shippingAddress, shippingMethod, billingAddress, countries, arrives } = review;
   const inLines = (address: Address) =>
     addressParts(address, countries[address.country] ?? "").map((part) => <p key={part}>{part}</p>);
@@ -39,7 +38,7 @@ export function OrderReview({ review }: { review: Review }) {
           <Row name="Shipping method" edit={stepPath("shipping")}>
             {arrives && <b>By {arrives}: </b>}
             {shippingMethod.title}
-            {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, locale)}`}
+            {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, store.locale)}`}
           </Row>
         )}
         {billingAddress && (

@@ -1,13 +1,18 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
+import { inBaseCurrency, money } from "~/lib/commerce/model/money";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import { formatMoney } from "~/lib/format/money";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
+import { describedBy, FieldNotes } from "~/ui/field";
+import { FootBar } from "~/ui/foot-bar";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
-import { PaymentMethods } from "./payment-methods";
-import { PlaceOrder } from "./place-order";
 
 interface PaymentFormProps {
   readonly methods: readonly OfferedPayment[];
@@ -22,16 +27,7 @@ interface PaymentFormProps {
   readonly state: SubmissionResult | null;
 }
 
-export function PaymentForm({
-  methods,
-  chosen,
-  agreements,
-  orderToken,
-  total,
-  totals,
-  isApproved,
-  state,
-}: PaymentFormProps) {
+export function PaymentForm({ methods, agreements, state, ...props }: PaymentFormProps) {
   if (methods.every(({ isDisabled }) => isDisabled)) {
     return (
       <p className="notice warning" role="alert">
@@ -42,19 +38,23 @@ export function PaymentForm({
   const mustBeTicked = agreements.some((agreement) => agreement.mustBeTicked);
   return (
     <Form method="post" action="/checkout/payment" className="form" noValidate>
-      <input type="hidden" name="order_token" value={orderToken} />
-      <input type="hidden" name="order_total" value={total} />
+      <input type="hidden" name="order_token" value={props.orderToken} />
+      <input type="hidden" name="order_total" value={props.total} />
       <div className="panel form">
-        <PaymentMethods methods={methods} chosen={valueOf(state, "method", chosen)} error={errorOf(state, "method")} />
+        <PaymentMethods
+          methods={methods}
+          chosen={valueOf(state, "method", props.chosen)}
+          error={errorOf(state, "method")}
+        />
         {agreements.length > 0 && <Terms agreements={agreements} mustBeTicked={mustBeTicked} />}
       </div>
-      <PlaceOrder totals={totals}>
+      <PlaceOrder totals={props.totals}>
         {mustBeTicked && (
           <CheckboxField
             name="terms"
             label="I accept the terms and conditions"
             error={errorOf(state, "terms")}
-            isChecked={state ? isTicked(state, "terms") : isApproved}
+            isChecked={state ? isTicked(state, "terms") : props.isApproved}
           />
         )}
       </PlaceOrder>
@@ -76,5 +76,76 @@ function Terms({ agreements, mustBeTicked }: Pick<PaymentFormProps, "agreements"
         </details>
       ))}
     </div>
+  );
+}
+
+interface PaymentMethodsProps {
+  readonly methods: readonly OfferedPayment[];
+  readonly chosen: string;
+  readonly error: string | undefined;
+}
+
+const NAME = "method";
+
+function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
+  const first = methods.find(({ isDisabled }) => !isDisabled);
+  return (
+    <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, error })}>
+      <legend>Payment method</legend>
+      <FieldNotes id={NAME} error={error} />
+      {methods.map(({ code, title, note, icon, instructions, isDisabled }) => (
+        <div key={code} className="payment-method">
+          <label className={isDisabled ? "choice px-3 text-muted" : "choice cursor-pointer px-3"}>
+            <input
+              type="radio"
+              id={code === first?.code ? NAME : `${NAME}-${code}`}
+              name={NAME}
+              value={code}
+              defaultChecked={code === chosen}
+              disabled={isDisabled}
+            />
+            <span className="choice-text">
+              <b className="font-semibold">{title}</b> <Icon name={icon} size={24} />
+              {note && <small>{note}</small>}
+            </span>
+          </label>
+          {instructions && (
+            <div className="instructions pr-3 pb-3 pl-11 text-s">
+              <Prose html={instructions} />
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** At the lower edge of a phone, below the form on a desktop. The order is placed once, however often the button is pressed. */
+function PlaceOrder({ totals, children }: { totals: CartTotals; children: ReactNode }) {
+  const { store } = useShop();
+  const { locale } = store;
+  const { state, formAction } = useNavigation();
+  const isPlacing = state !== "idle" && formAction === "/checkout/payment";
+  const { grandTotal, taxes } = totals;
+  const tax = money(
+    taxes.reduce((sum, { amount }) => sum + amount.minor, 0),
+    grandTotal.currency,
+  );
+  const inBase = inBaseCurrency(grandTotal, store);
+  const saysTax = totals.tax === "included" && tax.minor > 0;
+  return (
+    <FootBar>
+      {children && <div className="agreement basis-full">{children}</div>}
+      <p className={saysTax || inBase ? "flex min-h-11.5 flex-col" : ""}>
+        <span>
+          Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>
+        </span>
+        {saysTax && <small className="text-xs text-muted">incl. {formatMoney(tax, locale)} tax</small>}
+        {inBase && <small className="text-xs text-muted">about {formatMoney(inBase, locale)}</small>}
+      </p>
+      <button className="btn spark min-w-40" aria-busy={isPlacing || undefined}>
+        {isPlacing ? "Placing order…" : "Place order"}
+      </button>
+    </FootBar>
   );
 }

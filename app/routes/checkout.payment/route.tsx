@@ -67,8 +67,7 @@ export const action = shopAction(paymentAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function PaymentStep() {
-  const { review, methods, approval, hasProblems, chosen, agreements, orderToken, total, totals } =
-    useLoaderData<typeof loader>();
+  const { review, approval, hasProblems, ...form } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
@@ -81,16 +80,7 @@ export default function PaymentStep() {
       )}
       {approval && <ApprovalNotice isCurrent={approval === "given"} />}
       <OrderReview review={review} />
-      <PaymentForm
-        methods={methods}
-        chosen={chosen}
-        agreements={agreements}
-        orderToken={orderToken}
-        total={total}
-        totals={totals}
-        isApproved={approval === "given"}
-        state={state}
-      />
+      <PaymentForm {...form} isApproved={approval === "given"} state={state} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
-import { loadShipping } from "./load-shipping.server";
+import { loadShipping } from "./shipping.server";
 
 const offer = (carrier: string, method: string, rupees: number): ShippingMethod => ({
   ...{ carrier, method, title: method, price: money(rupees * 100, "INR"), isAvailable: true, problem: null },

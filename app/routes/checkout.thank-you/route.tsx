@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { passwordForm } from "~/features/account/customer-only.server";
-import { registration } from "~/features/account/register.server";
+import { registration, register } from "~/features/account/register.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { countPlacedOrder } from "~/features/checkout/count-order.server";
 import {
@@ -25,10 +25,11 @@ import { deliveryDay } from "~/lib/format/delivery-day";
 import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
-import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
-import { AccountForm } from "./account-form";
-import { createAccountFromOrder } from "./create-account.server";
-import { PlacedSummary } from "./placed";
+import { shopAction, shopLoader, type ShopArgs, type ShopActionArgs } from "~/lib/server/request/handlers.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { THANK_YOU } from "~/lib/urls/thank-you";
+import { seeOther } from "~/lib/server/request/responses";
+import { AccountForm, PlacedSummary } from "./placed";
 
 export const handle: Screen = { cart: "none", enclosed: false };
 
@@ -108,4 +109,21 @@ export default function ThankYouPage() {
       )}
     </>
   );
+}
+
+const ORDERS = "/customer/order-history";
+
+/** Creates an account with the email of a guest's order. Magento does not assign the order to it, so this redirects back to the order's page. */
+async function createAccountFromOrder({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const lastOrder = shop.cookies.get(lastOrderCookie);
+  if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther(ORDERS);
+  const { order } = await readPlacedOrder(shop, lastOrder);
+  const names = order?.billingAddress;
+  form.set("email", lastOrder.email);
+  if (names) {
+    form.set("firstName", names.firstName);
+    form.set("lastName", names.lastName);
+  }
+  form.set("return-to", THANK_YOU);
+  return register({ shop, form });
 }

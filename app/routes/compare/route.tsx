@@ -9,9 +9,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Share } from "~/ui/share";
-import { compareAction, readSkus } from "./actions.server";
+import { compareAction, readSkus, loadOwn, loadShared, type ShownComparison } from "./compare.server";
 import { ComparisonTable } from "./comparison-table";
-import { loadOwn, loadShared, type ShownComparison } from "./load-comparison.server";
 
 export const handle: Screen = { robots: "disallow", prefetch: false };
 

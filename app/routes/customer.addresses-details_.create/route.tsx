@@ -10,16 +10,15 @@ export const meta = titleMeta("Addresses details");
 
 export const loader = customerLoader(async ({ shop }) => {
   const { customer } = shop.commerce;
-  const home = shop.country;
-  const [profile, addresses, countries] = await Promise.all([
+  const [{ firstName, lastName }, addresses, countries] = await Promise.all([
     customer.profile(),
     customer.addresses(),
-    addressCountries(shop, home),
+    addressCountries(shop, shop.country),
   ]);
-  const { firstName, lastName } = profile;
+  const isFirst = addresses.length === 0;
   return {
-    values: { ...addressValues(null, home), firstName, lastName },
-    isFirst: addresses.length === 0,
+    values: { ...addressValues(null, shop.country), firstName, lastName },
+    roles: { isDefaultShipping: isFirst, isDefaultBilling: isFirst },
     ...countries,
   };
 });
@@ -29,19 +28,6 @@ export const action = customerAction((args) =>
 );
 
 export default function CreateAddressPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { country, constraints } = answer ?? loaded;
-  return (
-    <SavedAddressForm
-      title="Add an address"
-      action="/customer/addresses-details/create"
-      values={loaded.values}
-      roles={{ isDefaultShipping: loaded.isFirst, isDefaultBilling: loaded.isFirst }}
-      state={answer?.state ?? null}
-      countries={loaded.countries}
-      country={country}
-      constraints={constraints}
-    />
-  );
+  const shown = { state: null, ...useLoaderData<typeof loader>(), ...useActionData<typeof action>() };
+  return <SavedAddressForm title="Add an address" action="/customer/addresses-details/create" {...shown} />;
 }

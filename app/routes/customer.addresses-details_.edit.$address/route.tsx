@@ -24,20 +24,9 @@ export const action = customerAction(async (args) => {
 });
 
 export default function EditAddressPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const { country, constraints } = answer ?? loaded;
+  const { id, ...loaded } = useLoaderData<typeof loader>();
+  const shown = { state: null, ...loaded, ...useActionData<typeof action>() };
   return (
-    <SavedAddressForm
-      key={loaded.id}
-      title="Edit address"
-      action={`/customer/addresses-details/edit/${loaded.id}`}
-      values={loaded.values}
-      roles={loaded.roles}
-      state={answer?.state ?? null}
-      countries={loaded.countries}
-      country={country}
-      constraints={constraints}
-    />
+    <SavedAddressForm key={id} title="Edit address" action={`/customer/addresses-details/edit/${id}`} {...shown} />
   );
 }

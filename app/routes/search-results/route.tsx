@@ -2,7 +2,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { revalidatePage } from "~/features/cart/revalidate-page";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { ProductGrid } from "~/features/listing/product-grid";
-import { resultsOf } from "~/features/search/search-data";
+import { resultsOf, type SearchStart as Start } from "~/features/search/search-data";
 import { ShownInstead } from "~/features/search/shown-instead";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
@@ -11,8 +11,12 @@ import type { Screen } from "~/lib/screen";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { Chips } from "~/ui/chips";
+import { useState } from "react";
+import { clearRecentSearches, readRecentSearches } from "~/features/search/recent-searches";
+import { SearchForm } from "~/features/search/search-form";
+import { SearchStart, SearchTerms } from "~/features/search/search-start";
+import { useHydrated } from "~/ui/use-hydrated";
 import { loadSearch, type SearchHelp } from "./load-search.server";
-import { SearchPage } from "./search-page";
 
 export const handle: Screen = { robots: "disallow" };
 
@@ -84,4 +88,29 @@ function Choice({ title, links }: { title: string; links: readonly CategoryCrumb
       <Chips links={links} />
     </section>
   );
+}
+
+/** The search without a term, also opened by the first tap on "Search" before hydration. */
+function SearchPage({ start }: { start: Start }) {
+  return (
+    <section className="search-start grid max-w-120 grid-cols-1 gap-3">
+      <h1>Search</h1>
+      <p>Type a product, brand or model number.</p>
+      <SearchForm place="start" />
+      <SearchStart {...start} />
+      <Recent />
+    </section>
+  );
+}
+
+/** From localStorage. Last on the page, so that it shifts nothing. */
+function Recent() {
+  const isHydrated = useHydrated();
+  const [isCleared, setCleared] = useState(false);
+  const clear = () => {
+    clearRecentSearches();
+    setCleared(true);
+  };
+  const terms = isHydrated && !isCleared ? readRecentSearches() : [];
+  return <SearchTerms title="Recent searches" terms={terms} onClear={clear} />;
 }

@@ -3,8 +3,7 @@ import { titleMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 import { notFound } from "~/lib/server/request/responses";
 import { Controls, Fields, Panels } from "./controls";
-import { Colours, Icons, Type } from "./foundations";
-import { Messages } from "./messages";
+import { Colours, Icons, Type, Messages } from "./foundations";
 import { Buying, Goods } from "./selling";
 import styles from "./styleguide.css?url";
 

@@ -3,15 +3,18 @@ import { AccountBenefits } from "~/features/account/account-screen";
 import type { LineView } from "~/features/cart/cart-view.server";
 import { LineQuantity } from "~/features/cart/line-quantity";
 import { OrderSummary } from "~/features/cart/order-summary";
+import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import type { DatedMethod } from "~/features/delivery-place/delivery-facts.server";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { PlaceForm } from "~/features/delivery-place/place-form";
 import { FacetFields } from "~/features/listing/facet-fields";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { OrderProgress } from "~/features/orders/order-facts";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { StockLabel } from "~/features/product/stock-label";
+import { sampleProduct } from "~/features/product/testing/sample-product";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
@@ -23,22 +26,13 @@ import { Specimen } from "./foundations";
 const rupees = (amount: number) => money(amount * 100, "INR");
 
 const PLAIN: ProductSummary = {
-  uid: asId("1"),
-  sku: asId("BJ-HDMI-2M"),
+  ...sampleProduct,
   name: "Bijli HDMI 2.1 cable, 2 m",
   kind: "simple",
-  typeName: "SimpleProduct",
-  path: "/bijli-hdmi-2-1-cable-2-m.html",
-  picture: null,
-  price: { regular: rupees(899), final: rupees(899) },
   isPriceFrom: false,
-  inStock: true,
-  onlyLeft: null,
   rating: 4.3,
   reviewCount: 1866,
   facts: "HDMI · ABS plastic",
-  isNew: false,
-  isOnSale: false,
 };
 
 const PRODUCTS: readonly ProductSummary[] = [
@@ -70,32 +64,11 @@ const METHODS: readonly DatedMethod[] = [
 ];
 
 const TOTALS: CartTotals = {
-  tax: "included",
-  subtotal: rupees(1998),
+  ...sampleCart().totals,
   discounts: [{ label: "Discount (WELCOME10)", amount: rupees(200) }],
-  taxes: [{ label: "IGST 18%", amount: money(27_427, "INR") }],
-  shipping: rupees(0),
-  grandTotal: rupees(1798),
 };
 
-const LINE: LineView = {
-  uid: asId("line"),
-  sku: PLAIN.sku,
-  variantSku: PLAIN.sku,
-  name: PLAIN.name,
-  kind: "simple",
-  path: PLAIN.path,
-  picture: null,
-  choices: [],
-  quantity: 2,
-  onlyLeft: 3,
-  unitPrice: rupees(899),
-  total: rupees(1798),
-  regularPrice: null,
-  discount: null,
-  problems: [],
-  priceBefore: null,
-};
+const LINE: LineView = { ...sampleLine({ quantity: 2, onlyLeft: 3 }), priceBefore: null };
 
 const FACET = {
   code: "brand",
@@ -109,37 +82,11 @@ const FACET = {
   portion: 1,
 };
 
-const ADDRESS = {
-  ...{ firstName: "Asha", lastName: "Rao", street: "12 Residency Road", apartment: "", neighborhood: "", extra: "" },
-  ...{ city: "Bengaluru", region: null, postcode: "560001", country: "IN", phone: "+919845012345" },
-};
-
-const ORDER: Order = {
-  id: "MQ==",
-  number: asId("000000007"),
-  date: "2026-11-21 08:36:06",
-  status: "Pending",
-  total: TOTALS.grandTotal,
-  lines: [],
-  isBeforeTax: false,
-  totals: TOTALS,
-  shippingAddress: ADDRESS,
-  billingAddress: ADDRESS,
-  shippingMethod: "Free delivery",
-  collectedFrom: null,
-  paymentMethod: "Cash on delivery",
-  paymentCode: null,
-  shipments: [],
-  invoices: [],
-  creditMemos: [],
-  comments: [],
-};
-
 const ORDERS: readonly Order[] = [
-  ORDER,
-  { ...ORDER, number: asId("000000008"), status: "Processing" },
-  { ...ORDER, number: asId("000000009"), shipments: [{ number: "1", tracks: [], lines: [] }] },
-  { ...ORDER, number: asId("000000010"), status: "Delivered" },
+  sampleOrder,
+  { ...sampleOrder, number: asId("000000008"), status: "Processing" },
+  { ...sampleOrder, number: asId("000000009"), shipments: [{ number: "1", tracks: [], lines: [] }] },
+  { ...sampleOrder, number: asId("000000010"), status: "Delivered" },
 ];
 
 const LOCALE = "en-IN";
@@ -155,7 +102,7 @@ export function Goods() {
         {PRODUCTS.slice(0, 2).map((product) => (
           <Price key={product.uid} price={product.price} locale={LOCALE} />
         ))}
-        <Price price={PRODUCTS[0]?.price ?? TOTALS_AS_PRICE} isFrom isOnSale locale={LOCALE} />
+        <Price price={PLAIN.price} isFrom isOnSale locale={LOCALE} />
       </Specimen>
       <Specimen of="rating">
         <Rating rating={4.4} count={412} />
@@ -180,8 +127,6 @@ export function Goods() {
     </>
   );
 }
-
-const TOTALS_AS_PRICE = { regular: TOTALS.subtotal, final: TOTALS.grandTotal };
 
 const SHOP = { name: "Bijli Indiranagar", city: "Bengaluru", withinKm: 10 } as const;
 

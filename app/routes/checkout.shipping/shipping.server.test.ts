@@ -4,7 +4,7 @@ import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
 import { money } from "~/lib/commerce/model/money";
 import { fail } from "~/lib/commerce/model/problem";
-import { shippingAction } from "./actions.server";
+import { shippingAction } from "./shipping.server";
 
 function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => shippingAction({ shop, form: formOf(values) }));

@@ -1,20 +1,21 @@
 import { z } from "zod";
-import { findCountry } from "~/features/addresses/address-countries.server";
+import { findCountry, addressCountries } from "~/features/addresses/address-countries.server";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { toAddressFormResult, handleAddressButton } from "~/features/addresses/save-address.server";
 import { includesCartGone, handleMissingCart } from "~/features/cart/read-cart.server";
-import { requireStep } from "~/features/checkout/checkout-step.server";
+import { requireStep, savedAddresses } from "~/features/checkout/checkout-step.server";
 import { SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { required } from "~/lib/server/request/fields.server";
-import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { checkForm, parseForm, type Parsed } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
+import { isSameAddress, addressValues } from "~/features/addresses/address-form";
 
 const savedAddressChoice = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
@@ -65,4 +66,30 @@ async function saveShippingMethodAgain(shop: Shop, cart: Cart): Promise<boolean>
 function redirectToShipping(shop: Shop): Response {
   shop.notices.add({ kind: "danger", text: SELECT_FAILED });
   return seeOther("/checkout/shipping");
+}
+
+export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const { isVirtual, pickupStore, shippingAddress, billingAddress } = await requireStep(shop, "billing");
+  const canBeSame = !isVirtual && pickupStore === null;
+  const isOwn = url.searchParams.has("own");
+  const isSame = canBeSame && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
+  const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
+  const saved = await savedAddresses(shop);
+  const isCustomer = customerToken(shop.cookies) !== null;
+  // A pickup order already has name and phone.
+  const person = pickupStore && !address ? shippingAddress : null;
+  const values = addressValues(address, shop.country);
+  return {
+    canBeSame,
+    isSame,
+    isCustomer,
+    values: person
+      ? { ...values, firstName: person.firstName, lastName: person.lastName, phone: person.phone }
+      : values,
+    saved,
+    chosenAddress:
+      (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry.isDefaultBilling))
+        ?.id ?? null,
+    ...(await addressCountries(shop, address?.country ?? shop.country)),
+  };
 }
