@@ -1,18 +1,15 @@
 /**
  * Paths of Magento's own pages, which are in its mails, in bookmarks and in search engines (product P13). Magento's routes are
- * `front/controller/action/key/value/…`; controller and action default to "index". Source: `etc/frontend/routes.xml` and the controllers of
+ * `front/controller/action/key/value/…`; controller and action default to "index"; `*` is any other action. Source: `etc/frontend/routes.xml` and the controllers of
  * Magento Open Source 2.4. Omits routes that are only called by script.
  */
 const ADDRESSES: Readonly<Record<string, Target>> = {
-  "catalog/seo_sitemap/category": "/categories",
-  "catalog/seo_sitemap/product": "/categories",
+  "catalog/seo_sitemap/*": "/categories",
   "catalog/product/view": { find: "catalog/product/view/id/", by: ["id"] },
   "catalog/product/gallery": { find: "catalog/product/view/id/", by: ["id"] },
   "catalog/category/view": { find: "catalog/category/view/id/", by: ["id"] },
-  "catalog/product_compare": "/compare",
+  "catalog/product_compare/*": "/compare",
   "catalog/product_compare/add": { find: "catalog/product/view/id/", by: ["product"] },
-  "catalog/product_compare/clear": "/compare",
-  "catalog/product_compare/remove": "/compare",
   catalogsearch: "/search-results",
   "catalogsearch/advanced": "/search-results",
   "catalogsearch/advanced/result": { search: ["name", "sku", "short_description", "description"] },
@@ -21,18 +18,15 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "search/term/popular": "/search-results",
   "cms/page": "/",
   "cms/page/view": { find: "cms/page/view/page_id/", by: ["page_id", "id"] },
-  "checkout/cart": "/cart",
+  "checkout/cart/*": "/cart",
   "checkout/cart/add": { find: "catalog/product/view/id/", by: ["product"] },
-  "checkout/cart/configure": "/cart",
-  "checkout/cart/delete": "/cart",
-  "checkout/index": "/checkout",
+  "checkout/index/*": "/checkout",
   "checkout/onepage": "/checkout",
   "checkout/onepage/failure": "/checkout/payment",
   "checkout/onepage/success": "/checkout/thank-you",
-  "checkout/multishipping": "/checkout",
+  "checkout/multishipping/*": "/checkout",
   "checkout/multishipping/success": "/checkout/thank-you",
-  "multishipping/checkout": "/checkout",
-  "multishipping/checkout/addresses": "/checkout",
+  "multishipping/checkout/*": "/checkout",
   "multishipping/checkout/success": "/checkout/thank-you",
   contact: "/contact-us",
   "customer/account": "/customer",
@@ -44,9 +38,7 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "customer/account/login": "/login",
   "customer/account/logout": "/customer",
   "customer/account/logoutsuccess": "/",
-  "customer/address": "/customer/addresses-details",
-  "customer/address/edit": "/customer/addresses-details",
-  "customer/address/form": "/customer/addresses-details",
+  "customer/address/*": "/customer/addresses-details",
   "customer/address/new": "/customer/addresses-details/create",
   "directory/currency/switch": "/",
   "downloadable/customer/products": "/customer/my-downloads",
@@ -55,53 +47,26 @@ const ADDRESSES: Readonly<Record<string, Target>> = {
   "newsletter/manage": "/customer/my-newsletter",
   "newsletter/subscriber/confirm": "/old-link/newsletter-confirm",
   "newsletter/subscriber/unsubscribe": "/old-link/newsletter-unsubscribe",
-  "paypal/billing_agreement": "/customer/saved-cards",
-  "paypal/billing_agreement/view": "/customer/saved-cards",
-  "paypal/express/cancel": "/checkout/payment",
-  "paypal/express/review": "/checkout/payment",
+  "paypal/billing_agreement/*": "/customer/saved-cards",
+  "paypal/express/*": "/checkout/payment",
   "paypal/hostedpro/cancel": "/checkout/payment",
   "paypal/payflow/cancelpayment": "/checkout/payment",
-  "productalert/add/price": { find: "catalog/product/view/id/", by: ["product_id"] },
-  "productalert/add/stock": { find: "catalog/product/view/id/", by: ["product_id"] },
-  "productalert/unsubscribe/email": "/old-link/product-alert",
-  "productalert/unsubscribe/price": "/old-link/product-alert",
-  "productalert/unsubscribe/priceall": "/old-link/product-alert",
-  "productalert/unsubscribe/stock": "/old-link/product-alert",
-  "productalert/unsubscribe/stockall": "/old-link/product-alert",
-  "review/customer": "/customer/my-reviews",
-  "review/customer/view": "/customer/my-reviews",
+  "productalert/add/*": { find: "catalog/product/view/id/", by: ["product_id"] },
+  "productalert/unsubscribe/*": "/old-link/product-alert",
+  "review/customer/*": "/customer/my-reviews",
   "review/product/list": { find: "catalog/product/view/id/", by: ["id"] },
   "review/product/view": "/categories",
   rss: "/new-products",
   "rss/feed": "/new-products",
-  "sales/guest/creditmemo": "/order-lookup",
-  "sales/guest/form": "/order-lookup",
-  "sales/guest/invoice": "/order-lookup",
-  "sales/guest/print": "/order-lookup",
-  "sales/guest/reorder": "/order-lookup",
-  "sales/guest/shipment": "/order-lookup",
-  "sales/guest/view": "/order-lookup",
-  "sales/order/creditmemo": "/customer/order-history",
-  "sales/order/history": "/customer/order-history",
-  "sales/order/invoice": "/customer/order-history",
-  "sales/order/print": "/customer/order-history",
-  "sales/order/printcreditmemo": "/customer/order-history",
-  "sales/order/printinvoice": "/customer/order-history",
-  "sales/order/printshipment": "/customer/order-history",
-  "sales/order/reorder": "/customer/order-history",
-  "sales/order/shipment": "/customer/order-history",
-  "sales/order/view": "/customer/order-history",
+  "sales/guest/*": "/order-lookup",
+  "sales/order/*": "/customer/order-history",
   "sendfriend/product/send": { find: "catalog/product/view/id/", by: ["id"] },
   "shipping/tracking/popup": "/order-lookup",
-  "stores/store/redirect": "/",
-  "stores/store/switch": "/",
+  "stores/store/*": "/",
   "vault/cards/listaction": "/customer/saved-cards",
-  wishlist: "/customer/my-wishlist",
+  "wishlist/index/*": "/customer/my-wishlist",
   "wishlist/index/add": { find: "catalog/product/view/id/", by: ["product"] },
-  "wishlist/index/configure": "/customer/my-wishlist",
-  "wishlist/index/share": "/customer/my-wishlist",
-  "wishlist/shared": "/old-link/shared-wishlist",
-  "wishlist/shared/allcart": "/old-link/shared-wishlist",
+  "wishlist/shared/*": "/old-link/shared-wishlist",
 };
 
 type Target =
@@ -118,11 +83,11 @@ export function fromMagentoPath({
   search,
 }: Pick<URL, "pathname" | "search">): { readonly to: string } | { readonly find: string } | null {
   const [front = "", controller = "index", action = "index", ...pairs] = pathname.slice(1).split("/");
-  const route = [front, controller, action]
-    .join("/")
-    .toLowerCase()
-    .replace(/(\/index){1,2}$/, "");
-  const target = Object.hasOwn(ADDRESSES, route) ? ADDRESSES[route] : undefined;
+  const whole = [front, controller, action].join("/").toLowerCase();
+  const route = whole.replace(/(\/index){1,2}$/, "");
+  const any = whole.replace(/[^/]*$/, "*");
+  const known = [route, any].find((candidate) => Object.hasOwn(ADDRESSES, candidate));
+  const target = known === undefined ? undefined : ADDRESSES[known];
   if (target === undefined) return null;
   const query = new URLSearchParams(search);
   for (const secret of SECRETS) query.delete(secret);
