@@ -35,9 +35,9 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div
-      className={
-        count === 3 ? "panel comparison of-three" : count === 4 ? "panel comparison of-four" : "panel comparison"
-      }
+      className={`panel comparison mt-2 p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 ${
+        count === 3 ? "of-three" : count === 4 ? "of-four" : ""
+      }`}
       role="region"
       aria-label="Comparison"
     >
@@ -48,7 +48,11 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
             {products.map((product) => (
               <td key={product.uid}>
                 {/* Square whatever the picture's own proportions. */}
-                <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.thumbnail)} alt="" />
+                <img
+                  className="aspect-square max-w-30 rounded-control bg-tile object-cover md:max-w-40"
+                  {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.thumbnail)}
+                  alt=""
+                />
               </td>
             ))}
           </tr>
@@ -56,9 +60,11 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
             <td />
             {products.map(({ uid, name, path, isPriceFrom, price }) => (
               <th key={uid} scope="col">
-                <Link to={path}>{name}</Link>
+                <Link className="line-clamp-2 text-s font-semibold text-inherit no-underline hover:underline" to={path}>
+                  {name}
+                </Link>
                 <p>
-                  {isPriceFrom && <small>From </small>}
+                  {isPriceFrom && <small className="font-normal">From </small>}
                   {formatMoney(price.final, locale)}
                 </p>
               </th>
@@ -76,13 +82,15 @@ export function ComparisonTable({ comparison, isShared, onlyDifferences }: Compa
         </thead>
         <tbody>
           {shown.map(({ label, cells, differs }) => (
-            <tr key={label} className={differs ? "differs" : undefined}>
+            <tr key={label}>
               <th scope="row">
                 {label}
-                {differs && !onlyDifferences && <small> differs</small>}
+                {differs && !onlyDifferences && <small className="font-normal text-brand md:block"> differs</small>}
               </th>
               {cells.map((cell, index) => (
-                <td key={products[index]?.uid ?? index}>{cell}</td>
+                <td key={products[index]?.uid ?? index} className={differs ? "font-medium" : "text-muted"}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -169,14 +177,23 @@ function Remove({ product: { sku, name }, others }: RemoveProps) {
 function NextStep({ product }: { product: ProductSummary }) {
   if (!canAddAtOnce(product)) {
     return (
-      <Link className="btn secondary px-2 text-s" to={product.path} aria-label={`Choose ${product.name}`}>
+      <Link
+        className="btn secondary flex w-full max-w-50 px-2 text-s"
+        to={product.path}
+        aria-label={`Choose ${product.name}`}
+      >
         Choose
       </Link>
     );
   }
   return (
     <Form method="post" action="/cart" discover="none" preventScrollReset>
-      <button className="btn px-2 text-s" name="add" value={product.sku} aria-label={`Add to cart: ${product.name}`}>
+      <button
+        className="btn flex w-full max-w-50 px-2 text-s"
+        name="add"
+        value={product.sku}
+        aria-label={`Add to cart: ${product.name}`}
+      >
         Add to cart
       </button>
     </Form>
