@@ -18,26 +18,22 @@ import { isShipped } from "~/lib/commerce/model/can-add";
 import type { Money } from "~/lib/commerce/model/money";
 import { multipliesTo } from "~/lib/commerce/model/pricing";
 import { formatMoney } from "~/lib/format/money";
-import { resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import type { Deferred } from "~/lib/deferred";
+import { resultOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { FootBar } from "~/ui/foot-bar";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
-import type { EstimateView } from "./load-cart-page.server";
+import type { loadCartPage } from "./load-cart-page.server";
 import { CouponForm, DeliveryEstimate } from "./summary-forms";
 
-interface FilledCartProps {
+interface FilledCartProps extends Pick<Awaited<ReturnType<typeof loadCartPage>>, "estimate" | "free" | "assurance"> {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
-  readonly estimate: Deferred<EstimateView | null>;
-  readonly free: FreeDelivery | null;
-  readonly assurance: string;
 }
 
 export function FilledCart({ cart, state, estimate, free, assurance }: FilledCartProps) {
-  const { store, country, loggedIn, place } = useShop();
+  const { store, country, place } = useShop();
   const { locale } = store;
   const missing = missingForFree(cart, free);
   const pending = usePendingChanges();
@@ -52,12 +48,7 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
           {cart.lines.map((line) => (
             <CartLine
               key={line.uid}
-              line={line}
-              isBeforeTax={cart.isBeforeTax}
-              state={state}
-              constraints={cart.constraints}
-              isCustomer={loggedIn}
-              locale={locale}
+              {...{ line, cart, state }}
               freeBy={place && missing !== null && missing <= 0 ? (free?.by ?? null) : null}
               isUpdated={pending.updated.has(line.uid)}
               isRemoved={pending.removed.has(line.uid)}
@@ -86,11 +77,9 @@ export function FilledCart({ cart, state, estimate, free, assurance }: FilledCar
             <CheckoutLink cart={cart} className="btn min-w-45 lg:flex-1" />
           </FootBar>
           {assurance !== "" && <Prose html={assurance} />}
-          <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
+          <CouponForm cart={cart} state={state} />
           <DeferredPart data={estimate} label="The delivery estimate">
-            {(known) =>
-              known && <DeliveryEstimate estimate={known} {...{ state, locale }} constraints={cart.constraints} />
-            }
+            {(known) => known && <DeliveryEstimate estimate={known} cart={cart} state={state} />}
           </DeferredPart>
         </OrderSummary>
       </WithSummary>
@@ -116,19 +105,17 @@ export function fieldId(
 
 interface CartLineProps {
   readonly line: LineView;
-  readonly isBeforeTax: boolean;
+  readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
-  readonly isCustomer: boolean;
-  readonly locale: string;
   readonly freeBy: string | null;
   readonly isUpdated: boolean;
   readonly isRemoved: boolean;
 }
 
 /** Can be changed, saved and removed even when it has problems. */
-function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy, ...pending }: CartLineProps) {
-  const { isUpdated, isRemoved } = pending;
+function CartLine({ line, cart, state, freeBy, isUpdated, isRemoved }: CartLineProps) {
+  const { loggedIn, store } = useShop();
+  const { locale } = store;
   const nameId = `name-${line.uid}`;
   return (
     <li
@@ -158,17 +145,17 @@ function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, f
             </b>
             <div className={isUpdated ? "invisible" : undefined}>
               {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
-              <UnitPrice line={line} isBeforeTax={isBeforeTax} locale={locale} />
+              <UnitPrice line={line} isBeforeTax={cart.isBeforeTax} locale={locale} />
               <LineDiscount line={line} locale={locale} />
             </div>
           </div>
         </div>
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />
-        <LineQuantity {...{ line, state, constraints, nameId }}>
+        <LineQuantity {...{ line, state, nameId }} constraints={cart.constraints}>
           <RemoveLink line={line.uid} name={line.name} nameId={nameId} />
           <button className="link-btn" name="intent" value="save" aria-describedby={nameId}>
-            {isCustomer ? "Save to wishlist" : "Save for later"}
+            {loggedIn ? "Save to wishlist" : "Save for later"}
           </button>
           {canBeChosenOtherwise(line) && (
             <Link className="link-btn" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
@@ -181,7 +168,7 @@ function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, f
   );
 }
 
-function UnitPrice({ line, isBeforeTax, locale }: Pick<CartLineProps, "line" | "isBeforeTax" | "locale">) {
+function UnitPrice({ line, isBeforeTax, locale }: { line: LineView; isBeforeTax: boolean; locale: string }) {
   if (!multipliesTo(line.total, { unit: line.unitPrice, ...line }))
     return isBeforeTax && <p className="hint">before tax</p>;
   if (line.quantity === 1 && !isBeforeTax) return null;

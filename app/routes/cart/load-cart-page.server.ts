@@ -175,12 +175,7 @@ async function loadAssurance(reader: Reader): Promise<string> {
   return blocks?.[ASSURANCE_BLOCK]?.html ?? "";
 }
 
-export interface Recommendations {
-  readonly viewed: readonly ProductSummary[];
-  readonly wishlisted: readonly ProductSummary[];
-}
-
-async function loadRecommendations({ commerce, cookies }: Reader): Promise<Recommendations> {
+async function loadRecommendations({ commerce, cookies }: Reader) {
   const wishlistSkus = customerToken(cookies) ? (await commerce.wishlist.brief()).skus : [];
   const [viewed, wishlisted] = await Promise.all([
     commerce.catalog.bySku(viewedOf(cookies)),

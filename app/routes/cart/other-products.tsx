@@ -2,9 +2,7 @@ import { Form } from "@remix-run/react";
 import { CartLinePicture } from "~/features/cart/line-parts";
 import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
-import type { ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
-import type { Deferred } from "~/lib/deferred";
 import { useShop, useMenu } from "~/lib/root-data";
 import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
@@ -12,14 +10,11 @@ import { THANK_YOU } from "~/lib/urls/thank-you";
 import { SearchForm } from "~/features/search/search-form";
 import { Icon } from "~/ui/icon";
 import { Chips } from "~/ui/chips";
-import type { SavedView, Recommendations } from "./load-cart-page.server";
+import type { loadCartPage, SavedView } from "./load-cart-page.server";
 
-interface OtherProductsProps {
-  readonly saved: Deferred<readonly SavedView[]>;
-  readonly crossSell: Deferred<readonly ProductSummary[]>;
-}
+type Loaded = Awaited<ReturnType<typeof loadCartPage>>;
 
-export function OtherProducts({ saved, crossSell }: OtherProductsProps) {
+export function OtherProducts({ saved, crossSell }: Pick<Loaded, "saved" | "crossSell">) {
   const { locale } = useShop().store;
   return (
     <>
@@ -85,13 +80,8 @@ function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: st
 
 const DEPARTMENTS = 3;
 
-interface EmptyCartProps {
-  /** This browser's last order, in case its confirmation was not seen. */
-  readonly lastOrder: string | null;
-  readonly recommendations: Deferred<Recommendations | null>;
-}
-
-export function EmptyCart({ lastOrder, recommendations }: EmptyCartProps) {
+/** `lastOrder` was placed in this browser, and its confirmation may not have been seen. */
+export function EmptyCart({ lastOrder, recommendations }: Pick<Loaded, "lastOrder" | "recommendations">) {
   const { store } = useShop();
   const departments = useMenu().slice(0, DEPARTMENTS);
   return (

@@ -2,26 +2,23 @@ import { useShop } from "~/lib/root-data";
 import { postcodeLabel } from "~/lib/format/country-words";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { EditableCart } from "~/features/cart/cart-view.server";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { NO_METHODS } from "~/features/delivery-place/delivery-texts";
 import { DeliverTo } from "~/features/delivery-place/place-link";
 import { formatMoney } from "~/lib/format/money";
-import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { fieldsOf, resultOf, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import type { EstimateView } from "./load-cart-page.server";
 
-const LABELS = { coupon: "Coupon code" };
-
-interface CouponFormProps {
-  readonly coupons: readonly string[];
+interface CartFormProps {
+  readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
 }
 
 /** One coupon at a time: a field if there is none, otherwise the code with a Remove button. */
-export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
-  const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "apply-coupon"), constraints });
-  const [code] = coupons;
+export function CouponForm({ cart, state }: CartFormProps) {
+  const [code] = cart.coupons;
   if (code) {
     return (
       <OneFieldForm intent="remove-coupon" button="Remove coupon">
@@ -31,7 +28,11 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
       </OneFieldForm>
     );
   }
-  const couponField = field("coupon");
+  const couponField = fieldsOf({
+    labels: { coupon: "Coupon code" },
+    state: resultOf(state, "intent", "apply-coupon"),
+    constraints: cart.constraints,
+  })("coupon");
   return (
     <details open={couponField.error !== undefined}>
       <summary className="link-btn">Have a coupon?</summary>
@@ -42,20 +43,13 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
   );
 }
 
-interface DeliveryEstimateProps {
-  readonly estimate: EstimateView;
-  readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
-  readonly locale: string;
-}
-
-export function DeliveryEstimate({ estimate, state, constraints, locale }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ estimate, cart, state }: CartFormProps & { readonly estimate: EstimateView }) {
   const { postcode, problem, found } = estimate;
-  const { country } = useShop();
+  const { country, store } = useShop();
   const postal = fieldsOf({
     labels: { postcode: postcodeLabel(country) },
     state: resultOf(state, "intent", "delivery"),
-    constraints,
+    constraints: cart.constraints,
     known: { postcode },
   })("postcode");
   if (found && !postal.error) {
@@ -64,10 +58,10 @@ export function DeliveryEstimate({ estimate, state, constraints, locale }: Deliv
         <DeliverTo />
         <div role="status">
           {found.methods.length === 0 && <p>{NO_METHODS}</p>}
-          <DeliveryOffers postcode={postcode} methods={found.methods} locale={locale} />
+          <DeliveryOffers postcode={postcode} methods={found.methods} locale={store.locale} />
           {found.grandTotal && (
             <p className="mt-2 text-s">
-              With the cheapest delivery you pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
+              With the cheapest delivery you pay <b>{formatMoney(found.grandTotal, store.locale)}</b> in all.
             </p>
           )}
         </div>
@@ -89,13 +83,7 @@ export function DeliveryEstimate({ estimate, state, constraints, locale }: Deliv
   );
 }
 
-interface OneFieldFormProps {
-  readonly intent: string;
-  readonly button: string;
-  readonly children: ReactNode;
-}
-
-function OneFieldForm({ intent, button, children }: OneFieldFormProps) {
+function OneFieldForm({ intent, button, children }: { intent: string; button: string; children: ReactNode }) {
   return (
     <Form
       method="post"
