@@ -10,7 +10,6 @@ import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
 import { PickupStoreView } from "~/features/checkout/step-parts";
 import { stepPath } from "~/features/checkout/steps";
-import { COLLECT } from "./delivery-or-pickup";
 
 interface CollectFormProps {
   readonly stores: readonly PickupStore[] | null;
@@ -21,6 +20,9 @@ interface CollectFormProps {
   readonly constraints: Constraints;
   readonly children: ReactNode;
 }
+
+/** One of the first step's two views; without a query it shows the one that fits the cart. */
+export const COLLECT = "/checkout/user-account?collect";
 
 export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Store" };
 

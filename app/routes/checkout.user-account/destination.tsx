@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { SavedAddresses } from "~/features/addresses/saved-addresses";
 import { stepPath } from "~/features/checkout/steps";
-import type { SubmissionResult } from "~/lib/forms/submission";
-import { AddressForm } from "./address-form";
-import { CollectForm } from "./collect-form";
+import { type SubmissionResult, isTicked } from "~/lib/forms/submission";
+import { Link } from "~/ui/link";
+import { Form } from "@remix-run/react";
+import { AddressFields } from "~/features/addresses/address-fields";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { DefaultSubmit } from "~/ui/default-submit";
+import { COLLECT, CollectForm } from "./collect-form";
 import type { loadContact } from "./load-contact.server";
-import { DELIVER, DeliveryOrPickup } from "./delivery-or-pickup";
+
+const DELIVER = "/checkout/user-account?deliver";
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadContact>>["destination"]>;
 
@@ -42,5 +47,79 @@ export function Destination({ view, state, children, ...loaded }: DestinationPro
         </>
       )}
     </>
+  );
+}
+
+/** Links instead of tabs, so that it works without script. */
+function DeliveryOrPickup({ isCollecting }: { isCollecting: boolean }) {
+  return (
+    <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
+      <ViewLink to={DELIVER} isChosen={!isCollecting}>
+        Deliver to an address
+      </ViewLink>
+      <ViewLink to={COLLECT} isChosen={isCollecting}>
+        Collect from a store
+      </ViewLink>
+    </nav>
+  );
+}
+
+function ViewLink({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
+  return (
+    <Link
+      className="btn secondary aria-[current]:[box-shadow:inset_0_-3px]"
+      to={to}
+      aria-current={isChosen ? "true" : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type AddressFormProps = Omit<DestinationProps, "view">;
+
+function AddressForm({ action, ...props }: AddressFormProps & { readonly action: string }) {
+  const { saved, state } = props;
+  const fields = <Fields {...props} />;
+  return (
+    <Form method="post" action={action} className="panel" aria-label="Contact and address" noValidate>
+      <DefaultSubmit intent="address" />
+      {saved.length > 0 ? (
+        <details open={state !== null}>
+          <summary className="min-h-11">
+            <h2 className="inline">Deliver to a new address</h2>
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
+    </Form>
+  );
+}
+
+function Fields({ hasAddress, saved, isCustomer, children, ...fields }: AddressFormProps) {
+  return (
+    <div className="form">
+      {children}
+      <AddressFields {...fields} section="shipping" />
+      {isCustomer && (
+        <CheckboxField
+          name="keep"
+          label="Save to my address book"
+          isChecked={isTicked(fields.state, "keep", saved.length === 0)}
+        />
+      )}
+      <div className="buttons">
+        <button className="btn" name="intent" value="address">
+          Continue to delivery
+        </button>
+        {hasAddress && (
+          <Link className="btn secondary" to={stepPath("shipping")}>
+            Keep the old address
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

@@ -12,13 +12,12 @@ import { sendCheckoutStep } from "~/features/consent/cart-events.server";
 import { nextPath } from "~/features/checkout/steps";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { shippedSkus, type Cart } from "~/lib/commerce/model/cart";
-import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { ShopArgs } from "~/lib/server/request/handlers.server";
 import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { collection } from "./collect.server";
+import { collection } from "./actions.server";
 
 /** A virtual cart only needs an email. */
 type ContactView = "email" | "address" | "collect";
@@ -44,15 +43,12 @@ function contactView({ isVirtual, pickupStore }: Cart, query: URLSearchParams): 
   return pickupStore !== null && !query.has("deliver") ? "collect" : "address";
 }
 
-interface ContactInput {
-  readonly view: ContactView;
-  readonly query: URLSearchParams;
-}
-
-async function loadDestination(shop: Shop, cart: Cart, { view, query }: ContactInput) {
+async function loadDestination(shop: Shop, cart: Cart, { view, query }: { view: ContactView; query: URLSearchParams }) {
   const address = cart.pickupStore ? null : cart.shippingAddress;
   const [{ near, stores }, saved, values, countries] = await Promise.all([
-    view === "collect" ? findPickupStores(shop, cart, query.get("near")) : anyPickupStores(shop),
+    view === "collect"
+      ? findPickupStores(shop, cart, query.get("near"))
+      : loadPickupStores(shop).then((found) => ({ near: "", stores: found })),
     view === "address" ? savedAddresses(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? shop.country),
@@ -64,7 +60,8 @@ async function loadDestination(shop: Shop, cart: Cart, { view, query }: ContactI
     saved,
     /** The entry that matches the cart's address, else the default shipping address. */
     chosenAddress:
-      (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
+      (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry.isDefaultShipping))
+        ?.id ?? null,
     pickupCode: cart.pickupStore,
     stores,
     near,
@@ -72,10 +69,6 @@ async function loadDestination(shop: Shop, cart: Cart, { view, query }: ContactI
     ...countries,
     collecting: constraintsOf(collection(countries.country, emailField(shop))),
   };
-}
-
-async function anyPickupStores(shop: Shop) {
-  return { near: "", stores: await loadPickupStores(shop) };
 }
 
 /** Stores near the searched place; without a search all, those nearest to the delivery place first. */
@@ -89,10 +82,6 @@ async function findPickupStores(shop: Shop, cart: Cart, wanted: string | null) {
   const all = (await loadPickupStores(shop, null, skus)) ?? [];
   const first = all.filter(({ code }) => stores?.some((store) => store.code === code));
   return { near: "", stores: [...first, ...all.filter((store) => !first.includes(store))] };
-}
-
-function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
-  return isDefaultShipping;
 }
 
 async function readValues(shop: Shop, { shippingAddress, pickupStore }: Cart) {
