@@ -79,7 +79,12 @@ function CartLink({ quantity }: { quantity: number }) {
 
 function Badge({ count, isPending = false }: { count: number; isPending?: boolean }) {
   if (count <= 0) return null;
-  return <b className={isPending ? "count opacity-60" : "count"} data-count={count > 99 ? "99+" : count} />;
+  return (
+    <b
+      className={`count absolute top-0 left-5.5 min-w-5 rounded-[10px] bg-spark px-[5px] text-center text-xs leading-5 font-bold text-on-spark ${isPending ? "opacity-60" : ""}`}
+      data-count={count > 99 ? "99+" : count}
+    />
+  );
 }
 
 /** Guests get the log-in dialog on the current page. */

@@ -23,7 +23,7 @@ export function Menu() {
           ))}
         </ul>
       </nav>
-      <p className="menu-more">
+      <p className="*:flex *:min-h-11 *:items-center *:text-ink *:no-underline">
         <Link to="/new-products">New products</Link>
         <Link to="/big-deal-products">Big deals</Link>
         <Link to="/store-locator">Store locator</Link>

@@ -8,9 +8,12 @@ export function PlaceLink() {
   return (
     <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
       <Icon name="map-pin" size={20} />
-      <span className="place-text">
-        <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
-        <b className="truncate font-semibold">{place ? nameOf(place) : `enter ${postcodeName(country)}`}</b>
+      {/* One line on a phone, two on a desktop; the first does not move when the second appears. */}
+      <span className="flex min-w-0 flex-wrap gap-x-1 lg:block lg:min-h-[2lh]">
+        <span className="flex-none lg:block text-on-deep-muted lg:text-xs">
+          {place ? "Deliver to" : "For delivery dates,"}
+        </span>{" "}
+        <b className="truncate font-semibold lg:block">{place ? nameOf(place) : `enter ${postcodeName(country)}`}</b>
       </span>
     </Link>
   );

@@ -7,7 +7,12 @@ export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage })
   const { store } = useShop();
   const { title, lead } = MARKED_LISTS[mark];
   return (
-    <ListingScreen list={list} currency={store.currency} locale={store.locale} text={<p className="muted">{lead}</p>}>
+    <ListingScreen
+      list={list}
+      currency={store.currency}
+      locale={store.locale}
+      text={<p className="text-muted">{lead}</p>}
+    >
       <h1>{title}</h1>
     </ListingScreen>
   );

@@ -43,7 +43,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product } = page;
   const isOffered = product.inStock || !isSoldOnline(product);
   return (
-    <article className="product-page">
+    <article className="-mx-4 -mt-3 grid grid-cols-1 gap-1 bg-surface px-4 pt-2 pb-6 lg:m-0 lg:rounded-card lg:px-6 lg:pt-4">
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
       <ErrorSummary state={state} labels={labelsOf(page)} isAtField />
       <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
@@ -84,7 +84,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const isFrom = shown === product && product.isPriceFrom;
   const stock = { onlyLeft: shown.onlyLeft, inStock: shown.inStock && choice.unavailable === null };
   return (
-    <div className="product-buy">
+    <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
       <PriceBlock {...{ isFrom, locale }} price={shown.price} />
       {isSoldOnline(product) ? (

@@ -36,16 +36,22 @@ export function Gallery({ pictures, productName, path }: GalleryProps) {
         ))}
       </div>
       {shown.length > 1 && (
-        <div className="thumbnails row-start-1 hidden content-start gap-2 lg:grid">
+        <div className="row-start-1 hidden content-start gap-2 lg:grid">
           {shown.map((picture, index) => (
             // Not in the tab order, because the strip's pictures are.
             <a
               key={picture.url}
+              className="h-18 overflow-hidden rounded-control border border-line hover:border-brand"
               href={`#picture-${index + 1}`}
               tabIndex={-1}
               aria-label={`Show picture ${index + 1} of ${shown.length}`}
             >
-              <img {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)} alt="" {...pictureLoading(false)} />
+              <img
+                className="h-full bg-tile object-contain"
+                {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)}
+                alt=""
+                {...pictureLoading(false)}
+              />
             </a>
           ))}
         </div>
@@ -94,7 +100,7 @@ function Slide({ picture, index, of, path, alt, onOpen }: SlideProps) {
         data-count={counted}
       >
         {image}
-        <span className="play">
+        <span className="absolute bottom-3 left-3 flex items-center gap-2 rounded-[18px] bg-deep px-3.5 py-1.5 text-s font-semibold text-on-deep">
           <Icon name="play" /> Watch the video
         </span>
       </a>

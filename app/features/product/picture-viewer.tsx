@@ -30,16 +30,20 @@ export function PictureViewer({ pictures, productName, opened }: PictureViewerPr
   };
 
   return (
-    <div className="viewer">
+    <div>
       <div
         ref={strip}
-        className="slides"
+        className="slides rounded-none [--picture-height:calc(100dvh-152px)]"
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
         {pictures.map((picture, index) => (
-          <div key={picture.url} className={zoomed === index ? "zoomed" : undefined}>
+          <div
+            key={picture.url}
+            className="h-(--picture-height) overflow-auto overscroll-contain [content-visibility:visible]"
+          >
             <button
               type="button"
+              className={`block border-0 bg-transparent p-0 -outline-offset-4 ${zoomed === index ? "size-[250%] cursor-zoom-out" : "size-full cursor-zoom-in"}`}
               aria-label={`${pictureAlt(picture, productName, index)} – enlarge`}
               aria-pressed={zoomed === index}
               onClick={(event) => zoom(index, event)}
@@ -50,16 +54,21 @@ export function PictureViewer({ pictures, productName, opened }: PictureViewerPr
         ))}
       </div>
       {pictures.length > 1 && (
-        <div className="thumbnails">
+        <div className="flex h-24 gap-2 overflow-x-auto py-3">
           {pictures.map((picture, index) => (
             <button
               key={picture.url}
               type="button"
+              className={`h-18 w-18 flex-none cursor-pointer overflow-hidden rounded-control bg-tile p-0 ${shown === index ? "border-2 border-brand" : "border border-line"}`}
               aria-label={`Show picture ${index + 1} of ${pictures.length}`}
               aria-current={shown === index ? "true" : undefined}
               onClick={() => show(index)}
             >
-              <img {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)} alt="" />
+              <img
+                className="h-full bg-tile object-contain"
+                {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)}
+                alt=""
+              />
             </button>
           ))}
         </div>
@@ -74,6 +83,7 @@ function ViewedPicture({ picture, position }: { picture: Picture; position: numb
   const known = document.querySelector<HTMLImageElement>(`#picture-${position} img`)?.currentSrc;
   return (
     <img
+      className="bg-contain bg-center bg-no-repeat"
       ref={(image) => {
         if (image && known) image.style.backgroundImage = isLoaded ? "" : `url("${known}")`;
       }}

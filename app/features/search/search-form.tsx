@@ -29,7 +29,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
   }, []);
   return (
     <Form
-      className="search"
+      className={isDialog ? "search flex-wrap" : "search"}
       role={isSite ? "search" : undefined}
       action={RESULTS}
       discover="none"
@@ -40,6 +40,8 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
     >
       <input
         ref={box}
+        // The panel and the button would cover what shows the focus outside.
+        className={isDialog ? "min-w-0 flex-1 -outline-offset-2" : undefined}
         type="search"
         name="term"
         aria-label={isSite ? "Search products" : "What are you looking for?"}

@@ -32,7 +32,7 @@ export function SearchPanel({ isDialog, hasStart }: SearchPanelProps) {
     setRecent([]);
   };
   return (
-    <div ref={container}>
+    <div ref={container} className={isDialog ? "basis-full" : undefined}>
       <p className="sr-only" role="status">
         {isOpen && found ? `${found.total} ${found.total === 1 ? "product" : "products"} found` : ""}
       </p>
@@ -77,9 +77,16 @@ function Suggested({ found, term, shown }: SuggestedProps) {
           <ul>
             {found.products.map((product) => (
               <li key={product.uid}>
-                <Link className="suggestion" to={product.path}>
-                  <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
-                  <span>{product.name}</span>
+                <Link
+                  className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3 py-1 text-s text-ink no-underline [&>p]:self-start [&_.amount]:text-m"
+                  to={product.path}
+                >
+                  <img
+                    className="row-span-2 size-14 rounded-control bg-tile object-cover"
+                    {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)}
+                    alt=""
+                  />
+                  <span className="col-[2/-1] self-end">{product.name}</span>
                   <Price price={product.price} isFrom={product.isPriceFrom} locale={store.locale} />
                   <Rating rating={product.rating} count={product.reviewCount} />
                 </Link>

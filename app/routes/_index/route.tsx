@@ -46,7 +46,7 @@ export default function Home() {
     HOME_BLOCKS[name].some((block) => blocks[block]) ? (
       <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_230px]">
         {panelWithoutAd}
-        {part(name, "ads xl:items-stretch xl:[&_.ad]:h-auto")}
+        <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className="ads xl:items-stretch xl:[&_.ad]:h-auto" />
       </div>
     ) : (
       panelWithoutAd
