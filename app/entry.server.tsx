@@ -5,7 +5,7 @@ import { DocumentContext } from "~/lib/document-context";
 import type { CaptchaConfig } from "~/lib/server/protection/config.server";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/render/connection-hints";
 import { cacheControl, isForGuests, isGuestPage } from "~/lib/server/render/page-cache.server";
-import { renderPage, streamTimeout } from "~/lib/server/render/render-page.server";
+import { renderPage, streamTimeout } from "~/lib/server/render/in-order.server";
 import {
   contentSecurityPolicy,
   hashSource,

@@ -9,16 +9,19 @@ import { SearchDialog } from "~/features/search/search-form";
 import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
+import { lazyPart } from "~/ui/lazy-part";
+import { Panel } from "~/ui/panel";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
 import { EnclosedFooter, EnclosedHeader } from "./enclosed-frame";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { MenuPanel } from "./menu-panel";
 import { Notices } from "./notices";
 import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
 import { useNavigationFocus, useClientLinks } from "./use-client-links";
+
+const Menu = lazyPart(async () => (await import("./menu")).Menu);
 
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
@@ -63,7 +66,9 @@ const FooterAndPanels = memo(function FooterAndPanels() {
       <Footer shop={shop} />
       <BottomBar chatPath={shop.chatPath} />
       <NewsletterPanel />
-      <MenuPanel />
+      <Panel name="menu" title="Menu" page="/categories" side="start">
+        <Menu />
+      </Panel>
       <SearchDialog />
       <PlacePanel />
       {shop.loggedIn && shop.hasWishlists && <WishlistPanel />}

@@ -1,15 +1,21 @@
+import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { passwordForm } from "~/features/account/customer-only.server";
 import { credentials } from "~/features/account/log-in.server";
 import { logInReason } from "~/features/account/log-in-reason.server";
 import { registration } from "~/features/account/register.server";
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie, tagsFor } from "~/features/consent/consent.server";
 import { clientIdFor } from "~/features/consent/visitor.server";
+import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
+import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { Store, CategoryNode } from "~/lib/commerce/model/page";
+import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { contentPictureUrl, parsePicturePath } from "~/lib/images";
-import { EMPTY_ROOT_DATA, type MenuTuple, type RootData } from "~/lib/root-data";
+import { EMPTY_ROOT_DATA, type MenuTuple, type RootData, type ShopperState } from "~/lib/root-data";
 import type { ScreenProperties } from "~/lib/screen";
 import { currencyCookie } from "~/lib/server/cookies/chosen-view.server";
 import type { ShopConfig } from "~/lib/server/protection/config.server";
@@ -21,7 +27,6 @@ import { screens } from "~/lib/server/request/screens.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { Tags } from "~/lib/third-parties/tags";
 import { logInDialogOf } from "~/lib/urls/log-in-path";
-import { loadShopperState } from "./load-shopper-state.server";
 
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
@@ -90,6 +95,51 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     origin: shop.config.publicOrigin ?? url.origin,
     alternateStores: shop.config.storeOrigins,
   };
+}
+
+interface Limits {
+  readonly budgetMs: number;
+  /** For the log-in dialog: wait until the token is known to have expired. */
+  readonly provesToken?: boolean;
+}
+
+/** From cookies, and from the backend within the time budget. */
+async function loadShopperState(shop: Shop, limits: Limits): Promise<ShopperState> {
+  const place = readDeliveryPlace(shop.cookies);
+  const [cartQuantity, wishlist, free] = await Promise.all([
+    readCartQuantity(shop, limits),
+    readWishlist(shop, limits),
+    place && optional(shop, "free delivery", freeDelivery(shop), null),
+  ]);
+  return {
+    cartQuantity,
+    loggedIn: customerToken(shop.cookies) !== null,
+    place,
+    freeDelivery: free?.by ? { from: free.from, by: free.by } : null,
+    wishlistCount: wishlist?.count ?? null,
+    wishlisted: wishlist?.skus ?? [],
+  };
+}
+
+/** Does not wait for a slow backend if this browser has seen the cart before. */
+async function readCartQuantity(shop: Shop, { budgetMs }: Limits): Promise<number | null> {
+  const id = cartIdOf(shop.cookies);
+  if (!id) return 0;
+  const { cart } = shop.commerce;
+  // Cart and checkout read the whole cart at the same time: share that request.
+  const quantity =
+    shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
+  const reading = optional(shop, "cart quantity", quantity, null);
+  const seen = shop.mayDefer ? lastKnownQuantity(shop.cookies) : null;
+  const known = await raceTimeout(seen === null ? budgetMs : TIME_BUDGETS.firstPiece, reading);
+  return known?.value ?? seen;
+}
+
+/** Only with a token (product P69). */
+async function readWishlist(shop: Shop, { budgetMs, provesToken }: Limits): Promise<WishlistBrief | null> {
+  if (!customerToken(shop.cookies)) return null;
+  const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
+  return provesToken ? reading : ((await raceTimeout(budgetMs, reading))?.value ?? null);
 }
 
 function pageTags(shop: Shop): Tags | null {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createEdgeReadCache } from "./worker-read-cache";
-import { memoryCache } from "./testing/memory-cache";
+import { createEdgeReadCache, type EdgeCache } from "./worker-read-cache";
 
 const HOUR = 3_600_000;
 const KEY = 'http://magento.example/graphql\n\n\nmenu\n{"root":"2"}';
@@ -68,3 +67,20 @@ test("what was purged stays purged for as long as it could be kept", async () =>
     expect((await answers.open("menu")).cached).toBeNull();
   }
 });
+
+/** Entries expire by age only. */
+function memoryCache(now: () => number = () => 0): { cache: EdgeCache; entries: Map<string, Response> } {
+  const entries = new Map<string, Response>();
+  const until = new Map<string, number>();
+  const cache: EdgeCache = {
+    async match({ url }) {
+      return (until.get(url) ?? 0) > now() ? entries.get(url)?.clone() : undefined;
+    },
+    async put({ url }, response) {
+      const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("Cache-Control") ?? "") ?? [];
+      entries.set(url, response);
+      until.set(url, now() + Number(seconds ?? 0) * 1_000);
+    },
+  };
+  return { cache, entries };
+}

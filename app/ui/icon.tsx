@@ -5,31 +5,21 @@ export const iconNames = [
   "cart",
   "user",
   "heart",
-  "heart-filled",
   "home",
   "grid",
   "list",
   "menu",
   "close",
-  "chevron-up",
   "chevron-down",
-  "chevron-left",
-  "chevron-right",
   "arrow-left",
-  "arrow-right",
-  "arrow-up",
   "phone",
   "chat",
   "store",
   "map-pin",
   "star",
-  "star-filled",
-  "star-half",
   "check",
   "alert",
   "info",
-  "trash",
-  "pencil",
   "plus",
   "minus",
   "filter",
@@ -42,30 +32,23 @@ export const iconNames = [
   "upi",
   "bank",
   "package",
-  "gift",
   "tag",
   "printer",
   "download",
   "share",
   "compare",
-  "eye",
-  "eye-off",
   "refresh",
   "offline",
   "mail",
-  "clock",
   "lock",
   "log-out",
   "play",
-  "zoom",
-  "bulb",
-  "bolt",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
 
 /** Increase with every change of the sprite, which is cached forever. */
-const address = "/icons.svg?v=3";
+const address = "/icons.svg?v=4";
 
 /** Inline on the server: no restyling when a file arrives. Browsers use the sprite, to keep the script small. */
 const shapes = import.meta.env.SSR

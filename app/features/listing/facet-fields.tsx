@@ -2,23 +2,59 @@ import type { MouseEvent } from "react";
 import { Swatch } from "~/features/product/swatch";
 import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { facetOptionLabel, type VisibleFacet } from "./facet-options";
+import { facetOptionLabel, type MoneyView, type VisibleFacet } from "./facet-options";
 import { joinPrice, PRICE_FIELDS, toPriceFields } from "./listing-params";
 
 export interface FacetFieldsProps {
   facets: readonly VisibleFacet[];
   pathWithAllOptions: (code: string, portion?: number) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
-  currency: string;
-  locale: string;
   onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
+}
+
+interface FacetsProps extends FacetFieldsProps {
+  clearTo: string | null;
+  isLive: boolean;
+  total: number;
+}
+
+/** Below 1024 px. With script the filters are in a panel; without it they cover the page while this is open (listing.css). */
+export function FiltersToggle({ count }: { count: number }) {
+  return (
+    <details className="facets-toggle lg:hidden">
+      <summary className={`btn secondary px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
+        Filters{count > 0 && ` (${count})`}
+      </summary>
+    </details>
+  );
+}
+
+/** Part of the listing's GET form, so that the sort order is submitted too. */
+export function Facets({ clearTo, isLive, total, ...fields }: FacetsProps) {
+  const { locale } = useShop().store;
+  const isNeedless = isLive && clearTo === null;
+  return (
+    <div className="facets" role="group" aria-label="Filters">
+      <FacetFields {...fields} />
+      <div
+        className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "auto-applied" : ""}`}
+      >
+        {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
+        <button className={isLive ? "btn auto-applied flex-1" : "btn flex-1"}>
+          {isLive ? `Show ${total.toLocaleString(locale)} ${total === 1 ? "product" : "products"}` : "Apply filters"}
+        </button>
+      </div>
+    </div>
+  );
 }
 
 const OPEN = 3;
 
 /** Uncontrolled fields of the surrounding GET form, one fieldset per facet. */
-export function FacetFields({ facets, pathWithAllOptions, chosen, currency, locale, onMore }: FacetFieldsProps) {
+export function FacetFields({ facets, pathWithAllOptions, chosen, onMore }: FacetFieldsProps) {
+  const { store } = useShop();
   return facets.map((facet, at) => {
     const values = chosen[facet.code] ?? [];
     const isOpen = at < OPEN || values.length > 0 || facet.portions.length > 0;
@@ -27,9 +63,9 @@ export function FacetFields({ facets, pathWithAllOptions, chosen, currency, loca
         <details open={isOpen}>
           <summary>
             {facet.label}
-            {values.length > 0 && <small>{chosenIn(facet, values, { currency, locale })}</small>}
+            {values.length > 0 && <small>{chosenIn(facet, values, store)}</small>}
           </summary>
-          <FacetOptions facet={facet} chosen={values} currency={currency} locale={locale} />
+          <FacetOptions facet={facet} chosen={values} />
           {facet.code === "price" && <PriceFields chosen={values} />}
           <AllOptions {...{ facet, pathWithAllOptions }} {...(onMore && { onMore })} />
         </details>
@@ -38,7 +74,7 @@ export function FacetFields({ facets, pathWithAllOptions, chosen, currency, loca
   });
 }
 
-function chosenIn(facet: Facet, values: readonly string[], view: { currency: string; locale: string }): string {
+function chosenIn(facet: Facet, values: readonly string[], view: MoneyView): string {
   const known = facet.options.filter(({ value }) => values.includes(value));
   return known.map((option) => facetOptionLabel(facet.code, option, view)).join(", ");
 }
@@ -72,14 +108,8 @@ function AllOptions({
   );
 }
 
-interface FacetOptionsProps {
-  facet: Facet;
-  chosen: readonly string[];
-  currency: string;
-  locale: string;
-}
-
-function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
+function FacetOptions({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
+  const { store } = useShop();
   // Several price bands would merge into one wide range, so only one can be chosen.
   const isRange = isRangeFacet(facet.code);
   return (
@@ -98,8 +128,8 @@ function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
             defaultChecked={chosen.includes(option.value)}
           />
           <FacetSwatch code={facet.code} option={option} />
-          {facetOptionLabel(facet.code, option, { currency, locale })}
-          {option.count > 0 && <small>{` ${option.count.toLocaleString(locale)}`}</small>}
+          {facetOptionLabel(facet.code, option, store)}
+          {option.count > 0 && <small>{` ${option.count.toLocaleString(store.locale)}`}</small>}
         </label>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { money, toMinor } from "~/lib/commerce/model/money";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { formatMoney } from "~/lib/format/money";
 
-interface MoneyView {
+export interface MoneyView {
   currency: string;
   locale: string;
 }

@@ -1,8 +1,9 @@
 import type { Facet } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { facetOptionLabel, RANGE_LABELS } from "./facet-options";
+import { facetOptionLabel, type MoneyView, RANGE_LABELS } from "./facet-options";
 import { listingSearch, withoutFilterValue, type ListingParams } from "./listing-params";
 
 interface FilterChipsProps {
@@ -10,15 +11,14 @@ interface FilterChipsProps {
   choice: ListingParams;
   facets: readonly Facet[];
   total: number;
-  currency: string;
-  locale: string;
   showsCommon: boolean;
 }
 
 const MAX_CHIPS = 5;
 
 export function FilterChips(props: FilterChipsProps) {
-  const chips = [...chosenOf(props), ...(props.showsCommon ? commonOf(props) : [])];
+  const { store } = useShop();
+  const chips = [...chosenOf(props, store), ...(props.showsCommon ? commonOf(props, store) : [])];
   if (chips.length === 0) return null;
   return (
     <ul className="chips active-filters" aria-label="Chosen and common filters">
@@ -45,7 +45,7 @@ interface FilterChip {
   readonly isChosen: boolean;
 }
 
-function chosenOf({ choice, facets, ...view }: FilterChipsProps): FilterChip[] {
+function chosenOf({ choice, facets }: FilterChipsProps, view: MoneyView): FilterChip[] {
   return Object.entries(choice.filters).flatMap(([code, values]) => {
     const facet = facets.find((candidate) => candidate.code === code);
     return values.map((value) => {
@@ -61,7 +61,7 @@ function chosenOf({ choice, facets, ...view }: FilterChipsProps): FilterChip[] {
 }
 
 /** The most frequent value of each facet, of these the top five. Nothing if there is only one. */
-function commonOf({ choice, facets, total, ...view }: FilterChipsProps): FilterChip[] {
+function commonOf({ choice, facets, total }: FilterChipsProps, view: MoneyView): FilterChip[] {
   const common = facets
     .filter(({ code }) => !(code in choice.filters))
     .flatMap((facet) => {

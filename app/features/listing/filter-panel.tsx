@@ -1,6 +1,7 @@
 import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
 import { flushSync } from "react-dom";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useShop } from "~/lib/root-data";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
@@ -33,6 +34,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
 function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { locale } = useShop().store;
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { found, requestCount } = useListCount(total);
@@ -53,8 +55,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
     // Replaces the panel's history entry, so that Back returns to the previous list.
     void navigate(path + requested, { ...IN_PLACE, replace: true });
   };
-  const products =
-    found === null ? "" : `${found.toLocaleString(fields.locale)} ${found === 1 ? "product" : "products"}`;
+  const products = found === null ? "" : `${found.toLocaleString(locale)} ${found === 1 ? "product" : "products"}`;
   return (
     <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
       <HiddenFields choice={choice} facets={facets} />

@@ -10,7 +10,7 @@ import { DeferredPart } from "~/ui/deferred-part";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { RANGE_LABELS } from "./facet-options";
-import { Facets, FiltersToggle } from "./facets";
+import { Facets, FiltersToggle } from "./facet-fields";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
@@ -23,8 +23,6 @@ import { ViewButtons } from "./view-buttons";
 
 interface ListingScreenProps<List extends ShownList> {
   list: ListingPage<List>;
-  currency: string;
-  locale: string;
   children: ReactNode;
   /** No common filters are suggested for a category with subcategories. */
   isParent?: boolean;
@@ -57,15 +55,15 @@ export function ListingScreen<List extends ShownList>({
   );
 }
 
-interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale" | "isParent"> {
+interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "isParent"> {
   path: string;
   requested: ListingParams;
   help: ReactNode;
 }
 
 function ListBody(props: ListBodyProps) {
-  const { path, listing, requested, choice, view, currency, locale, isParent, help } = props;
-  const { compared } = useShop();
+  const { path, listing, requested, choice, view, isParent, help } = props;
+  const { compared, store } = useShop();
   const { facets, products } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const pathOf = (page: number) => path + listingSearch({ ...choice, page });
@@ -74,7 +72,7 @@ function ListBody(props: ListBodyProps) {
     search.set("all", portion > 1 ? `${code}-${portion}` : code);
     return `${path}?${search.toString()}`;
   };
-  const fields = { facets, pathWithAllOptions, currency, locale };
+  const fields = { facets, pathWithAllOptions };
   const isEmpty = products.length === 0;
   const isEmptyWithoutFilters = isEmpty && clearTo === null;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
@@ -84,7 +82,7 @@ function ListBody(props: ListBodyProps) {
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
           <span role="status">
-            {`${listing.total.toLocaleString(locale)} ${listing.total === 1 ? "product" : "products"}`}
+            {`${listing.total.toLocaleString(store.locale)} ${listing.total === 1 ? "product" : "products"}`}
           </span>
           {compared.length > 0 && " · "}
           <CompareLink />
@@ -100,12 +98,12 @@ function ListBody(props: ListBodyProps) {
       </Form>
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
-        <FilterChips {...{ path, choice, facets, currency, locale }} total={listing.total} showsCommon={!isParent} />
+        <FilterChips {...{ path, choice, facets }} total={listing.total} showsCommon={!isParent} />
         <NotApplied {...{ requested, choice }} />
         {isEmpty ? (
           (isEmptyWithoutFilters && help) || <EmptyListing clearTo={clearTo} />
         ) : (
-          <ProductGrid products={products} view={view} locale={locale} />
+          <ProductGrid products={products} view={view} />
         )}
         <TrackEvents events={props.events ?? []} />
         <Pagination page={listing.page} pageCount={listing.pageCount} pathOf={pathOf} />

@@ -1,18 +1,11 @@
-import { useShop } from "~/lib/root-data";
 import { MARKED_LISTS, type Mark } from "./listing-params";
 import { ListingScreen } from "./listing-screen";
 import type { ListingPage } from "./load-listing.server";
 
 export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {
-  const { store } = useShop();
   const { title, lead } = MARKED_LISTS[mark];
   return (
-    <ListingScreen
-      list={list}
-      currency={store.currency}
-      locale={store.locale}
-      text={<p className="text-muted">{lead}</p>}
-    >
+    <ListingScreen list={list} text={<p className="text-muted">{lead}</p>}>
       <h1>{title}</h1>
     </ListingScreen>
   );

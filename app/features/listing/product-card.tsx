@@ -16,11 +16,10 @@ interface ProductCardProps {
   isFirst?: boolean;
   heading: "h2" | "h3";
   isWide?: boolean;
-  locale: string;
 }
 
 /** Needs a CardsForm around it. Its parts are grid rows (card.css); `.by` is the last one. */
-export function ProductCard({ product, heading: Heading, isFirst = false, isWide = false, locale }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, isFirst = false, isWide = false }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
@@ -36,12 +35,7 @@ export function ProductCard({ product, heading: Heading, isFirst = false, isWide
           {product.facts && ` ${product.facts}`}
         </Heading>
         {/* The discount is in the label on the picture. */}
-        <CardPrice
-          price={product.price}
-          isFrom={product.isPriceFrom}
-          isSet={product.kind === "grouped"}
-          locale={locale}
-        />
+        <CardPrice price={product.price} isFrom={product.isPriceFrom} isSet={product.kind === "grouped"} />
         <Flags product={product} />
         <Rating rating={product.rating} count={product.reviewCount} />
         <DeliveryLine product={product} />

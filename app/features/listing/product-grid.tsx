@@ -5,10 +5,9 @@ import { ProductCard } from "./product-card";
 interface ProductGridProps {
   products: readonly ProductSummary[];
   view?: "grid" | "list";
-  locale: string;
 }
 
-export function ProductGrid({ products, view = "grid", locale }: ProductGridProps) {
+export function ProductGrid({ products, view = "grid" }: ProductGridProps) {
   return (
     <CardsForm>
       <ul className={view === "list" ? "cards list" : "cards"} aria-label="Products">
@@ -19,7 +18,6 @@ export function ProductGrid({ products, view = "grid", locale }: ProductGridProp
             heading="h2"
             isFirst={index === 0}
             isWide={view === "list"}
-            locale={locale}
           />
         ))}
       </ul>

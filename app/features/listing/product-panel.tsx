@@ -7,10 +7,9 @@ interface ProductPanelProps {
   title: string;
   products: readonly ProductSummary[];
   moreTo?: string;
-  locale: string;
 }
 
-export function ProductPanel({ title, products, moreTo, locale }: ProductPanelProps) {
+export function ProductPanel({ title, products, moreTo }: ProductPanelProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
@@ -24,7 +23,7 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
       <div>
         <ul className="cards strip" aria-label="Products">
           {products.map((product) => (
-            <ProductCard key={product.uid} product={product} heading="h3" locale={locale} />
+            <ProductCard key={product.uid} product={product} heading="h3" />
           ))}
         </ul>
       </div>

@@ -1,15 +1,16 @@
 import { Form, useLocation } from "@remix-run/react";
-import { BUY_FORM } from "~/features/product/form-fields";
+import { BUY_FORM, EXTRAS } from "~/features/product/form-fields";
 import type { OptionPicks } from "~/features/product/product-form-result";
 import { CompositeForm } from "~/features/product/composite-form.split";
 import { WISHLIST_ITEM_PARAM } from "~/features/wishlist/wishlist-view";
 import { maxQuantity } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { FieldNotes } from "~/ui/field";
+import { useShop } from "~/lib/root-data";
+import { describedBy, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
-import { ExtrasField } from "./extras-field";
 import { OptionGroups } from "./option-groups.split";
 
 interface BuyFormProps {
@@ -20,14 +21,13 @@ interface BuyFormProps {
   state: SubmissionResult | null;
   quantity: string;
   address: string;
-  locale: string;
 }
 
 /**
  * Options, quantity and buttons are one form: what is selected is bought, updated or not. "Update options" submits it by GET, so that the
  * choice is in the URL and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, extras, stock, state, quantity, address, locale }: BuyFormProps) {
+export function BuyForm({ product, choice, extras, stock, state, quantity, address }: BuyFormProps) {
   const { composite, options, path } = product;
   // Members of a grouped product have separate quantities.
   const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
@@ -47,12 +47,12 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       {composite && choice.components && (
         <CompositeForm
           shows="fields"
-          {...{ product, composite, quantity, state, locale }}
+          {...{ product, composite, quantity, state }}
           chosen={choice.components}
           variant={choice.selection?.variant ?? null}
         />
       )}
-      {stock.inStock && <ExtrasField {...{ extras, state, locale }} />}
+      {stock.inStock && <ExtrasField {...{ extras, state }} />}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} max={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
@@ -72,6 +72,26 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
   );
 }
 
+function ExtrasField({ extras, state }: Pick<BuyFormProps, "extras" | "state">) {
+  const { locale } = useShop().store;
+  const search = new URLSearchParams(useLocation().search);
+  // A form that replaces a cart line adds no others.
+  if (extras.length === 0 || search.has("edit")) return null;
+  const ticked = [state ? (state.initialValue?.[EXTRAS] ?? []) : search.getAll(EXTRAS)].flat();
+  return (
+    <fieldset>
+      <legend className="pb-1 text-s">Add to your order</legend>
+      {extras.map(({ sku, name, price }) => (
+        <label key={sku} className="choice">
+          <input type="checkbox" name={EXTRAS} value={sku} defaultChecked={ticked.includes(sku)} />
+          <span className="choice-text">{name}</span>
+          <b>{`+${formatMoney(price.final, locale)}`}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function EditedLine({ submitted }: { submitted: string | undefined }) {
   const search = new URLSearchParams(useLocation().search);
   const line = submitted ?? search.get("edit");
@@ -84,13 +104,7 @@ function EditedLine({ submitted }: { submitted: string | undefined }) {
   );
 }
 
-interface QuantityProps {
-  quantity: string;
-  max: number;
-  error: string | undefined;
-}
-
-function Quantity({ quantity, max, error }: QuantityProps) {
+function Quantity({ quantity, max, error }: { quantity: string; max: number; error: string | undefined }) {
   return (
     <p className="flex min-h-11 items-center gap-3">
       <label htmlFor="quantity">Quantity</label>
@@ -105,8 +119,7 @@ function Quantity({ quantity, max, error }: QuantityProps) {
         step={1}
         required
         defaultValue={quantity}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? "quantity-error" : undefined}
+        {...describedBy({ name: "quantity", error })}
       />
     </p>
   );

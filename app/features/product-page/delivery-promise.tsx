@@ -14,11 +14,10 @@ const FORM = "delivery-form";
 interface DeliveryPromiseProps {
   readonly delivery: Delivery;
   readonly state: SubmissionResult | null;
-  readonly locale: string;
 }
 
 /** Delivery date and cost. Needs a `DeliveryForm` on the page. */
-export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProps) {
+export function DeliveryPromise({ delivery, state }: DeliveryPromiseProps) {
   const { postcode, offers, promise } = delivery;
   const isKnown = postcode !== null && errorOf(state, "postcode") === undefined;
   return (
@@ -27,7 +26,7 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
         <>
           <DeliverTo />
           <DeferredPart data={offers} label="What delivery costs" fallback="a line">
-            {(offer) => <Offers {...{ delivery, postcode, offer, locale }} />}
+            {(offer) => <Offers {...{ delivery, postcode, offer }} />}
           </DeferredPart>
         </>
       ) : (
@@ -48,10 +47,10 @@ interface OffersProps {
   readonly delivery: Delivery;
   readonly postcode: string;
   readonly offer: DeliveryOffer | null;
-  readonly locale: string;
 }
 
-function Offers({ delivery: { needsChoice, promise }, postcode, offer, locale }: OffersProps) {
+function Offers({ delivery: { needsChoice, promise }, postcode, offer }: OffersProps) {
+  const { locale } = useShop().store;
   const { methods, nearest = null } = offer ?? {};
   if (methods) return <DeliveryOffers {...{ postcode, methods, locale, nearest }} />;
   return (

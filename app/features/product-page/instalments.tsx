@@ -1,18 +1,19 @@
 import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { Prose } from "~/ui/prose";
 import type { InstalmentsBlock } from "./read-instalments.server";
 
 interface InstalmentsProps {
   block: InstalmentsBlock;
   price: Money;
-  locale: string;
 }
 
 const MIN_PRICE_PAISE = 300_000;
 
 /** EMI is offered by Indian banks, in rupees. */
-export function Instalments({ block, price, locale }: InstalmentsProps) {
+export function Instalments({ block, price }: InstalmentsProps) {
+  const { locale } = useShop().store;
   if (block.html === "" || price.currency !== "INR" || price.minor < MIN_PRICE_PAISE) return null;
   const plans = block.terms ? plansFor(price, block.terms) : [];
   const [lowest] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
@@ -29,19 +30,20 @@ export function Instalments({ block, price, locale }: InstalmentsProps) {
         <span className="text-brand underline">Plans</span>
       </summary>
       <div className="grid gap-3 pb-3">
-        {block.terms && <Plans {...{ plans, price, locale }} rate={block.terms.yearlyRate} />}
+        {block.terms && <Plans {...{ plans, price }} rate={block.terms.yearlyRate} />}
         <Prose html={block.html} />
       </div>
     </details>
   );
 }
 
-interface PlansProps extends Pick<InstalmentsProps, "price" | "locale"> {
+interface PlansProps extends Pick<InstalmentsProps, "price"> {
   plans: readonly InstalmentPlan[];
   rate: number;
 }
 
-function Plans({ plans, price, rate, locale }: PlansProps) {
+function Plans({ plans, price, rate }: PlansProps) {
+  const { locale } = useShop().store;
   return (
     <table>
       <caption className="text-start text-muted">

@@ -15,7 +15,6 @@ import type { RelatedProducts } from "./load-product-page.server";
 interface NotSoldProps {
   product: Product;
   others: Deferred<RelatedProducts>;
-  locale: string;
 }
 
 export function NotSold(props: NotSoldProps) {
@@ -41,7 +40,7 @@ function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product })
   );
 }
 
-function SoldOut({ product, others, locale }: NotSoldProps) {
+function SoldOut({ product, others }: NotSoldProps) {
   return (
     <section className="panel sold-out grid grid-cols-1 gap-3" aria-labelledby="sold-out">
       <h2 id="sold-out" className="text-danger">
@@ -52,7 +51,7 @@ function SoldOut({ product, others, locale }: NotSoldProps) {
       <DeferredPart data={others} fallback={<CardSkeletons />}>
         {({ related, upsell }) => (
           <CardsForm>
-            <ProductPanel title="Similar and in stock" products={similarOf([...related, ...upsell])} locale={locale} />
+            <ProductPanel title="Similar and in stock" products={similarOf([...related, ...upsell])} />
           </CardsForm>
         )}
       </DeferredPart>

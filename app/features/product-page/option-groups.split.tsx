@@ -1,8 +1,10 @@
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { OptionGroup } from "~/features/product/option-group";
 import type { OptionPicks } from "~/features/product/product-form-result";
+import { isTranslated } from "~/lib/client/translated-page";
 import type { Product } from "~/lib/commerce/model/product";
 import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
-import { useLastPick } from "./use-last-pick";
 
 interface OptionGroupsProps {
   product: Product;
@@ -35,4 +37,31 @@ export function OptionGroups({ product, choice: { picks, notes }, state }: Optio
       ))}
     </>
   );
+}
+
+/** Submits the form by GET to update the page for its choice. Changes wait for the end of a navigation, so that the last one wins and none is aborted. */
+function useLastPick(action: string): (form: HTMLFormElement) => void {
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const isUnderway = useRef(false);
+  const waiting = useRef<HTMLFormElement | null>(null);
+
+  const send = (form: HTMLFormElement) => {
+    if (isTranslated()) return form.requestSubmit(form.querySelector<HTMLButtonElement>("button[formmethod=get]"));
+    isUnderway.current = true;
+    submit(form, { method: "get", action, replace: true, preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (state !== "idle") return;
+    isUnderway.current = false;
+    const form = waiting.current;
+    waiting.current = null;
+    if (form?.isConnected) send(form);
+    // Only runs at the end of a navigation.
+  }, [state]);
+
+  return (form) => {
+    if (isUnderway.current || state !== "idle") waiting.current = form;
+    else send(form);
+  };
 }

@@ -8,6 +8,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import { type Money, money } from "~/lib/commerce/model/money";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { FootBar } from "~/ui/foot-bar";
 import { Share } from "~/ui/share";
@@ -42,10 +43,10 @@ interface FormSumProps {
   extras: readonly ProductSummary[];
   price: Money;
   quantity: string;
-  locale: string;
 }
 
-export function FormTotal({ product, extras, price, quantity, locale }: FormSumProps) {
+export function FormTotal({ product, extras, price, quantity }: FormSumProps) {
+  const { locale } = useShop().store;
   const entries = useFormEntries(price);
   const ticked = entries?.getAll(EXTRAS) ?? [];
   const added = extras

@@ -15,7 +15,7 @@ interface ProductPageViewProps {
 }
 
 export function ProductPageView({ page, answer }: ProductPageViewProps) {
-  const { store, path, loggedIn } = useShop();
+  const { path } = useShop();
   useSaveViewed(page);
   const search = new URLSearchParams(useLocation().search);
   const requestedQuantity = search.get("quantity") ?? "";
@@ -33,9 +33,6 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
         choice={choice}
         state={state}
         quantity={valueOf(state, "quantity", /^[1-9]\d{0,3}$/.test(requestedQuantity) ? requestedQuantity : "1")}
-        path={path}
-        isCustomer={loggedIn}
-        locale={store.locale}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { isShipped, isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Product } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
 import { valueIfReady } from "~/lib/deferred";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CardSkeletons } from "~/ui/card-skeletons";
@@ -33,13 +34,11 @@ interface ProductScreenProps {
   choice: OptionPicks;
   state: SubmissionResult | null;
   quantity: string;
-  path: string;
-  isCustomer: boolean;
-  locale: string;
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { page, choice, state, path, isCustomer, locale } = props;
+  const { page, choice, state } = props;
+  const { path, loggedIn } = useShop();
   const { product } = page;
   const isOffered = product.inStock || !isSoldOnline(product);
   return (
@@ -64,13 +63,13 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductTexts product={product} />
       </div>
       <DeferredPart data={page.reviews} label="The reviews" fallback="lines">
-        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
+        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, state }} isCustomer={loggedIn} />}
       </DeferredPart>
       <DeferredPart data={page.others} label="Related products" fallback={<CardSkeletons />}>
         {({ related, upsell, viewed }) => (
           <CardsForm>
-            {isOffered && <RelatedPanels {...inRows({ related, upsell })} locale={locale} />}
-            <ProductPanel title="Recently viewed" products={viewed} locale={locale} />
+            {isOffered && <RelatedPanels {...inRows({ related, upsell })} />}
+            <ProductPanel title="Recently viewed" products={viewed} />
           </CardsForm>
         )}
       </DeferredPart>
@@ -78,7 +77,8 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScreenProps) {
+function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
+  const { path } = useShop();
   const { product, delivery, extras } = page;
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
@@ -86,11 +86,11 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   return (
     <div className="product-buy grid grid-cols-1 gap-3 lg:col-start-2 lg:row-[1/span_2] lg:flex lg:flex-col lg:rounded-card lg:border lg:border-line lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
-      <PriceBlock {...{ isFrom, locale }} price={shown.price} />
+      <PriceBlock isFrom={isFrom} price={shown.price} />
       {isSoldOnline(product) ? (
         <>
           <div className="row">
-            {isFrom && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
+            {isFrom && product.highestPrice && <HighestPrice price={product.highestPrice} />}
             {choice.unavailable === "not-made" ? (
               <p className="text-s font-semibold text-danger">
                 This combination is not available. Please choose another.
@@ -98,18 +98,18 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
             ) : (
               product.inStock && <StockLabel {...stock} />
             )}
-            {stock.inStock && isTradedIn(product) && <Credit price={shown.price} terms={page.credit} locale={locale} />}
+            {stock.inStock && isTradedIn(product) && <Credit price={shown.price} terms={page.credit} />}
           </div>
           {stock.inStock && (
             <>
-              <TierPrices product={product} locale={locale} />
-              <Instalments block={page.instalments} price={shown.price.final} locale={locale} />
+              <TierPrices product={product} />
+              <Instalments block={page.instalments} price={shown.price.final} />
             </>
           )}
-          <BuyForm {...{ product, choice, extras, state, quantity, locale, stock }} address={path} />
-          {!product.inStock && <NotSold product={product} others={page.others} locale={locale} />}
+          <BuyForm {...{ product, choice, extras, state, quantity, stock }} address={path} />
+          {!product.inStock && <NotSold product={product} others={page.others} />}
           <Samples samples={product.samples} />
-          {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
+          {delivery && <DeliveryPromise {...{ delivery, state }} />}
           {delivery && <DeliveryForm path={path} />}
           <Prose className="assurances" html={page.promises} />
           {stock.inStock && (
@@ -119,20 +119,20 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
                 product.composite && choice.components ? (
                   <CompositeForm
                     shows="total"
-                    {...{ product, quantity, state, locale }}
+                    {...{ product, quantity, state }}
                     composite={product.composite}
                     chosen={choice.components}
                     variant={choice.selection?.variant ?? null}
                   />
                 ) : (
-                  <FormTotal {...{ product, extras, quantity, locale }} price={shown.price.final} />
+                  <FormTotal {...{ product, extras, quantity }} price={shown.price.final} />
                 )
               }
             />
           )}
         </>
       ) : (
-        <NotSold product={product} others={page.others} locale={locale} />
+        <NotSold product={product} others={page.others} />
       )}
     </div>
   );
@@ -170,7 +170,8 @@ function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
   };
 }
 
-function TierPrices({ product, locale }: { product: Product; locale: string }) {
+function TierPrices({ product }: { product: Product }) {
+  const { locale } = useShop().store;
   if (product.tierPrices.length === 0) return null;
   return (
     <ul className="text-s text-ok">
@@ -205,11 +206,11 @@ function Samples({ samples }: Pick<Product, "samples">) {
 
 type Panels = Pick<RelatedProducts, "related" | "upsell">;
 
-function RelatedPanels({ related, upsell, locale }: Panels & { locale: string }) {
+function RelatedPanels({ related, upsell }: Panels) {
   return (
     <>
-      <ProductPanel title="Related products" products={related} locale={locale} />
-      <ProductPanel title="You may also like" products={upsell} locale={locale} />
+      <ProductPanel title="Related products" products={related} />
+      <ProductPanel title="You may also like" products={upsell} />
     </>
   );
 }

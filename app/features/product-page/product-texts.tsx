@@ -54,15 +54,14 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
 interface PriceBlockProps {
   price: Price;
   isFrom: boolean;
-  locale: string;
 }
 
 /** Equal height for every variant, to avoid layout shift. */
-export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
+export function PriceBlock({ price, isFrom }: PriceBlockProps) {
   const { final, regular } = price;
   const percent = discountPercent(price);
   const { store, country } = useShop();
-  const includesTax = store.pricesIncludeTax;
+  const { locale, pricesIncludeTax } = store;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -79,8 +78,8 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
           </>
         )}
       </p>
-      {includesTax !== null && (
-        <p className="text-xs text-muted">{includesTax ? "Inclusive of all taxes" : "Before tax"}</p>
+      {pricesIncludeTax !== null && (
+        <p className="text-xs text-muted">{pricesIncludeTax ? "Inclusive of all taxes" : "Before tax"}</p>
       )}
     </div>
   );

@@ -1,17 +1,17 @@
-import type { Component, ComponentGroup, TextEntry } from "~/lib/commerce/model/component";
+import type { ComponentGroup, TextEntry } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type SubmissionResult, valueOf } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field";
 import type { ChosenComponents } from "./components-total";
 import { ComponentQuantity, componentLabel, ComponentRow } from "./component-row";
-import { componentName, quantityName } from "./form-fields";
+import { componentName } from "./form-fields";
 
 interface ComponentGroupFieldProps {
   group: ComponentGroup;
   chosen: ChosenComponents;
   isAdded: boolean;
   state: SubmissionResult | null;
-  locale: string;
 }
 
 export function ComponentGroupField(props: ComponentGroupFieldProps) {
@@ -25,18 +25,14 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
     <div className="grid gap-2">
       {group.asSelect ? <ComponentSelect {...props} /> : <ComponentRows {...props} />}
       {takes === "one" && taken && components.some(({ canChangeQuantity }) => canChangeQuantity) && (
-        <ComponentQuantity
-          name={quantityName(group, taken)}
-          of={group.title}
-          min={1}
-          {...{ component: taken, chosen, state }}
-        />
+        <ComponentQuantity {...{ group, chosen, state }} component={taken} of={group.title} />
       )}
     </div>
   );
 }
 
-function ComponentSelect({ group, chosen, isAdded, state, locale }: ComponentGroupFieldProps) {
+function ComponentSelect({ group, chosen, isAdded, state }: ComponentGroupFieldProps) {
+  const { locale } = useShop().store;
   const name = componentName(group);
   const error = errorOf(state, name);
   return (
@@ -59,9 +55,10 @@ function ComponentSelect({ group, chosen, isAdded, state, locale }: ComponentGro
   );
 }
 
-function ComponentRows({ group, chosen, isAdded, state, locale }: ComponentGroupFieldProps) {
+function ComponentRows({ group, chosen, isAdded, state }: ComponentGroupFieldProps) {
   const name = componentName(group);
   const error = errorOf(state, name);
+  const isTicked = group.takes === "one" || group.takes === "some";
   const isNothing = !group.components.some(({ id }) => chosen[id]);
   return (
     <fieldset role={group.takes === "one" ? "radiogroup" : undefined} {...describedBy({ name, error })}>
@@ -72,10 +69,22 @@ function ComponentRows({ group, chosen, isAdded, state, locale }: ComponentGroup
           key={component.id}
           component={component}
           isAdded={isAdded}
-          locale={locale}
-          tick={isTicked(group) && <Tick {...{ group, component, chosen }} isFirst={index === 0} />}
+          tick={
+            isTicked && (
+              <input
+                type={group.takes === "one" ? "radio" : "checkbox"}
+                id={index === 0 ? name : undefined}
+                name={name}
+                value={component.id}
+                defaultChecked={Boolean(chosen[component.id])}
+              />
+            )
+          }
           quantity={
-            group.takes !== "one" && component.canChangeQuantity && <Pieces {...{ group, component, chosen, state }} />
+            group.takes !== "one" &&
+            component.canChangeQuantity && (
+              <ComponentQuantity {...{ group, component, chosen, state }} of={component.label} />
+            )
           }
         />
       ))}
@@ -89,44 +98,6 @@ function ComponentRows({ group, chosen, isAdded, state, locale }: ComponentGroup
   );
 }
 
-interface TickProps extends Pick<ComponentGroupFieldProps, "group" | "chosen"> {
-  component: Component;
-  isFirst: boolean;
-}
-
-function Tick({ group, component, chosen, isFirst }: TickProps) {
-  const name = componentName(group);
-  return (
-    <input
-      type={group.takes === "one" ? "radio" : "checkbox"}
-      id={isFirst ? name : undefined}
-      name={name}
-      value={component.id}
-      defaultChecked={Boolean(chosen[component.id])}
-    />
-  );
-}
-
-function Pieces({
-  group,
-  component,
-  chosen,
-  state,
-}: Omit<ComponentGroupFieldProps, "locale" | "isAdded"> & { component: Component }) {
-  const min = group.takes === "pieces" ? 0 : 1;
-  return (
-    <ComponentQuantity
-      name={quantityName(group, component)}
-      of={component.label}
-      {...{ component, chosen, state, min }}
-    />
-  );
-}
-
-function isTicked({ takes }: ComponentGroup): boolean {
-  return takes === "one" || takes === "some";
-}
-
 function titleOf({ title, isRequired, takes }: ComponentGroup): string {
   return isRequired || takes === "all" ? title : `${title} (optional)`;
 }
@@ -137,10 +108,10 @@ interface TextOptionFieldProps {
   textEntry: TextEntry;
   chosen: ChosenComponents;
   state: SubmissionResult | null;
-  locale: string;
 }
 
-function TextOptionField({ group, label, textEntry, chosen, state, locale }: TextOptionFieldProps) {
+function TextOptionField({ group, label, textEntry, chosen, state }: TextOptionFieldProps) {
+  const { locale } = useShop().store;
   const name = componentName(group);
   const [component] = group.components;
   const error = errorOf(state, name);

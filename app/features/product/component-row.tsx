@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
-import type { Component } from "~/lib/commerce/model/component";
+import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { describedBy, FieldNotes } from "~/ui/field";
 import { Link } from "~/ui/link";
 import type { ChosenComponents } from "./components-total";
+import { quantityName } from "./form-fields";
 
 interface ComponentRowProps {
   component: Component;
   isAdded: boolean;
-  locale: string;
   tick: ReactNode;
   quantity: ReactNode;
 }
 
-export function ComponentRow({ component, isAdded, locale, tick, quantity }: ComponentRowProps) {
+export function ComponentRow({ component, isAdded, tick, quantity }: ComponentRowProps) {
+  const { locale } = useShop().store;
   const words = (
     <>
       <span className="choice-text">
@@ -60,15 +62,16 @@ function priceWords({ price, quantity, canChangeQuantity }: Component, locale: s
 }
 
 interface ComponentQuantityProps {
-  name: string;
-  of: string;
+  group: ComponentGroup;
   component: Component;
+  of: string;
   chosen: ChosenComponents;
   state: SubmissionResult | null;
-  min: 0 | 1;
 }
 
-export function ComponentQuantity({ name, of, component, chosen, state, min }: ComponentQuantityProps) {
+export function ComponentQuantity({ group, component, of, chosen, state }: ComponentQuantityProps) {
+  const name = quantityName(group, component);
+  const min = group.takes === "pieces" ? 0 : 1;
   const error = errorOf(state, name);
   const typed = error === undefined ? undefined : valueOf(state, name, undefined);
   return (

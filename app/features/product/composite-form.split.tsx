@@ -3,6 +3,7 @@ import { money } from "~/lib/commerce/model/money";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
+import { useShop } from "~/lib/root-data";
 import { ComponentGroupField } from "./component-group-field";
 import { type ChosenComponents, componentsTotal, readChosen } from "./components-total";
 import { CHOSEN, componentName } from "./form-fields";
@@ -18,7 +19,6 @@ interface CompositeFormProps {
   variant: ProductSelection["variant"];
   quantity: string;
   state: SubmissionResult | null;
-  locale: string;
 }
 
 export function CompositeForm({ shows, ...props }: CompositeFormProps) {
@@ -29,17 +29,13 @@ type PartProps = Omit<CompositeFormProps, "shows">;
 
 /** The total is an output element, so that changes are announced. */
 function Fields(props: PartProps) {
-  const { composite, chosen, state, locale } = props;
+  const { composite, chosen, state } = props;
   return (
     <>
       <input type="hidden" name={CHOSEN} value="1" />
       <div className="grid gap-4" key={JSON.stringify(chosen)}>
         {composite.groups.map((group) => (
-          <ComponentGroupField
-            key={group.id}
-            {...{ group, chosen, state, locale }}
-            isAdded={composite.basePrice.minor > 0}
-          />
+          <ComponentGroupField key={group.id} {...{ group, chosen, state }} isAdded={composite.basePrice.minor > 0} />
         ))}
       </div>
       <p>
@@ -52,7 +48,8 @@ function Fields(props: PartProps) {
   );
 }
 
-function Total({ product, composite, chosen, variant, quantity, locale }: PartProps) {
+function Total({ product, composite, chosen, variant, quantity }: PartProps) {
+  const { locale } = useShop().store;
   const entries = useFormEntries(chosen);
   const components = entries ? readChosen(composite, entries, readText) : chosen;
   const pieces = quantityIn(entries, quantity);

@@ -7,17 +7,16 @@ import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
 interface AmountsProps {
   readonly price: PriceOfProduct;
-  readonly locale: string;
 }
 
-function Former({ price: { final, regular }, locale }: AmountsProps) {
-  const { country } = useShop();
+function Former({ price: { final, regular } }: AmountsProps) {
+  const { country, store } = useShop();
   if (final.minor >= regular.minor) return null;
   return (
     <>
       {" "}
       <del>
-        {listPriceName(country)} {formatMoney(regular, locale)}
+        {listPriceName(country)} {formatMoney(regular, store.locale)}
       </del>
     </>
   );
@@ -29,16 +28,16 @@ interface PriceProps extends AmountsProps {
   isOnSale?: boolean;
 }
 
-export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
-  const isBeforeTax = useShop().store.pricesIncludeTax === false;
+export function Price({ price, isFrom = false, isOnSale = false }: PriceProps) {
+  const { locale, pricesIncludeTax } = useShop().store;
   const percent = discountPercent(price);
   const isReduced = price.final.minor < price.regular.minor;
   return (
     <p className="price">
       {isFrom && <small>From </small>}
       <b className="amount">{formatMoney(price.final, locale)}</b>
-      {isBeforeTax && <small> before tax</small>}
-      <Former price={price} locale={locale} />
+      {pricesIncludeTax === false && <small> before tax</small>}
+      <Former price={price} />
       {isReduced && " "}
       {(isReduced || isOnSale) && <span className="sale">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>}
     </p>
@@ -52,14 +51,14 @@ interface CardPriceProps extends AmountsProps {
 }
 
 /** Like Price, on a card. Rendered about twenty times a page, so card.css styles it without extra elements. */
-export function CardPrice({ price, isFrom, isSet, locale }: CardPriceProps) {
+export function CardPrice({ price, isFrom, isSet }: CardPriceProps) {
   const { store, country } = useShop();
-  const isBeforeTax = store.pricesIncludeTax === false;
+  const { locale, pricesIncludeTax } = store;
   return (
     <div className="price">
       {isFrom && <small>{isSet ? "Parts from " : "From "}</small>}
       {`${formatMoney(price.final, locale)} `}
-      {isBeforeTax && <small> before tax </small>}
+      {pricesIncludeTax === false && <small> before tax </small>}
       {price.final.minor < price.regular.minor && (
         <del data-label={listPriceName(country)}>{formatMoney(price.regular, locale)}</del>
       )}
@@ -67,16 +66,18 @@ export function CardPrice({ price, isFrom, isSet, locale }: CardPriceProps) {
   );
 }
 
-export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "locale">) {
+export function HighestPrice({ price }: AmountsProps) {
+  const { locale } = useShop().store;
   return (
     <p>
       Up to <span>{formatMoney(price.final, locale)}</span>
-      <Former price={price} locale={locale} />
+      <Former price={price} />
     </p>
   );
 }
 
-export function Credit({ price, terms, locale }: Pick<PriceProps, "price" | "locale"> & { readonly terms: string }) {
+export function Credit({ price, terms }: AmountsProps & { readonly terms: string }) {
+  const { locale } = useShop().store;
   const amount = `Trade-in value ${formatMoney(credit(price.final), locale)}`;
   if (terms === "") return <p className="text-s text-muted">{amount}</p>;
   return (

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { clearRecentSearches } from "./recent-searches";
@@ -58,7 +57,6 @@ interface SuggestedProps extends Pick<SearchPanelData, "term" | "shown"> {
 }
 
 function Suggested({ found, term, shown }: SuggestedProps) {
-  const { store } = useShop();
   return (
     <>
       {shown && <ShownInstead term={term} shown={shown} />}
@@ -87,7 +85,7 @@ function Suggested({ found, term, shown }: SuggestedProps) {
                     alt=""
                   />
                   <span className="col-[2/-1] self-end">{product.name}</span>
-                  <Price price={product.price} isFrom={product.isPriceFrom} locale={store.locale} />
+                  <Price price={product.price} isFrom={product.isPriceFrom} />
                   <Rating rating={product.rating} count={product.reviewCount} />
                 </Link>
               </li>

@@ -3,7 +3,6 @@ import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
 import { WISHLIST_ITEM_PARAM, itemForm } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
@@ -62,7 +61,6 @@ function WishlistItemForm({
   state,
   constraints,
 }: ItemProps & Pick<WishlistItemsProps, "state" | "constraints">) {
-  const { locale } = useShop().store;
   const { id, product, choices } = item;
   const nameId = `name-${itemForm(id)}`;
   const size = PICTURE_SIZES[view === "list" ? "horizontalCard" : "card"];
@@ -97,7 +95,7 @@ function WishlistItemForm({
       ))}
       {product && (
         <>
-          <Price price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+          <Price price={product.price} isFrom={product.isPriceFrom} />
           <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
         </>
       )}

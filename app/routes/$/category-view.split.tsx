@@ -2,14 +2,12 @@ import { hasFilters } from "~/features/listing/listing-params";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import type { Category } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Chips } from "~/ui/chips";
 import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./load-page.server";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
-  const { store } = useShop();
   if (!list) {
     return (
       <>
@@ -21,8 +19,6 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
   return (
     <ListingScreen
       list={list}
-      currency={store.currency}
-      locale={store.locale}
       isParent={category.children.length > 0}
       text={
         <>

@@ -38,7 +38,7 @@ export default function Home() {
   );
   const panel = (of: Panel, name: string, moreTo?: string) => (
     <DeferredPart data={of} label={name} fallback={<CardSkeletons />}>
-      {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
+      {(products) => <ProductPanel title={name} products={products} {...(moreTo && { moreTo })} />}
     </DeferredPart>
   );
   /** A panel with the merchant's advertisement beside it, or below it on a narrow screen (product P18). */

@@ -24,7 +24,7 @@ export function OtherProducts({ saved, crossSell }: Pick<Loaded, "saved" | "cros
       <DeferredPart data={crossSell} label="What goes with your cart">
         {(found) => (
           <CardsForm>
-            <ProductPanel title="Goes well with your cart" products={found} locale={locale} />
+            <ProductPanel title="Goes well with your cart" products={found} />
           </CardsForm>
         )}
       </DeferredPart>
@@ -82,7 +82,6 @@ const DEPARTMENTS = 3;
 
 /** `lastOrder` was placed in this browser, and its confirmation may not have been seen. */
 export function EmptyCart({ lastOrder, recommendations }: Pick<Loaded, "lastOrder" | "recommendations">) {
-  const { store } = useShop();
   const departments = useMenu().slice(0, DEPARTMENTS);
   return (
     <>
@@ -105,8 +104,8 @@ export function EmptyCart({ lastOrder, recommendations }: Pick<Loaded, "lastOrde
         {(found) =>
           found && (
             <CardsForm>
-              <ProductPanel title="Recently viewed" products={found.viewed} locale={store.locale} />
-              <ProductPanel title="On your wishlist" products={found.wishlisted} locale={store.locale} />
+              <ProductPanel title="Recently viewed" products={found.viewed} />
+              <ProductPanel title="On your wishlist" products={found.wishlisted} />
             </CardsForm>
           )
         }

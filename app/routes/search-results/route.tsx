@@ -29,13 +29,10 @@ export const shouldRevalidate = revalidatePage;
 
 export default function SearchResults() {
   const { term, list, start } = useLoaderData<typeof loader>();
-  const { store } = useShop();
   if (!list) return <SearchPage start={start} />;
   return (
     <ListingScreen
       list={list}
-      currency={store.currency}
-      locale={store.locale}
       lead={({ instead }) => term && instead && <ShownInstead term={term} shown={instead} />}
       whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
@@ -49,7 +46,7 @@ export default function SearchResults() {
 }
 
 function NoResults({ term, help }: { term: string; help: SearchHelp }) {
-  const { supportPhone, store } = useShop();
+  const { supportPhone } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
     <>
@@ -73,7 +70,7 @@ function NoResults({ term, help }: { term: string; help: SearchHelp }) {
       {help.popular.length > 0 && (
         <section className="mt-4 grid grid-cols-1 gap-2" aria-label="Popular with shoppers">
           <h2 className="text-m">Popular with shoppers</h2>
-          <ProductGrid products={help.popular} locale={store.locale} />
+          <ProductGrid products={help.popular} />
         </section>
       )}
     </>

@@ -96,13 +96,13 @@ export function Goods() {
   return (
     <>
       <Specimen of="product-card">
-        <ProductGrid products={PRODUCTS} locale={LOCALE} />
+        <ProductGrid products={PRODUCTS} />
       </Specimen>
       <Specimen of="price">
         {PRODUCTS.slice(0, 2).map((product) => (
-          <Price key={product.uid} price={product.price} locale={LOCALE} />
+          <Price key={product.uid} price={product.price} />
         ))}
-        <Price price={PLAIN.price} isFrom isOnSale locale={LOCALE} />
+        <Price price={PLAIN.price} isFrom isOnSale />
       </Specimen>
       <Specimen of="rating">
         <Rating rating={4.4} count={412} />
@@ -115,13 +115,7 @@ export function Goods() {
       </Specimen>
       <Specimen of="facet-fields">
         <form action="/styleguide" className="facets">
-          <FacetFields
-            facets={[FACET]}
-            pathWithAllOptions={() => "/styleguide"}
-            chosen={{ brand: ["1"] }}
-            currency="INR"
-            locale={LOCALE}
-          />
+          <FacetFields facets={[FACET]} pathWithAllOptions={() => "/styleguide"} chosen={{ brand: ["1"] }} />
         </form>
       </Specimen>
     </>

@@ -2,7 +2,6 @@ import { useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/features/listing/product-grid";
 import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
 import { readSharedSkus } from "~/features/wishlist/wishlist-view";
-import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopLoader } from "~/lib/server/request/handlers.server";
@@ -19,12 +18,11 @@ export const loader = shopLoader(async ({ shop, url }) => {
 
 export default function SharedWishlistPage() {
   const { products } = useLoaderData<typeof loader>();
-  const { locale } = useShop().store;
   return (
     <>
       <h1 className="mb-3">A shared wishlist</h1>
       {products.length > 0 ? (
-        <ProductGrid products={products} locale={locale} />
+        <ProductGrid products={products} />
       ) : (
         <EmptyState icon="heart" to="/" next="Start shopping">
           Nothing on this list is sold any longer.
