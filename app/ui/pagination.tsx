@@ -21,14 +21,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
             {number === null ? (
               "…"
             ) : (
-              // A circle of 36 px in a touch target of 44 px.
-              <Link
-                className={`block h-11 rounded-[50%] bg-clip-content p-1 leading-9 no-underline ${
-                  number === page ? "bg-brand font-[650] text-on-brand" : "bg-surface text-ink hover:bg-brand-soft"
-                }`}
-                to={pathOf(number)}
-                aria-current={number === page ? "page" : undefined}
-              >
+              <Link to={pathOf(number)} aria-current={number === page ? "page" : undefined}>
                 {number}
               </Link>
             )}

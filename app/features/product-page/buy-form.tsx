@@ -20,18 +20,21 @@ interface BuyFormProps {
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: SubmissionResult | null;
   quantity: string;
-  address: string;
 }
 
 /**
  * Options, quantity and buttons are one form: what is selected is bought, updated or not. "Update options" submits it by GET, so that the
  * choice is in the URL and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, extras, stock, state, quantity, address }: BuyFormProps) {
+export function BuyForm({ product, choice, extras, stock, state, quantity }: BuyFormProps) {
   const { composite, options, path } = product;
   // Members of a grouped product have separate quantities.
   const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
   const isHydrated = useHydrated();
+  const address = useShop().path;
+  const search = new URLSearchParams(useLocation().search);
+  const edited = valueOf(state, "edit", search.get("edit"));
+  const movedItem = search.get(WISHLIST_ITEM_PARAM) ?? "";
   return (
     <Form
       id={BUY_FORM}
@@ -41,18 +44,17 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
       discover="none"
       preventScrollReset
     >
-      <MovingItem />
-      <EditedLine submitted={valueOf(state, "edit", undefined)} />
-      {options.length > 0 && <OptionGroups {...{ product, choice, state }} />}
-      {composite && choice.components && (
-        <CompositeForm
-          shows="fields"
-          {...{ product, composite, quantity, state }}
-          chosen={choice.components}
-          variant={choice.selection?.variant ?? null}
-        />
+      {/* To remove after adding, if the page was opened from the wishlist. */}
+      {/^\d{1,12}$/.test(movedItem) && <input type="hidden" name={WISHLIST_ITEM_PARAM} value={movedItem} />}
+      {edited && (
+        <p className="hint">
+          <input type="hidden" name="edit" value={edited} />
+          You are changing an item of your cart. <Link to="/cart">Keep it as it is</Link>
+        </p>
       )}
-      {stock.inStock && <ExtrasField {...{ extras, state }} />}
+      {options.length > 0 && <OptionGroups {...{ product, choice, state }} />}
+      {composite && <CompositeForm shows="fields" {...{ product, choice, quantity, state }} />}
+      {stock.inStock && <ExtrasField {...{ extras, state, search }} />}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 empty:hidden">
         {isCounted && <Quantity {...{ quantity }} max={maxQuantity(stock)} error={errorOf(state, "quantity")} />}
@@ -72,9 +74,10 @@ export function BuyForm({ product, choice, extras, stock, state, quantity, addre
   );
 }
 
-function ExtrasField({ extras, state }: Pick<BuyFormProps, "extras" | "state">) {
+type ExtrasFieldProps = Pick<BuyFormProps, "extras" | "state"> & { search: URLSearchParams };
+
+function ExtrasField({ extras, state, search }: ExtrasFieldProps) {
   const { locale } = useShop().store;
-  const search = new URLSearchParams(useLocation().search);
   // A form that replaces a cart line adds no others.
   if (extras.length === 0 || search.has("edit")) return null;
   const ticked = [state ? (state.initialValue?.[EXTRAS] ?? []) : search.getAll(EXTRAS)].flat();
@@ -89,18 +92,6 @@ function ExtrasField({ extras, state }: Pick<BuyFormProps, "extras" | "state">) 
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function EditedLine({ submitted }: { submitted: string | undefined }) {
-  const search = new URLSearchParams(useLocation().search);
-  const line = submitted ?? search.get("edit");
-  if (!line) return null;
-  return (
-    <p className="hint">
-      <input type="hidden" name="edit" value={line} />
-      You are changing an item of your cart. <Link to="/cart">Keep it as it is</Link>
-    </p>
   );
 }
 
@@ -123,10 +114,4 @@ function Quantity({ quantity, max, error }: { quantity: string; max: number; err
       />
     </p>
   );
-}
-
-/** The wishlist item to remove after adding, if the page was opened from the wishlist. */
-function MovingItem() {
-  const id = new URLSearchParams(useLocation().search).get(WISHLIST_ITEM_PARAM);
-  return id && /^\d{1,12}$/.test(id) ? <input type="hidden" name={WISHLIST_ITEM_PARAM} value={id} /> : null;
 }

@@ -66,12 +66,16 @@ export function ProductScreen(props: ProductScreenProps) {
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, state }} isCustomer={loggedIn} />}
       </DeferredPart>
       <DeferredPart data={page.others} label="Related products" fallback={<CardSkeletons />}>
-        {({ related, upsell, viewed }) => (
-          <CardsForm>
-            {isOffered && <RelatedPanels {...inRows({ related, upsell })} />}
-            <ProductPanel title="Recently viewed" products={viewed} />
-          </CardsForm>
-        )}
+        {(others) => {
+          const { related, upsell } = isOffered ? inRows(others) : { related: [], upsell: [] };
+          return (
+            <CardsForm>
+              <ProductPanel title="Related products" products={related} />
+              <ProductPanel title="You may also like" products={upsell} />
+              <ProductPanel title="Recently viewed" products={others.viewed} />
+            </CardsForm>
+          );
+        }}
       </DeferredPart>
     </article>
   );
@@ -106,7 +110,7 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
               <Instalments block={page.instalments} price={shown.price.final} />
             </>
           )}
-          <BuyForm {...{ product, choice, extras, state, quantity, stock }} address={path} />
+          <BuyForm {...{ product, choice, extras, state, quantity, stock }} />
           {!product.inStock && <NotSold product={product} others={page.others} />}
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state }} />}
@@ -116,14 +120,8 @@ function ProductBuy({ page, choice, state, quantity }: ProductScreenProps) {
             <BuyButtons
               onlyLeft={shown.onlyLeft}
               total={
-                product.composite && choice.components ? (
-                  <CompositeForm
-                    shows="total"
-                    {...{ product, quantity, state }}
-                    composite={product.composite}
-                    chosen={choice.components}
-                    variant={choice.selection?.variant ?? null}
-                  />
+                product.composite ? (
+                  <CompositeForm shows="total" {...{ product, choice, quantity, state }} />
                 ) : (
                   <FormTotal {...{ product, extras, quantity }} price={shown.price.final} />
                 )
@@ -205,15 +203,6 @@ function Samples({ samples }: Pick<Product, "samples">) {
 }
 
 type Panels = Pick<RelatedProducts, "related" | "upsell">;
-
-function RelatedPanels({ related, upsell }: Panels) {
-  return (
-    <>
-      <ProductPanel title="Related products" products={related} />
-      <ProductPanel title="You may also like" products={upsell} />
-    </>
-  );
-}
 
 /** Stores take one device in return for a newer one, but no services, files or sets. */
 function isTradedIn(product: Product): boolean {

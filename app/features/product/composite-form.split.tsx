@@ -7,29 +7,26 @@ import { useShop } from "~/lib/root-data";
 import { ComponentGroupField } from "./component-group-field";
 import { type ChosenComponents, componentsTotal, readChosen } from "./components-total";
 import { CHOSEN, componentName } from "./form-fields";
+import type { OptionPicks } from "./product-form-result";
 import { quantityIn, useFormEntries } from "./use-form-entries";
 
 interface CompositeFormProps {
   /** The buttons show the total too: both in one script, which a page with components loads. */
   shows: "fields" | "total";
   product: Product;
-  composite: Composite;
-  /** The choice for which the page was rendered. */
-  chosen: ChosenComponents;
-  variant: ProductSelection["variant"];
+  /** For which the page was rendered. */
+  choice: OptionPicks;
   quantity: string;
   state: SubmissionResult | null;
 }
 
-export function CompositeForm({ shows, ...props }: CompositeFormProps) {
-  return shows === "total" ? <Total {...props} /> : <Fields {...props} />;
-}
-
-type PartProps = Omit<CompositeFormProps, "shows">;
-
 /** The total is an output element, so that changes are announced. */
-function Fields(props: PartProps) {
-  const { composite, chosen, state } = props;
+export function CompositeForm({ shows, product, choice, quantity, state }: CompositeFormProps) {
+  const { composite } = product;
+  const { components: chosen, selection } = choice;
+  if (!composite || !chosen) return null;
+  const total = <Total {...{ product, composite, chosen, quantity }} variant={selection?.variant ?? null} />;
+  if (shows === "total") return total;
   return (
     <>
       <input type="hidden" name={CHOSEN} value="1" />
@@ -39,16 +36,21 @@ function Fields(props: PartProps) {
         ))}
       </div>
       <p>
-        Total{" "}
-        <output className="text-xl font-semibold">
-          <Total {...props} />
-        </output>
+        Total <output className="text-xl font-semibold">{total}</output>
       </p>
     </>
   );
 }
 
-function Total({ product, composite, chosen, variant, quantity }: PartProps) {
+interface TotalProps {
+  product: Product;
+  composite: Composite;
+  chosen: ChosenComponents;
+  variant: ProductSelection["variant"];
+  quantity: string;
+}
+
+function Total({ product, composite, chosen, variant, quantity }: TotalProps) {
   const { locale } = useShop().store;
   const entries = useFormEntries(chosen);
   const components = entries ? readChosen(composite, entries, readText) : chosen;
