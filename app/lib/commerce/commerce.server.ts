@@ -37,20 +37,21 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const backend = createBackend(options);
   const site = createSite(backend, { currency: options.currency, rewriteMedia, frameOrigins, pricesIncludeTax });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
-  const catalog = createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories });
+  const sources = { backend, site, capabilities };
+  const catalog = createCatalog(sources, { endpoint: options.endpoint, panelCategories });
   return {
     capabilities,
-    content: { ...createContent(backend, site, capabilities), ...createContact(backend, capabilities) },
+    content: { ...createContent(sources), ...createContact(sources) },
     catalog: { ...catalog, delivery: (line, area) => readDelivery(backend, line, area) },
     reviews: createReviews(backend),
     compare: createCompareArea(backend, (sku) => catalog.product(sku)),
     account: createAccount(backend),
-    records: createCustomerRecords(backend, site),
+    records: createCustomerRecords(sources),
     ...holdWrites(
       {
-        cart: createCartArea(backend, site, { selection: catalog.selection, capabilities }),
-        checkout: { ...createCheckout(backend, site, capabilities), ...createGuestOrders(backend, site, capabilities) },
-        customer: createCustomerArea(backend, site, capabilities),
+        cart: createCartArea(sources, catalog.selection),
+        checkout: { ...createCheckout(sources), ...createGuestOrders(sources) },
+        customer: createCustomerArea(sources),
         wishlist: createWishlist(backend),
       },
       options.heldCart ?? (() => null),

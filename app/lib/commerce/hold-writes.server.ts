@@ -1,5 +1,5 @@
 import type { Commerce } from "~/lib/commerce/model/commerce";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { ifFailed } from "~/lib/commerce/model/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { BEING_ORDERED, fail, type Result } from "~/lib/commerce/model/problem";
 
@@ -13,18 +13,11 @@ type Areas = Pick<Commerce, "cart" | "checkout" | "customer" | "wishlist">;
  * was ordered, so its writes continue, to a new cart. New cart writes belong here too (docs/decisions/0049).
  */
 export function holdWrites({ cart, checkout, customer, wishlist }: Areas, heldCart: HeldCart): Areas {
-  async function mayBecomeOrder(cartId: CartId): Promise<boolean> {
-    try {
-      return (await cart.get(cartId)) !== null;
-    } catch (error) {
-      if (!isCommerceError(error, "unavailable")) throw error;
-      return true;
-    }
-  }
-
   async function unlessHeld<T>(changed: CartId | null, write: () => Promise<Result<T>>): Promise<Result<T>> {
     const heldId = await heldCart(changed);
-    return heldId !== null && (await mayBecomeOrder(heldId)) ? fail(BEING_ORDERED) : write();
+    // Without an answer it may still be ordered.
+    const held = heldId && (await cart.get(heldId).catch(ifFailed(heldId, "unavailable")));
+    return held ? fail(BEING_ORDERED) : write();
   }
 
   return {

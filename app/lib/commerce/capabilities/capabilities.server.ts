@@ -1,4 +1,4 @@
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import { ifFailed, isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
@@ -32,61 +32,57 @@ export function createCapabilities(
   backend: Backend,
   configured: readonly string[] | null,
 ): () => Promise<Capabilities> {
-  const ask = () =>
-    backend.cached({
-      name: "capabilities",
-      key: null,
-      tags: ["store"],
-      freshness: FRESHNESS.frame,
-      load: async () => {
-        try {
-          const answer = await backend.readPublic(CapabilitiesDocument, TYPES);
-          backend.logPartialErrors("Capabilities", answer);
-          return namesIn(answer.data);
-        } catch (error) {
-          // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
-          if (!isCommerceError(error, "contract")) throw error;
-          backend.logPartialErrors("Capabilities", { errors: [{ message: error.message, category: null }] });
-          return [];
-        }
-      },
-    });
+  const load = async () => {
+    try {
+      const answer = await backend.readPublic(CapabilitiesDocument, TYPES);
+      backend.logPartialErrors("Capabilities", answer);
+      return namesIn(answer.data);
+    } catch (error) {
+      // Production backends usually reject introspection: cache that answer. A backend that is down is asked again.
+      if (!isCommerceError(error, "contract")) throw error;
+      backend.logPartialErrors("Capabilities", { errors: [{ message: error.message, category: null }] });
+      return [];
+    }
+  };
+  const caching = { tags: ["store"], freshness: FRESHNESS.frame };
+  const ask = () => backend.cached<readonly string[]>({ ...caching, name: "capabilities", key: null, load });
   return async () => {
-    const names = new Set(configured ?? (await ask().catch(noneWhileDown)));
+    const names = new Set(configured ?? (await ask().catch(ifFailed<readonly string[]>([]))));
     const fields = [...names].filter((name) => name.startsWith(PRODUCT));
     return { has: (name) => names.has(name), productFields: fields.map((name) => name.slice(PRODUCT.length)) };
   };
 }
 
+const WITH_OPTIONAL_FIELDS = ["placeOrderOutput", "updateCartItemsOutput", "orderItem", "orderTotal"] as const;
+
 function namesIn(types: CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters, sorts } = types;
-  const queries = (query?.fields ?? []).flatMap((field) => (field.name === "guestOrder" ? byProof(field) : field));
-  const mutations = mutation?.fields ?? [];
-  const ofModules = mutations.map(({ name }) => ({ name: MODULE_PREFIX + name }));
-  const fields = [queries, mutations, ofModules, storeConfig?.fields ?? []].flat();
-  const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPTIONAL_FILTERS.some((open) => open === name));
-  const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPTIONAL_SORTS.some((open) => open === name));
-  const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
-  const own = (product?.fields ?? []).flatMap(({ name, type }) =>
-    type.kind === "SCALAR" ? [{ name: PRODUCT + name }] : [],
-  );
-  const outputs = (["placeOrderOutput", "updateCartItemsOutput", "orderItem", "orderTotal"] as const).flatMap(
-    (output) => (types[output]?.fields ?? []).map(({ name }) => ({ name: `${TYPES[output]}.${name}` })),
-  );
-  const named = [...fields, ...own, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks, ...outputs];
-  return named.flatMap(({ name }) => name ?? []);
+  const productFields = product?.fields ?? [];
+  return [
+    ...(query?.fields ?? []).flatMap((field) => (field.name === "guestOrder" ? byProof(field) : field.name)),
+    ...namesOf(mutation?.fields),
+    ...namesOf(mutation?.fields).map((name) => MODULE_PREFIX + name),
+    ...namesOf(storeConfig?.fields),
+    ...namesOf(product?.possibleTypes),
+    ...namesOf(productFields.filter(({ type }) => type.kind === "SCALAR")).map((name) => PRODUCT + name),
+    ...namesOf(productFields).filter((name) => MARKS.some((mark) => mark === name)),
+    ...namesOf(filters?.inputFields).filter((name) => OPTIONAL_FILTERS.some((open) => open === name)),
+    ...namesOf(sorts?.inputFields).filter((name) => OPTIONAL_SORTS.some((open) => open === name)),
+    ...WITH_OPTIONAL_FIELDS.flatMap((type) => namesOf(types[type]?.fields).map((name) => `${TYPES[type]}.${name}`)),
+  ];
+}
+
+function namesOf(entries: readonly { readonly name: string | null }[] | null | undefined): readonly string[] {
+  return (entries ?? []).flatMap(({ name }) => name ?? []);
 }
 
 type QueryField = NonNullable<NonNullable<CapabilitiesQuery["query"]>["fields"]>[number];
 
 /** Adds the argument to the name of the guest order lookup: it changed in 2.4.8. */
-function byProof({ name, args }: QueryField): readonly { readonly name: string }[] {
-  const inputFields = args.flatMap(({ type }) => type.ofType?.inputFields ?? []).map((field) => field.name);
-  const names = [inputFields.includes("postcode") && name, inputFields.includes("lastname") && `${name}.lastname`];
-  return names.flatMap((known) => (known ? { name: known } : []));
-}
-
-function noneWhileDown(error: unknown): readonly string[] {
-  if (!isCommerceError(error)) throw error;
-  return [];
+function byProof({ name, args }: QueryField): readonly string[] {
+  const arguments_ = args.flatMap(({ type }) => namesOf(type.ofType?.inputFields));
+  return [
+    arguments_.includes("postcode") ? name : [],
+    arguments_.includes("lastname") ? `${name}.lastname` : [],
+  ].flat();
 }

@@ -1,4 +1,4 @@
-import type { Site } from "~/lib/commerce/content/content.server";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -28,9 +28,7 @@ async function create(backend: Backend): Promise<CartId> {
   return asId<CartId>(await backend.requireField(backend.write(CreateCartDocument, {}), "createEmptyCart"));
 }
 
-interface From {
-  readonly backend: Backend;
-  readonly site: Site;
+interface From extends Sources {
   readonly selection: Catalog["selection"];
 }
 
@@ -67,22 +65,19 @@ function addStep(from: From, id: CartId, { as, lines }: AddStep): ReturnType<Add
   return as === null ? addPlain(from, id, lines) : addCustomised(from, { id, as, lines });
 }
 
-async function addPlain({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
-  const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
+async function addPlain(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+  const answer = await from.backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
   const { isPartlyAdded, problems } = added ? judgeAdd(lines, added) : { isPartlyAdded: true, problems: [] };
   if (!isPartlyAdded && problems.length > 0) return fail(...problems);
-  const result = await cartResults(backend, site)(answer, added?.cart);
+  const result = await cartResults(from)(answer, added?.cart);
   return result.ok ? { ...result, problems } : result;
 }
 
-async function addCustomised(
-  { backend, site, selection }: From,
-  added: Parameters<typeof sendCustomised>[1],
-): ReturnType<Add> {
-  const answer = await sendCustomised(backend, added, selection);
+async function addCustomised(from: From, added: Parameters<typeof sendCustomised>[1]): ReturnType<Add> {
+  const answer = await sendCustomised(from.backend, added, from.selection);
   if ("ok" in answer) return answer;
-  const result = await cartResults(backend, site)(answer, answer.data.added?.cart);
+  const result = await cartResults(from)(answer, answer.data.added?.cart);
   return result.ok ? { ...result, problems: [] } : result;
 }
 

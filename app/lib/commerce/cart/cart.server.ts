@@ -1,10 +1,8 @@
-import type { Site } from "~/lib/commerce/content/content.server";
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { fail } from "~/lib/commerce/model/problem";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { isCartGoneError, unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
@@ -27,13 +25,9 @@ interface Updated {
   readonly errors?: readonly UserError[];
 }
 
-interface CartOptions {
-  readonly selection: Catalog["selection"];
-  readonly capabilities: () => Promise<Capabilities>;
-}
-
-export function createCartArea(backend: Backend, site: Site, { selection, capabilities }: CartOptions): CartArea {
-  const toResult = cartResults(backend, site);
+export function createCartArea(sources: Sources, selection: Catalog["selection"]): CartArea {
+  const { backend, site, capabilities } = sources;
+  const toResult = cartResults(sources);
   const reading = new Map<CartId, Promise<Cart | null>>();
   const get: CartArea["get"] = (id) => {
     const known = reading.get(id);
@@ -63,7 +57,7 @@ export function createCartArea(backend: Backend, site: Site, { selection, capabi
       throw unexpected("CartQuantity", answer);
     },
 
-    add: createAdd({ backend, site, selection }),
+    add: createAdd({ ...sources, selection }),
 
     async update(id, line, quantity) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) {

@@ -6,22 +6,28 @@ import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/
 /** Null for the empty address that Magento returns before the first one is set. */
 export function toAddress(wire: CartAddressFragment | null | undefined): Address | null {
   if (!wire || (!wire.firstname && !wire.city && !wire.street.some(Boolean))) return null;
-  return {
-    firstName: wire.firstname,
-    lastName: wire.lastname,
-    ...splitStreet(wire.street),
-    city: wire.city,
-    region: toRegion(wire.region),
-    postcode: wire.postcode ?? "",
-    country: wire.country.code,
-    phone: wire.telephone ?? "",
-    ...toBusiness(wire),
-  };
+  return toAnyAddress(wire, toRegion(wire.region), wire.country.code);
 }
 
-/** Empty keys are left out, so that two private addresses compare equal. */
-export function toBusiness(wire: { company?: string | null; vat_id?: string | null }) {
-  return { ...(wire.company && { company: wire.company }), ...(wire.vat_id && { gstin: wire.vat_id }) };
+type WireAddress = { readonly street: readonly string[] | null } & {
+  readonly [name in "firstname" | "lastname" | "city" | "postcode" | "telephone" | "company" | "vat_id"]: string | null;
+};
+
+/** What addresses of carts, address books and orders have in common. */
+export function toAnyAddress(wire: WireAddress, region: Region | null, country: string | null): Address {
+  return {
+    firstName: wire.firstname ?? "",
+    lastName: wire.lastname ?? "",
+    ...splitStreet(wire.street ?? []),
+    city: wire.city ?? "",
+    region,
+    postcode: wire.postcode ?? "",
+    country: country ?? "",
+    phone: wire.telephone ?? "",
+    // Empty keys are left out, so that two private addresses compare equal.
+    ...(wire.company && { company: wire.company }),
+    ...(wire.vat_id && { gstin: wire.vat_id }),
+  };
 }
 
 function toRegion(region: CartAddressFragment["region"]): Region | null {
@@ -36,18 +42,24 @@ interface AddressRequest {
 
 export function toAddressInput({ address, keepsInBook = false }: AddressRequest, maxLines?: number): CartAddressInput {
   return {
-    firstname: address.firstName,
-    lastname: address.lastName,
-    street: joinStreet(address, maxLines),
-    city: address.city,
+    ...toAnyAddressInput(address, maxLines),
     ...toRegionInput(address.region),
-    postcode: address.postcode,
     country_code: address.country,
-    telephone: address.phone,
     // Magento's default is true, which would fill the customer's address book.
     save_in_address_book: keepsInBook,
     ...(address.company && { company: address.company }),
     ...(address.gstin && { vat_id: address.gstin }),
+  };
+}
+
+export function toAnyAddressInput(address: Address, maxLines: number | undefined) {
+  return {
+    firstname: address.firstName,
+    lastname: address.lastName,
+    street: joinStreet(address, maxLines),
+    city: address.city,
+    postcode: address.postcode,
+    telephone: address.phone,
   };
 }
 

@@ -1,11 +1,10 @@
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "~/lib/commerce/model/cart";
-import type { Site } from "~/lib/commerce/content/content.server";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { Result } from "~/lib/commerce/model/problem";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toAmounts, toConsistentTotals } from "./sums.server";
@@ -43,12 +42,9 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
 }
 
 /** For writes that answer with the cart. */
-export function cartResults(backend: Backend, site: Pick<Site, "pricesIncludeTax">) {
-  return async (
-    answer: GraphqlResult<unknown>,
-    cart: CartFragment | null | undefined,
-    describe?: Describe,
-  ): Promise<Result<{ cart: Cart }>> => {
+export function cartResults({ backend, site }: Sources) {
+  type Wire = CartFragment | null | undefined;
+  return async (answer: GraphqlResult<unknown>, cart: Wire, describe?: Describe): Promise<Result<{ cart: Cart }>> => {
     if (!cart) return toFailureOrThrow(answer, describe);
     backend.logPartialErrors(answer.operation, answer);
     return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };

@@ -1,4 +1,4 @@
-import type { Site } from "~/lib/commerce/content/content.server";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -69,8 +69,7 @@ export async function readProduct<Data extends WithProducts, Variables extends B
 
 /** Picture URLs by product path. An order line has only the path, and a variant is not found by sku. */
 export async function readPictures(
-  backend: Backend,
-  site: Site,
+  { backend, site }: Sources,
   paths: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
   const { productSuffix } = (await site.facts()).store;

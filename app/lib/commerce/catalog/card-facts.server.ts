@@ -1,4 +1,5 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -19,7 +20,7 @@ export interface WireExtras {
 }
 
 /** Adds `new`, `sale` and the listed attributes to card queries, beside the spread: for nested products Magento loads only fields named in the braces. */
-export function withCardFields(backend: Backend, capabilities: () => Promise<Capabilities>): Backend {
+export function withCardFields({ backend, capabilities }: Sources): Backend {
   return {
     ...backend,
     async readPublic(document, variables) {

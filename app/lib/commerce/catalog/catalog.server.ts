@@ -1,8 +1,6 @@
-import type { Site } from "~/lib/commerce/content/content.server";
-import { type Capabilities, OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
@@ -25,22 +23,16 @@ import { toProduct, toSelection, toSelections } from "./to-product.server";
 
 interface CatalogOptions {
   readonly endpoint: string;
-  readonly capabilities: () => Promise<Capabilities>;
   readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 
-export function createCatalog(baseBackend: Backend, site: Site, options: CatalogOptions): Omit<Catalog, "delivery"> {
-  const { endpoint, capabilities, panelCategories } = options;
-  const backend = withCardFields(baseBackend, capabilities);
-  const optionalFilters = async () => {
-    const { has } = await capabilities();
-    return OPTIONAL_FILTERS.filter((name) => has(name));
-  };
+export function createCatalog(base: Sources, options: CatalogOptions): Omit<Catalog, "delivery"> {
+  const { endpoint, panelCategories } = options;
+  const sources = { ...base, backend: withCardFields(base) };
+  const { backend, site } = sources;
   const resolve = (path: string) => readPath(backend, path);
   const panel = (path: string | null): PanelSources => ({
-    backend,
-    site,
-    capabilities,
+    ...sources,
     async category() {
       const found = path === null ? null : await resolve(path);
       return found?.type === "category" ? found.uid : null;
@@ -73,9 +65,9 @@ export function createCatalog(baseBackend: Backend, site: Site, options: Catalog
       return backend.cached({ name: "category", key: uid, tags, freshness: FRESHNESS.path, load });
     },
 
-    ...createProductPaths(backend, site),
-    categoryCounts: () => categoryCounts({ backend, site }),
-    listing: (query) => readListing({ backend, site }, query, optionalFilters),
+    ...createProductPaths(sources),
+    categoryCounts: () => categoryCounts(sources),
+    listing: (query) => readListing(sources, query),
     suggestions(term) {
       return readSuggestions(backend, () => this.menu(), term);
     },
@@ -133,7 +125,7 @@ export function createCatalog(baseBackend: Backend, site: Site, options: Catalog
 
     crossSell: (skus) => readCrossSell(backend, skus),
     bySku: (skus) => readBySku(backend, skus),
-    pictures: (paths) => readPictures(backend, site, paths),
+    pictures: (paths) => readPictures(sources, paths),
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
     popular: (count) => readPopular(backend, count),

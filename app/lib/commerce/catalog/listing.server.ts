@@ -1,6 +1,7 @@
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import type { Site } from "~/lib/commerce/content/content.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Sources } from "~/lib/commerce/content/content.server";
+import { OPTIONAL_FILTERS } from "~/lib/commerce/model/capabilities";
+import { ifFailed } from "~/lib/commerce/model/errors";
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTS,
@@ -12,7 +13,6 @@ import {
   toOptionValues,
 } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
@@ -27,15 +27,7 @@ export const WHOLE_CATALOGUE = { price: { from: "0" } };
 /** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
 
-export interface Sources {
-  readonly backend: Backend;
-  readonly site: Pick<Site, "rate">;
-}
-
-/** Codes the backend filters by in addition to the facets of a list. */
-type OptionalFilters = () => Promise<readonly string[]>;
-
-export async function readListing(sources: Sources, query: ListingQuery, open: OptionalFilters): Promise<Listing> {
+export async function readListing(sources: Sources, query: ListingQuery): Promise<Listing> {
   const normalizedQuery = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(normalizedQuery.filters).length === 0) {
     const all = await readPage(sources, normalizedQuery, {});
@@ -45,7 +37,8 @@ export async function readListing(sources: Sources, query: ListingQuery, open: O
     ? allowedFilters(normalizedQuery.filters, ["category_uid"])
     : {};
   const unfiltered = await readUnfiltered(sources, normalizedQuery, { category_uid: widenedBy });
-  const codes = [...unfiltered.facets.map(({ code }) => code), ...(await open())];
+  const { has } = await sources.capabilities();
+  const codes = [...unfiltered.facets.map(({ code }) => code), ...OPTIONAL_FILTERS.filter((name) => has(name))];
   const filters = toOptionValues(allowedFilters(normalizedQuery.filters, codes), unfiltered.facets);
   const reading = readPage(sources, normalizedQuery, filters);
   const scope = { ...normalizedQuery, widenedBy, after: reading };
@@ -161,10 +154,6 @@ export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<stri
 }
 
 async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
-  try {
-    return (await readUnfiltered(sources, { search: null, category: null })).facets;
-  } catch (error) {
-    if (isCommerceError(error)) return [];
-    throw error;
-  }
+  const reading = readUnfiltered(sources, { search: null, category: null });
+  return reading.then(({ facets }) => facets).catch(ifFailed([]));
 }

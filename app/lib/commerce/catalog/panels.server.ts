@@ -1,5 +1,5 @@
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Sources } from "~/lib/commerce/content/content.server";
+import { ifFailed } from "~/lib/commerce/model/errors";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -9,7 +9,7 @@ import {
   type ProductAttributeFilterInput,
   type ProductAttributeSortInput,
 } from "~/lib/commerce/wire/generated/graphql";
-import { type Sources, WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
+import { WHOLE_CATALOGUE, filterableCodes } from "./listing.server";
 import { primeProductPaths } from "./resolved-paths.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
@@ -22,7 +22,6 @@ interface Candidate {
 }
 
 export interface PanelSources extends Sources {
-  readonly capabilities: () => Promise<Capabilities>;
   readonly category: () => Promise<CategoryUid | null>;
 }
 
@@ -96,13 +95,9 @@ async function readSpecialPrices({ backend, capabilities }: PanelSources): Promi
   return isOpen ? readCandidates(backend, toFilter({ special_price: ["0.01_"] }, null)) : [];
 }
 
-async function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
-  try {
-    return await readCandidates(backend, toFilter({}, await category()));
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    return [];
-  }
+function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
+  const reading = category().then((uid) => readCandidates(backend, toFilter({}, uid)));
+  return reading.catch(ifFailed([]));
 }
 
 function reduced(candidates: readonly Candidate[]): Candidate[] {

@@ -1,7 +1,6 @@
-import type { Site } from "~/lib/commerce/content/content.server";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductPath } from "~/lib/commerce/model/listing";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
 import { toProductPath } from "./to-path.server";
@@ -10,10 +9,7 @@ import { toProductPath } from "./to-path.server";
 const MAX_PER_BAND = 2_500;
 const PAGE = 250;
 
-export function createProductPaths(
-  backend: Backend,
-  site: Pick<Site, "rate">,
-): Pick<Catalog, "priceBands" | "productPaths"> {
+export function createProductPaths({ backend, site }: Sources): Pick<Catalog, "priceBands" | "productPaths"> {
   const read = async (band: PriceBand, sort?: { price: "DESC" }) => {
     const asking = backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
     const { total_count, items } = await backend.requireField(asking, "products");

@@ -1,12 +1,20 @@
 import { toAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
 import { cartResults } from "~/lib/commerce/cart/to-cart.server";
-import { toResult } from "~/lib/commerce/cart/to-problem.server";
+import {
+  CART_GONE_PROBLEM,
+  toFailureOrThrow,
+  toResult,
+  type UserError,
+  withUserErrors,
+} from "~/lib/commerce/cart/to-problem.server";
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
-import type { Site } from "~/lib/commerce/content/content.server";
+import type { Sources } from "~/lib/commerce/content/content.server";
+import { createPickup } from "~/lib/commerce/content/store-locations.server";
 import type { ShipTo, Country } from "~/lib/commerce/model/address";
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout, GuestOrders } from "~/lib/commerce/model/commerce";
+import { asId } from "~/lib/commerce/model/ids";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import { fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
@@ -14,27 +22,36 @@ import {
   CheckoutAgreementsDocument,
   CountriesDocument,
   CountryDocument,
+  PlaceOrderDocument,
+  PlaceOrderWithErrorsDocument,
   SetBillingAddressDocument,
   SetEmailDocument,
+  SetPaymentMethodDocument,
   SetShippingAddressDocument,
   SetShippingMethodDocument,
   type CheckoutAgreementsQuery,
   type CountriesQuery,
   type CountryQuery,
 } from "~/lib/commerce/wire/generated/graphql";
-import { createPayment } from "./payment.server";
-import { createPickup } from "./pickup.server";
-import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server";
+import {
+  toAddressProblem,
+  toEmailProblem,
+  toOrderProblem,
+  toPaymentMethodProblem,
+  toShippingMethodProblem,
+} from "./to-checkout-problem.server";
 
-export function createCheckout(
-  backend: Backend,
-  site: Site,
-  capabilities: () => Promise<Capabilities>,
-): Omit<Checkout, keyof GuestOrders> {
-  const toCartResult = cartResults(backend, site);
+/** Older backends answer without `errors`. */
+interface PlacedOrder {
+  readonly order: { readonly order_number: string } | null;
+  readonly errors?: readonly UserError[];
+}
+
+export function createCheckout(sources: Sources): Omit<Checkout, keyof GuestOrders> {
+  const { backend, capabilities } = sources;
+  const toCartResult = cartResults(sources);
   return {
-    ...createCheckoutReads(backend, site),
-    ...createPayment(backend, capabilities),
+    ...createCheckoutReads(sources),
     ...createPickup(backend),
 
     setEmail: (id, email) =>
@@ -60,7 +77,27 @@ export function createCheckout(
       const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
       return toCartResult(answer, answer.data.setShippingMethodsOnCart?.cart, toShippingMethodProblem);
     },
+
+    // The schema slice knows only the code: the other fields are a payment provider's own.
+    setPaymentMethod(id, method: { readonly code: string }) {
+      const writing = backend.write(SetPaymentMethodDocument, { id, method });
+      return toResult(writing, "setPaymentMethodOnCart", toPaymentMethodProblem);
+    },
+
+    async placeOrder(id) {
+      const hasErrorsField = (await capabilities()).has("PlaceOrderOutput.errors");
+      const answer = await backend.write(hasErrorsField ? PlaceOrderWithErrorsDocument : PlaceOrderDocument, { id });
+      const placed: PlacedOrder | null | undefined = answer.data.placeOrder;
+      if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
+      if (placed?.errors?.some(isOfGoneCart)) return fail(CART_GONE_PROBLEM);
+      return toFailureOrThrow(withUserErrors(answer, placed?.errors), toOrderProblem);
+    },
   };
+}
+
+/** By code: the message may have a prefix. */
+function isOfGoneCart({ code }: UserError): boolean {
+  return code === "CART_NOT_ACTIVE" || code === "CART_NOT_FOUND";
 }
 
 /** A saved address is sent by id only, so that its street lines stay as they were saved. */
@@ -81,7 +118,7 @@ function sendDestination<Data>(
   return withMaxStreetLines(backend, (maxLines) => write(toDestinationInput(to, maxLines)));
 }
 
-function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "countries" | "country" | "agreements"> {
+function createCheckoutReads({ backend, site }: Sources): Pick<Checkout, "countries" | "country" | "agreements"> {
   const caching = { tags: ["checkout"], freshness: FRESHNESS.frame };
   return {
     countries() {

@@ -25,6 +25,13 @@ export interface Site {
   pricesIncludeTax(): Promise<boolean | null>;
 }
 
+/** What the areas of `Commerce` are made from. */
+export interface Sources {
+  readonly backend: Backend;
+  readonly site: Site;
+  readonly capabilities: () => Promise<Capabilities>;
+}
+
 interface SiteOptions extends EmbedOptions {
   readonly currency: string | null;
   readonly pricesIncludeTax: boolean | null;
@@ -51,11 +58,7 @@ export function createSite(backend: Backend, { currency, pricesIncludeTax: confi
   };
 }
 
-export function createContent(
-  backend: Backend,
-  site: Site,
-  capabilities: () => Promise<Capabilities>,
-): Omit<Content, "canContact" | "contact"> {
+export function createContent({ backend, site, capabilities }: Sources): Omit<Content, "canContact" | "contact"> {
   return {
     storeLocations: createStoreLocations(backend),
     async store() {

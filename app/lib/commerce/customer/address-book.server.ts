@@ -1,7 +1,7 @@
-import { toBusiness, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
+import { toAnyAddress, toAnyAddressInput, withMaxStreetLines } from "~/lib/commerce/cart/to-address.server";
 import { toFailureOrThrow, toResult } from "~/lib/commerce/cart/to-problem.server";
 import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
-import { joinStreet, splitStreet, type Address, type Region } from "~/lib/commerce/model/address";
+import type { Address, Region } from "~/lib/commerce/model/address";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type SavedAddress, sortAddresses, type DefaultRoles } from "~/lib/commerce/model/customer";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -51,17 +51,7 @@ export function toSavedAddress(wire: SavedAddressFragment): SavedAddress | null 
   if (!wire.id) return null;
   return {
     id: wire.id,
-    address: {
-      firstName: wire.firstname ?? "",
-      lastName: wire.lastname ?? "",
-      ...splitStreet(wire.street ?? []),
-      city: wire.city ?? "",
-      region: toRegion(wire.region),
-      postcode: wire.postcode ?? "",
-      country: wire.country_code ?? "",
-      phone: wire.telephone ?? "",
-      ...toBusiness(wire),
-    },
+    address: toAnyAddress(wire, toRegion(wire.region), wire.country_code),
     isDefaultShipping: wire.default_shipping ?? false,
     isDefaultBilling: wire.default_billing ?? false,
   };
@@ -81,14 +71,9 @@ interface SavedAddressRequest {
 
 export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressRequest): CustomerAddressInput {
   return {
-    firstname: address.firstName,
-    lastname: address.lastName,
-    street: joinStreet(address, maxLines),
-    city: address.city,
+    ...toAnyAddressInput(address, maxLines),
     region: toRegionInput(address.region),
-    postcode: address.postcode,
     country_code: address.country as CountryCodeEnum, // the form's options are the backend's list
-    telephone: address.phone,
     company: address.company ?? "",
     vat_id: address.gstin ?? "",
     default_shipping: roles.isDefaultShipping,

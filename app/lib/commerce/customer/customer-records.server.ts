@@ -2,11 +2,9 @@ import { toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toRatings } from "~/lib/commerce/catalog/to-review.server";
 import { type BackendBases, ownFileUrl } from "~/lib/commerce/content/backend-urls.server";
-import type { Site } from "~/lib/commerce/content/content.server";
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CustomerRecords, Content } from "~/lib/commerce/model/commerce";
 import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import {
   DeleteSavedCardDocument,
   DownloadsDocument,
@@ -21,7 +19,7 @@ import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
 
-export function createCustomerRecords(backend: Backend, site: Site): CustomerRecords {
+export function createCustomerRecords({ backend, site }: Sources): CustomerRecords {
   return {
     async reviews(page) {
       const asking = backend.readPrivate(CustomerReviewsDocument, { page, size: REVIEWS_PER_PAGE });
@@ -97,7 +95,7 @@ function parseDetails(details: string | null): Partial<Record<string, string>> {
 }
 
 /** Only where the backend has the operation (docs/decisions/0014). */
-export function createContact(backend: Backend, capabilities: () => Promise<Capabilities>) {
+export function createContact({ backend, capabilities }: Sources) {
   return {
     canContact: async () => (await capabilities()).has("contactUs"),
     async contact({ name, email, phone, text }) {

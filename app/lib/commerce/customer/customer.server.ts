@@ -1,11 +1,9 @@
 import { cartResults, toCart } from "~/lib/commerce/cart/to-cart.server";
 import { toResult } from "~/lib/commerce/cart/to-problem.server";
-import type { Site } from "~/lib/commerce/content/content.server";
-import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { Sources } from "~/lib/commerce/content/content.server";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import type { PersonalDetails } from "~/lib/commerce/model/customer";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { unexpected } from "~/lib/commerce/transport/classify.server";
 import {
   ChangeEmailDocument,
@@ -26,18 +24,15 @@ import { createAddressBook } from "./address-book.server";
 import { createOrderChanges, createOrders } from "./orders.server";
 import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
 
-export function createCustomerArea(
-  backend: Backend,
-  site: Site,
-  capabilities: () => Promise<Capabilities>,
-): CustomerArea {
+export function createCustomerArea(sources: Sources): CustomerArea {
+  const { backend, site } = sources;
   const changeProfile = (changes: CustomerUpdateInput) =>
     toResult(backend.write(ChangeProfileDocument, { changes }), "updateCustomerV2", toAccountProblem);
 
   return {
     ...createAddressBook(backend),
-    ...createOrders(backend, site, capabilities),
-    ...createOrderChanges(backend, capabilities),
+    ...createOrders(sources),
+    ...createOrderChanges(sources),
 
     async logOut() {
       await backend.write(LogOutDocument, {});
@@ -76,7 +71,7 @@ export function createCustomerArea(
 
     async mergeCart(from, into) {
       const answer = await backend.write(MergeCartsDocument, { from, into });
-      return cartResults(backend, site)(answer, answer.data.mergeCarts, toAccountProblem);
+      return cartResults(sources)(answer, answer.data.mergeCarts, toAccountProblem);
     },
   };
 }

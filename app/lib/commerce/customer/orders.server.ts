@@ -1,6 +1,6 @@
 import { toReason, toFailureOrThrow } from "~/lib/commerce/cart/to-problem.server";
-import type { Site } from "~/lib/commerce/content/content.server";
-import { type Capabilities, type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
+import type { Sources } from "~/lib/commerce/content/content.server";
+import { type OptionalFeature, guestOrderProof } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea, GuestOrders } from "~/lib/commerce/model/commerce";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
@@ -12,7 +12,6 @@ import {
   type ReorderProblem,
 } from "~/lib/commerce/model/order";
 import { type Problem, type Result, fail } from "~/lib/commerce/model/problem";
-import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { type GraphqlResult, type WireError, unexpected } from "~/lib/commerce/transport/classify.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
@@ -40,11 +39,9 @@ type StatusOf = (order: ListedOrder) => string;
 
 const ownStatus: StatusOf = ({ status }) => status;
 
-export function createOrders(
-  backend: Backend,
-  site: Site,
-  capabilities: () => Promise<Capabilities>,
-): Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order"> {
+type OrderReads = Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order">;
+
+export function createOrders({ backend, site, capabilities }: Sources): OrderReads {
   const priced = async <Data, Variables>(document: TypedDocumentString<Data, Variables>) =>
     withOrderPrices(document, await capabilities());
 
@@ -121,11 +118,8 @@ const GuestOrderTokenByLastName = byLastName(GuestOrderTokenDocument);
 /** A wrong number, email or proof, or an order that belongs to a customer. */
 const NOT_FOUND = /locate an order|login to view/i;
 
-export function createGuestOrders(
-  backend: Backend,
-  site: Site,
-  capabilities: () => Promise<Capabilities>,
-): GuestOrders {
+export function createGuestOrders(sources: Sources): GuestOrders {
+  const { backend, site, capabilities } = sources;
   return {
     async guestOrder(of) {
       const known = await capabilities();
@@ -147,7 +141,7 @@ export function createGuestOrders(
     },
 
     guestCancellationReasons: () =>
-      readCancellationReasons(backend, capabilities, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
+      readCancellationReasons(sources, ["requestGuestOrderCancel", "order_cancellation_reasons"]),
 
     async requestCancellation(of, reason) {
       const isByName = guestOrderProof(await capabilities()) === "lastName";
@@ -184,7 +178,8 @@ function toLineProblem({ code, message }: { readonly code: string; readonly mess
 }
 
 /** Since 2.4.7; without it there are no reasons. */
-export function createOrderChanges(backend: Backend, capabilities: () => Promise<Capabilities>): OrderChanges {
+export function createOrderChanges(sources: Sources): OrderChanges {
+  const { backend } = sources;
   return {
     async reorder(number) {
       const answer = await backend.write(ReorderDocument, { number });
@@ -195,8 +190,7 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
       return rejection ? fail(rejection) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
 
-    cancellationReasons: () =>
-      readCancellationReasons(backend, capabilities, ["cancelOrder", "order_cancellation_reasons"]),
+    cancellationReasons: () => readCancellationReasons(sources, ["cancelOrder", "order_cancellation_reasons"]),
 
     async cancelOrder(id, reason) {
       const answer = await backend.write(CancelOrderDocument, { order: id, reason });
@@ -213,8 +207,7 @@ function toCancelled(answer: GraphqlResult<unknown>, cancelled: Cancelled): Resu
 }
 
 async function readCancellationReasons(
-  backend: Backend,
-  capabilities: () => Promise<Capabilities>,
+  { backend, capabilities }: Sources,
   needed: readonly OptionalFeature[],
 ): Promise<readonly string[]> {
   const { has } = await capabilities();

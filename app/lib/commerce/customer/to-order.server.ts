@@ -1,43 +1,38 @@
-import { toBusiness } from "~/lib/commerce/cart/to-address.server";
+import { toAnyAddress } from "~/lib/commerce/cart/to-address.server";
 import { toBundleChoices, toDownloadChoices } from "~/lib/commerce/cart/to-line.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import { toPath } from "~/lib/commerce/catalog/to-path.server";
 import type { Site } from "~/lib/commerce/content/content.server";
-import { splitStreet, type Address } from "~/lib/commerce/model/address";
+import type { Address } from "~/lib/commerce/model/address";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { asId } from "~/lib/commerce/model/ids";
-import type {
-  ListedOrder,
-  Order,
-  OrderBrief,
-  OrderComment,
-  OrderLine,
-  OrderDocument,
-  Shipment,
-} from "~/lib/commerce/model/order";
+import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { ListedOrder, Order, OrderComment, OrderLine, OrderDocument, Shipment } from "~/lib/commerce/model/order";
 import type {
   ListedOrderFragment,
   OrderAddressFragment,
-  OrderBriefFragment,
   OrderDetailsFragment,
-  OrderLineFragment,
 } from "~/lib/commerce/wire/generated/graphql";
 import { type LineSums, toOrderSums } from "./order-sums.server";
 
 type WireOrder = OrderDetailsFragment;
+type WireLine = NonNullable<WireOrder["items"]>[number];
 type WireShipment = NonNullable<WireOrder["shipments"]>[number];
 
-function toOrderBrief(wire: OrderBriefFragment): Pick<ListedOrder, keyof OrderBrief> {
-  const total = toMoney(wire.total?.grand_total);
-  return { number: asId(wire.number), date: wire.created_at ?? wire.order_date, status: wire.status, total };
+function toBrief(wire: ListedOrderFragment) {
+  return {
+    number: asId<OrderNumber>(wire.number),
+    date: wire.created_at ?? wire.order_date,
+    status: wire.status,
+    shippingMethod: wire.shipping_method || null,
+    collectedFrom: toCollectedFrom(wire.shipping_method),
+  };
 }
 
 export function toListedOrder(wire: ListedOrderFragment, productSuffix: string): ListedOrder {
   return {
-    ...toOrderBrief(wire),
+    ...toBrief(wire),
+    total: toMoney(wire.total?.grand_total),
     lines: (wire.items ?? []).map((line) => toLineBrief(line, productSuffix)),
-    shippingMethod: wire.shipping_method || null,
-    collectedFrom: toCollectedFrom(wire.shipping_method),
     tracks: (wire.shipments ?? []).flatMap((shipment) => toTracks(shipment.tracking)),
     invoiceNumbers: wire.invoices.map(({ number }) => number),
   };
@@ -54,11 +49,11 @@ export async function orderSettings(site: Site): Promise<OrderSettings> {
 }
 
 export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: OrderSettings): Order {
-  const { total, ...brief } = toOrderBrief(wire);
+  const total = toMoney(wire.total?.grand_total);
   if (!total) throw new CommerceError("contract", "Order: the grand total is missing");
   const { totals, prices } = toOrderSums(wire, total, pricesIncludeTax);
   return {
-    ...brief,
+    ...toBrief(wire),
     total,
     id: wire.id,
     lines: (wire.items ?? []).map((line) => toLine(line, productSuffix, prices.get(line.id))),
@@ -66,8 +61,6 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
     isBeforeTax: totals.tax === "added",
     shippingAddress: toAddress(wire.shipping_address),
     billingAddress: toAddress(wire.billing_address),
-    shippingMethod: wire.shipping_method || null,
-    collectedFrom: toCollectedFrom(wire.shipping_method),
     paymentMethod: wire.payment_methods?.[0]?.name ?? null,
     paymentCode: wire.payment_methods?.[0]?.type ?? null,
     shipments: (wire.shipments ?? []).map(toShipment),
@@ -83,7 +76,7 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
   };
 }
 
-function toLine(wire: OrderLineFragment, suffix: string, sums: LineSums | undefined): OrderLine {
+function toLine(wire: WireLine, suffix: string, sums: LineSums | undefined): OrderLine {
   return {
     ...toLineBrief(wire, suffix),
     id: wire.id,
@@ -111,7 +104,7 @@ function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][
   };
 }
 
-function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
+function toChoices(wire: WireLine): OrderLine["choices"] {
   // Magento swaps the two: `entered_options` are selected from a list, and HTML.
   const picked = (wire.entered_options ?? []).map(({ label, value }) => ({ label, value: toPlainText(value) }));
   return [...(wire.selected_options ?? []), ...picked, ...toParts(wire)];
@@ -127,7 +120,7 @@ function toPlainText(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function toParts(wire: OrderLineFragment): OrderLine["choices"] {
+function toParts(wire: WireLine): OrderLine["choices"] {
   if (wire.__typename === "DownloadableOrderItem") return toDownloadChoices(wire.downloadable_links);
   if (wire.__typename !== "BundleOrderItem") return [];
   const options = (wire.bundle_options ?? []).map(({ label, values }) => ({
@@ -138,18 +131,8 @@ function toParts(wire: OrderLineFragment): OrderLine["choices"] {
 }
 
 function toAddress(wire: OrderAddressFragment | null): Address | null {
-  if (!wire) return null;
-  return {
-    firstName: wire.firstname,
-    lastName: wire.lastname,
-    ...splitStreet(wire.street),
-    city: wire.city,
-    region: wire.region ? { id: null, code: "", name: wire.region } : null,
-    postcode: wire.postcode ?? "",
-    country: wire.country_code ?? "",
-    phone: wire.telephone ?? "",
-    ...toBusiness(wire),
-  };
+  const region = wire?.region ? { id: null, code: "", name: wire.region } : null;
+  return wire && toAnyAddress(wire, region, wire.country_code);
 }
 
 /** From "In-Store Pickup Delivery - Bijli Mumbai": Magento names the store nowhere else. */

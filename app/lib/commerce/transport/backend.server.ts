@@ -3,10 +3,17 @@ import { steadyNow } from "~/lib/async/steady-now";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartIdDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
-import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
 import { type GraphqlResult, classify, isForeignCart, unexpected, withoutIds } from "./classify.server";
 import type { SharedReadCache, Freshness, ReadContext, ReadCache } from "./read-cache.server";
-import { type Caller, type CallMode, compact, operationName, toOutgoing } from "./outgoing.server";
+import {
+  type Caller,
+  type CallMode,
+  captchaOf,
+  type CaptchaOptions,
+  compact,
+  operationName,
+  toOutgoing,
+} from "./outgoing.server";
 import { type Fetch, send } from "./send.server";
 import { asTyped, type CommerceLog } from "./shape.server";
 import { untraced, type Trace } from "./trace";

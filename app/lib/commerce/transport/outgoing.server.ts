@@ -1,5 +1,18 @@
-import type { CaptchaOptions } from "./captcha-of.server";
+import {
+  ChangePasswordDocument,
+  LogInDocument,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from "~/lib/commerce/wire/generated/graphql";
 import type { Outgoing } from "./send.server";
+
+/** Read for every call: the token is known only after the form is parsed. */
+export interface CaptchaOptions {
+  readonly captchaToken?: string | null | undefined;
+  /** Used for guests who could not solve a captcha, and after the captcha token was used. */
+  readonly integrationToken?: string | null | undefined;
+}
 
 export interface Caller extends Pick<CaptchaOptions, "integrationToken"> {
   readonly endpoint: string;
@@ -79,4 +92,24 @@ function memoized(of: (text: string) => string): (text: string) => string {
 
 export function operationName(text: string): string {
   return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";
+}
+
+/** Operations that Magento may protect with a captcha (ReCaptchaCustomer) and that the shop sends once per form. */
+const ASK_CAPTCHA: ReadonlySet<unknown> = new Set([
+  LogInDocument,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+  ChangePasswordDocument,
+]);
+
+/** Magento verifies a captcha token once; later operations send the integration's token, if there is one. */
+export function captchaOf(options: CaptchaOptions) {
+  let isUsed = false;
+  return (document: unknown): string | null => {
+    const { captchaToken, integrationToken } = options;
+    if (!captchaToken || !ASK_CAPTCHA.has(document) || (isUsed && integrationToken)) return null;
+    isUsed = true;
+    return captchaToken;
+  };
 }

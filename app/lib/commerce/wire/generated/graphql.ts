@@ -802,6 +802,8 @@ export type ResetRazorpayCartMutationVariables = Exact<{
 
 export type ResetRazorpayCartMutation = { resetCart: { success: boolean } | null };
 
+export type FieldNamesFragment = { fields: Array<{ name: string }> | null };
+
 export type CapabilitiesQueryVariables = Exact<{
   query: string;
   mutation: string;
@@ -3229,7 +3231,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type GuestOrderQuery = { guestOrder: { id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3238,13 +3240,13 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
         | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
       > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-      | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-    > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null }> | null, items: Array<
+      | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+      | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+      | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+    > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-      > | null }> | null } };
+      > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null } };
 
 export type GuestOrderTokenQueryVariables = Exact<{
   number: string;
@@ -3271,21 +3273,19 @@ export type ConfirmCancelOrderMutationVariables = Exact<{
 
 export type ConfirmCancelOrderMutation = { confirmCancelOrder: { error: string | null } | null };
 
-export type OrderBriefFragment = { number: string, created_at: string | null, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
-
-export type ListedOrderFragment = { shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, items: Array<
+export type ListedOrderFragment = { number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
-  > | null, invoices: Array<{ number: string }>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+  > | null, invoices: Array<{ number: string }>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null };
 
 export type OrderAddressFragment = { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null };
 
-type OrderLine_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
+type OrderLine_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
 
-type OrderLine_DownloadableOrderItem_Fragment = { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
+type OrderLine_DownloadableOrderItem_Fragment = { __typename: 'DownloadableOrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
 
-type OrderLine_OrderItem_Fragment = { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
+type OrderLine_OrderItem_Fragment = { __typename: 'OrderItem', id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null };
 
 export type OrderLineFragment =
   | OrderLine_BundleOrderItem_Fragment
@@ -3300,11 +3300,11 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, items: Array<
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
-        > | null, invoices: Array<{ number: string }>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null }> } | null } | null };
+        > | null, invoices: Array<{ number: string }>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null }> } | null } | null };
 
 export type OrdersWithDetailsQueryVariables = Exact<{
   page: number;
@@ -3312,7 +3312,7 @@ export type OrdersWithDetailsQueryVariables = Exact<{
 }>;
 
 
-export type OrdersWithDetailsQuery = { customer: { orders: { total_count: number | null, items: Array<{ id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrdersWithDetailsQuery = { customer: { orders: { total_count: number | null, items: Array<{ id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3321,13 +3321,13 @@ export type OrdersWithDetailsQuery = { customer: { orders: { total_count: number
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
           > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-        > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null }> | null, items: Array<
+          | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+        > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-          > | null }> | null }> } | null } | null };
+          > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null }> } | null } | null };
 
 export type ReorderMutationVariables = Exact<{
   number: string;
@@ -3336,9 +3336,7 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ code: CheckoutUserInputErrorCodes, message: string }> } | null };
 
-export type SalesCommentFragment = { timestamp: string, message: string };
-
-export type OrderDetailsFragment = { id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrderDetailsFragment = { id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
       | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
       | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
       | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3347,20 +3345,20 @@ export type OrderDetailsFragment = { id: string, shipping_method: string | null,
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
       | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
     > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-  > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null }> | null, items: Array<
+    | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+    | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+    | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+  > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-    > | null }> | null };
+    > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null };
 
 export type OrderQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type OrderQuery = { customer: { orders: { items: Array<{ id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrderQuery = { customer: { orders: { items: Array<{ id: string, number: string, created_at: string | null, order_date: string, status: string, shipping_method: string | null, comments: Array<{ timestamp: string, message: string }> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3369,13 +3367,13 @@ export type OrderQuery = { customer: { orders: { items: Array<{ id: string, ship
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
             | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
           > | null }> | null, payment_methods: Array<{ name: string, type: string }> | null, shipping_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-          | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
-        > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null }> | null, items: Array<
+          | { __typename: 'BundleOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number }> | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'DownloadableOrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null }> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+          | { __typename: 'OrderItem', product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, id: string, status: string | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string }> | null, entered_options: Array<{ label: string, value: string }> | null }
+        > | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } }> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, items: Array<
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-          > | null }> | null }> } | null } | null };
+          > | null, tracking: Array<{ carrier: string, title: string, number: string | null }> | null }> | null }> } | null } | null };
 
 type WishlistItem_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number }> }> | null, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string }> }>, product:
     | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, options: Array<
@@ -4245,6 +4243,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const FieldNamesFragmentDoc = new TypedDocumentString(`
+    fragment FieldNames on __Type {
+  fields {
+    name
+  }
+}
+    `, {"fragmentName":"FieldNames"}) as unknown as TypedDocumentString<FieldNamesFragment, unknown>;
 export const ProductAddressFragmentDoc = new TypedDocumentString(`
     fragment ProductAddress on ProductInterface {
   sku
@@ -5042,8 +5047,8 @@ export const SavedAddressFragmentDoc = new TypedDocumentString(`
   default_shipping
 }
     `, {"fragmentName":"SavedAddress"}) as unknown as TypedDocumentString<SavedAddressFragment, unknown>;
-export const OrderBriefFragmentDoc = new TypedDocumentString(`
-    fragment OrderBrief on CustomerOrder {
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on CustomerOrder {
   number
   created_at
   order_date
@@ -5053,14 +5058,6 @@ export const OrderBriefFragmentDoc = new TypedDocumentString(`
       ...Amount
     }
   }
-}
-    fragment Amount on Money {
-  value
-  currency
-}`, {"fragmentName":"OrderBrief"}) as unknown as TypedDocumentString<OrderBriefFragment, unknown>;
-export const ListedOrderFragmentDoc = new TypedDocumentString(`
-    fragment ListedOrder on CustomerOrder {
-  ...OrderBrief
   shipping_method
   items {
     product_name
@@ -5082,24 +5079,7 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
     fragment Amount on Money {
   value
   currency
-}
-fragment OrderBrief on CustomerOrder {
-  number
-  created_at
-  order_date
-  status
-  total {
-    grand_total {
-      ...Amount
-    }
-  }
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
-export const SalesCommentFragmentDoc = new TypedDocumentString(`
-    fragment SalesComment on SalesCommentItem {
-  timestamp
-  message
-}
-    `, {"fragmentName":"SalesComment"}) as unknown as TypedDocumentString<SalesCommentFragment, unknown>;
 export const OrderAddressFragmentDoc = new TypedDocumentString(`
     fragment OrderAddress on OrderAddress {
   firstname
@@ -5118,11 +5098,7 @@ export const OrderLineFragmentDoc = new TypedDocumentString(`
     fragment OrderLine on OrderItemInterface {
   __typename
   id
-  product_name
-  product_sku
-  product_url_key
   status
-  quantity_ordered
   quantity_canceled
   quantity_shipped
   quantity_refunded
@@ -5159,13 +5135,13 @@ export const OrderLineFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
 export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     fragment OrderDetails on CustomerOrder {
-  ...OrderBrief
+  ...ListedOrder
   id
   comments {
-    ...SalesComment
+    timestamp
+    message
   }
   invoices {
-    number
     total {
       grand_total {
         ...Amount
@@ -5180,7 +5156,8 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   credit_memos {
     number
     comments {
-      ...SalesComment
+      timestamp
+      message
     }
     total {
       grand_total {
@@ -5193,7 +5170,6 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
       quantity_refunded
     }
   }
-  shipping_method
   payment_methods {
     name
     type
@@ -5235,11 +5211,6 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   }
   shipments {
     number
-    tracking {
-      carrier
-      title
-      number
-    }
     items {
       id
       product_name
@@ -5252,7 +5223,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   value
   currency
 }
-fragment OrderBrief on CustomerOrder {
+fragment ListedOrder on CustomerOrder {
   number
   created_at
   order_date
@@ -5260,6 +5231,23 @@ fragment OrderBrief on CustomerOrder {
   total {
     grand_total {
       ...Amount
+    }
+  }
+  shipping_method
+  items {
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+  }
+  invoices {
+    number
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
     }
   }
 }
@@ -5278,11 +5266,7 @@ fragment OrderAddress on OrderAddress {
 fragment OrderLine on OrderItemInterface {
   __typename
   id
-  product_name
-  product_sku
-  product_url_key
   status
-  quantity_ordered
   quantity_canceled
   quantity_shipped
   quantity_refunded
@@ -5312,10 +5296,6 @@ fragment OrderLine on OrderItemInterface {
       title
     }
   }
-}
-fragment SalesComment on SalesCommentItem {
-  timestamp
-  message
 }`, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
 export const WishlistItemFragmentDoc = new TypedDocumentString(`
     fragment WishlistItem on WishlistItemInterface {
@@ -5506,14 +5486,10 @@ export const CapabilitiesDocument = new TypedDocumentString(`
     }
   }
   mutation: __type(name: $mutation) {
-    fields {
-      name
-    }
+    ...FieldNames
   }
   storeConfig: __type(name: $storeConfig) {
-    fields {
-      name
-    }
+    ...FieldNames
   }
   product: __type(name: $product) {
     fields {
@@ -5537,27 +5513,23 @@ export const CapabilitiesDocument = new TypedDocumentString(`
     }
   }
   placeOrderOutput: __type(name: $placeOrderOutput) {
-    fields {
-      name
-    }
+    ...FieldNames
   }
   updateCartItemsOutput: __type(name: $updateCartItemsOutput) {
-    fields {
-      name
-    }
+    ...FieldNames
   }
   orderItem: __type(name: $orderItem) {
-    fields {
-      name
-    }
+    ...FieldNames
   }
   orderTotal: __type(name: $orderTotal) {
-    fields {
-      name
-    }
+    ...FieldNames
   }
 }
-    `, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}],possibleTypes:[{name:n}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]},orderItem:{fields:[{name!:n}]},orderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
+    fragment FieldNames on __Type {
+  fields {
+    name
+  }
+}`, {"shape":"{query:{fields:[{name!:n,args!:[{type!:{ofType:{inputFields:[{name!:n}]}}}]}]},mutation:{fields:[{name!:n}]},storeConfig:{fields:[{name!:n}]},product:{fields:[{name!:n,type!:{kind!:s}}],possibleTypes:[{name:n}]},filters:{inputFields:[{name!:n}]},sorts:{inputFields:[{name!:n}]},placeOrderOutput:{fields:[{name!:n}]},updateCartItemsOutput:{fields:[{name!:n}]},orderItem:{fields:[{name!:n}]},orderTotal:{fields:[{name!:n}]}}"}) as unknown as TypedDocumentString<CapabilitiesQuery, CapabilitiesQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart {
   createEmptyCart
@@ -10940,7 +10912,7 @@ export const GuestOrderDocument = new TypedDocumentString(`
   value
   currency
 }
-fragment OrderBrief on CustomerOrder {
+fragment ListedOrder on CustomerOrder {
   number
   created_at
   order_date
@@ -10948,6 +10920,23 @@ fragment OrderBrief on CustomerOrder {
   total {
     grand_total {
       ...Amount
+    }
+  }
+  shipping_method
+  items {
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+  }
+  invoices {
+    number
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
     }
   }
 }
@@ -10966,11 +10955,7 @@ fragment OrderAddress on OrderAddress {
 fragment OrderLine on OrderItemInterface {
   __typename
   id
-  product_name
-  product_sku
-  product_url_key
   status
-  quantity_ordered
   quantity_canceled
   quantity_shipped
   quantity_refunded
@@ -11001,18 +10986,14 @@ fragment OrderLine on OrderItemInterface {
     }
   }
 }
-fragment SalesComment on SalesCommentItem {
-  timestamp
-  message
-}
 fragment OrderDetails on CustomerOrder {
-  ...OrderBrief
+  ...ListedOrder
   id
   comments {
-    ...SalesComment
+    timestamp
+    message
   }
   invoices {
-    number
     total {
       grand_total {
         ...Amount
@@ -11027,7 +11008,8 @@ fragment OrderDetails on CustomerOrder {
   credit_memos {
     number
     comments {
-      ...SalesComment
+      timestamp
+      message
     }
     total {
       grand_total {
@@ -11040,7 +11022,6 @@ fragment OrderDetails on CustomerOrder {
       quantity_refunded
     }
   }
-  shipping_method
   payment_methods {
     name
     type
@@ -11082,11 +11063,6 @@ fragment OrderDetails on CustomerOrder {
   }
   shipments {
     number
-    tracking {
-      carrier
-      title
-      number
-    }
     items {
       id
       product_name
@@ -11094,7 +11070,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
+}`, {"shape":"{guestOrder:{number!:s,created_at:s,order_date!:s,status!:s,shipping_method:s,invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],id!:s,comments:[{timestamp!:s,message!:s}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f,__typename!:s,id!:s,status:s,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{tracking:[{carrier!:s,title!:n,number:s}],number!:s,items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}}"}) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const GuestOrderTokenDocument = new TypedDocumentString(`
     query GuestOrderToken($number: String!, $email: String!, $proof: String!) {
   guestOrder(input: {number: $number, email: $email, postcode: $proof}) {
@@ -11137,7 +11113,7 @@ export const OrdersDocument = new TypedDocumentString(`
   value
   currency
 }
-fragment OrderBrief on CustomerOrder {
+fragment ListedOrder on CustomerOrder {
   number
   created_at
   order_date
@@ -11147,9 +11123,6 @@ fragment OrderBrief on CustomerOrder {
       ...Amount
     }
   }
-}
-fragment ListedOrder on CustomerOrder {
-  ...OrderBrief
   shipping_method
   items {
     product_name
@@ -11188,7 +11161,7 @@ export const OrdersWithDetailsDocument = new TypedDocumentString(`
   value
   currency
 }
-fragment OrderBrief on CustomerOrder {
+fragment ListedOrder on CustomerOrder {
   number
   created_at
   order_date
@@ -11196,6 +11169,23 @@ fragment OrderBrief on CustomerOrder {
   total {
     grand_total {
       ...Amount
+    }
+  }
+  shipping_method
+  items {
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+  }
+  invoices {
+    number
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
     }
   }
 }
@@ -11214,11 +11204,7 @@ fragment OrderAddress on OrderAddress {
 fragment OrderLine on OrderItemInterface {
   __typename
   id
-  product_name
-  product_sku
-  product_url_key
   status
-  quantity_ordered
   quantity_canceled
   quantity_shipped
   quantity_refunded
@@ -11249,18 +11235,14 @@ fragment OrderLine on OrderItemInterface {
     }
   }
 }
-fragment SalesComment on SalesCommentItem {
-  timestamp
-  message
-}
 fragment OrderDetails on CustomerOrder {
-  ...OrderBrief
+  ...ListedOrder
   id
   comments {
-    ...SalesComment
+    timestamp
+    message
   }
   invoices {
-    number
     total {
       grand_total {
         ...Amount
@@ -11275,7 +11257,8 @@ fragment OrderDetails on CustomerOrder {
   credit_memos {
     number
     comments {
-      ...SalesComment
+      timestamp
+      message
     }
     total {
       grand_total {
@@ -11288,7 +11271,6 @@ fragment OrderDetails on CustomerOrder {
       quantity_refunded
     }
   }
-  shipping_method
   payment_methods {
     name
     type
@@ -11330,11 +11312,6 @@ fragment OrderDetails on CustomerOrder {
   }
   shipments {
     number
-    tracking {
-      carrier
-      title
-      number
-    }
     items {
       id
       product_name
@@ -11342,7 +11319,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersWithDetailsQuery, OrdersWithDetailsQueryVariables>;
+}`, {"shape":"{customer:{orders:{total_count:i,items!:[{number!:s,created_at:s,order_date!:s,status!:s,shipping_method:s,invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],id!:s,comments:[{timestamp!:s,message!:s}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f,__typename!:s,id!:s,status:s,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{tracking:[{carrier!:s,title!:n,number:s}],number!:s,items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrdersWithDetailsQuery, OrdersWithDetailsQueryVariables>;
 export const ReorderDocument = new TypedDocumentString(`
     mutation Reorder($number: String!) {
   reorderItems(orderNumber: $number) {
@@ -11370,7 +11347,7 @@ export const OrderDocument = new TypedDocumentString(`
   value
   currency
 }
-fragment OrderBrief on CustomerOrder {
+fragment ListedOrder on CustomerOrder {
   number
   created_at
   order_date
@@ -11378,6 +11355,23 @@ fragment OrderBrief on CustomerOrder {
   total {
     grand_total {
       ...Amount
+    }
+  }
+  shipping_method
+  items {
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+  }
+  invoices {
+    number
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
     }
   }
 }
@@ -11396,11 +11390,7 @@ fragment OrderAddress on OrderAddress {
 fragment OrderLine on OrderItemInterface {
   __typename
   id
-  product_name
-  product_sku
-  product_url_key
   status
-  quantity_ordered
   quantity_canceled
   quantity_shipped
   quantity_refunded
@@ -11431,18 +11421,14 @@ fragment OrderLine on OrderItemInterface {
     }
   }
 }
-fragment SalesComment on SalesCommentItem {
-  timestamp
-  message
-}
 fragment OrderDetails on CustomerOrder {
-  ...OrderBrief
+  ...ListedOrder
   id
   comments {
-    ...SalesComment
+    timestamp
+    message
   }
   invoices {
-    number
     total {
       grand_total {
         ...Amount
@@ -11457,7 +11443,8 @@ fragment OrderDetails on CustomerOrder {
   credit_memos {
     number
     comments {
-      ...SalesComment
+      timestamp
+      message
     }
     total {
       grand_total {
@@ -11470,7 +11457,6 @@ fragment OrderDetails on CustomerOrder {
       quantity_refunded
     }
   }
-  shipping_method
   payment_methods {
     name
     type
@@ -11512,11 +11498,6 @@ fragment OrderDetails on CustomerOrder {
   }
   shipments {
     number
-    tracking {
-      carrier
-      title
-      number
-    }
     items {
       id
       product_name
@@ -11524,7 +11505,7 @@ fragment OrderDetails on CustomerOrder {
       quantity_shipped
     }
   }
-}`, {"shape":"{customer:{orders:{items!:[{number!:s,created_at:s,order_date!:s,status!:s,id!:s,comments:[{timestamp!:s,message!:s}],invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],shipping_method:s,payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{__typename!:s,id!:s,product_name:n,product_sku!:s,product_url_key:s,status:s,quantity_ordered:f,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{number!:s,tracking:[{carrier!:s,title!:n,number:s}],items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+}`, {"shape":"{customer:{orders:{items!:[{number!:s,created_at:s,order_date!:s,status!:s,shipping_method:s,invoices!:[{number!:s,total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_invoiced:f}]}],id!:s,comments:[{timestamp!:s,message!:s}],credit_memos:[{number!:s,comments:[{timestamp!:s,message!:s}],total:{grand_total!:{value:f,currency:s}},items:[{product_name:n,product_sku!:s,quantity_refunded:f}]}],payment_methods:[{name!:n,type!:s}],shipping_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},billing_address:{firstname!:s,lastname!:s,street!:[s],city!:s,region:s,postcode:s,country_code:s,telephone:s,company:s,vat_id:s},items:[{product_name:n,product_sku!:s,product_url_key:s,quantity_ordered:f,__typename!:s,id!:s,status:s,quantity_canceled:f,quantity_shipped:f,quantity_refunded:f,quantity_invoiced:f,product_sale_price!:{value:f,currency:s},selected_options:[{label!:n,value!:s}],entered_options:[{label!:n,value!:s}],bundle_options:[{label!:n,values:[{product_name!:n,quantity!:f}]}],downloadable_links:[{title:n}]}],total:{grand_total!:{value:f,currency:s},subtotal!:{value:f,currency:s},discounts:[{label!:n,amount!:{value:f,currency:s}}],taxes:[{title!:n,rate!:f,amount!:{value:f,currency:s}}],total_shipping!:{value:f,currency:s},shipping_handling:{amount_including_tax:{value:f,currency:s}}},shipments:[{tracking:[{carrier!:s,title!:n,number:s}],number!:s,items:[{id!:s,product_name:n,product_sku!:s,quantity_shipped!:f}]}]}]}}}"}) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const WishlistDocument = new TypedDocumentString(`
     query Wishlist($page: Int!, $size: Int!) {
   customer {
