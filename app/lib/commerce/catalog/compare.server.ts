@@ -106,28 +106,22 @@ export function toCompareList({ uid, attributes, items }: ComparedFragment): Com
     const choices = new Map(choicesOf(item.product));
     const labelled = (of: ReadonlyMap<string, string>) =>
       labels.map(([code, label]) => [label, toValue(of.get(code) ?? "")] as const);
-    return [
-      {
-        product,
-        attributes: labelled(values),
-        description: values.get("description") ?? "",
-        choices: labelled(choices).filter(([, value]) => value !== null),
-      },
-    ];
+    const chosen = labelled(choices).filter(([, value]) => value !== null);
+    const specifications = readSpecifications(values.get("description") ?? "");
+    return [{ product, facts: new Map([...labelled(values), ...specifications, ...chosen]) }];
   });
   return { uid, ...compareProducts(compared) };
 }
 
 function ofProduct(product: Product): ComparedProduct {
-  return {
-    product,
-    attributes: product.attributes.map(({ label, value }) => [label, value]),
-    description: product.descriptionHtml,
-    choices: product.options.map(({ label, values }) => [label, values.map((value) => value.label).join(", ")]),
-  };
+  const attributes = product.attributes.map(({ label, value }) => [label, value] as const);
+  const choices = product.options.map(
+    ({ label, values }) => [label, values.map((value) => value.label).join(", ")] as const,
+  );
+  return { product, facts: new Map([...attributes, ...readSpecifications(product.descriptionHtml), ...choices]) };
 }
 
-type WireProduct = NonNullable<NonNullable<ComparedFragment["items"]>[number]>["product"];
+type WireProduct = NonNullable<ComparedFragment["items"]>[number]["product"];
 
 /** Configurable attributes have no single value: all options are listed. */
 function choicesOf(product: WireProduct): (readonly [code: string, values: string])[] {
@@ -144,21 +138,14 @@ function toValue(value: string): string | null {
   return text === "" || text === "N/A" ? null : text;
 }
 
-type Fact = readonly [label: string, value: string | null];
-
 interface ComparedProduct {
   readonly product: ProductSummary;
-  readonly attributes: readonly Fact[];
-  /** HTML, which may end in a specification table. */
-  readonly description: string;
-  readonly choices: readonly Fact[];
+  /** By label: attributes, then specification rows. Choices override the table, and the table attributes. */
+  readonly facts: ReadonlyMap<string, string | null>;
 }
 
-/** Attributes, then specification rows. For one label, choices override the table, and the table attributes. */
 function compareProducts(compared: readonly ComparedProduct[]): Comparison {
-  const columns = compared.map(
-    ({ attributes, description, choices }) => new Map([...attributes, ...readSpecifications(description), ...choices]),
-  );
+  const columns = compared.map(({ facts }) => facts);
   const labels = new Set(columns.flatMap((facts) => [...facts.keys()]));
   const rows = [...labels].flatMap((label) => {
     const values = columns.map((facts) => facts.get(label) ?? null);
@@ -168,6 +155,7 @@ function compareProducts(compared: readonly ComparedProduct[]): Comparison {
   return { products: compared.map(({ product }) => product), rows };
 }
 
+/** Rows of the specification table in which a description may end. */
 function readSpecifications(html: string): [label: string, value: string][] {
   const rows: [string, string][] = [];
   let cells: { readonly isHead: boolean; text: string }[] = [];

@@ -6,7 +6,7 @@ import {
   type Sample,
   COMPONENT_DEFAULTS,
 } from "~/lib/commerce/model/component";
-import { money } from "~/lib/commerce/model/money";
+import { type Money, money } from "~/lib/commerce/model/money";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { bySortOrder, toCustomGroups, type WireProduct } from "./to-custom-groups.server";
 import { toMinorUnits, toMoney, toTiers } from "./to-money.server";
@@ -62,15 +62,17 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
       .map((item) => toBundleGroup(item, priceOf))
       .filter(({ isRequired, components }) => isRequired || components.length > 0);
   if (wire.dynamic_price) {
-    return {
-      basePrice: money(0, currency),
-      groups: groupsBy((selection) => scaled(ownPrice(selection), share, currency)),
-    };
+    const scale = ({ minor }: Money) => money(Math.round(minor * share), currency);
+    const groups = groupsBy(({ product }) => {
+      const price = toMoney(product?.price_range.minimum_price.final_price) ?? money(0, currency);
+      const tiers = toTiers(product?.price_tiers, price);
+      return { price: scale(price), tiers: tiers.map((tier) => ({ ...tier, price: scale(tier.price) })) };
+    });
+    return { basePrice: money(0, currency), groups };
   }
   const groupsAt = (base: number) =>
-    groupsBy(({ price, price_type }) => {
-      const amount = price ?? 0;
-      const minor = price_type === "PERCENT" ? (base * amount) / 100 : toMinorUnits(amount, rate) * share;
+    groupsBy(({ price: amount, price_type }) => {
+      const minor = price_type === "PERCENT" ? (base * (amount ?? 0)) / 100 : toMinorUnits(amount ?? 0, rate) * share;
       return { price: money(Math.round(minor), currency), tiers: [] };
     });
   const groups = groupsAt(findBasePrice(price.final.minor, (base) => cheapestOf(groupsAt(base))));
@@ -89,24 +91,6 @@ function findBasePrice(lowest: number, cheapestAt: (base: number) => number): nu
 }
 
 type PriceOf = (selection: WireSelection) => Pick<Component, "price" | "tiers">;
-
-interface ComponentPrice {
-  readonly minor: number;
-  readonly tiers: Component["tiers"];
-}
-
-function ownPrice({ product }: WireSelection): ComponentPrice {
-  const price = toMoney(product?.price_range.minimum_price.final_price);
-  return { minor: price?.minor ?? 0, tiers: price ? toTiers(product?.price_tiers, price) : [] };
-}
-
-function scaled({ minor, tiers }: ComponentPrice, share: number, currency: string): ReturnType<PriceOf> {
-  const scale = (amount: number) => money(Math.round(amount * share), currency);
-  return {
-    price: scale(minor),
-    tiers: tiers.map(({ quantity, price }) => ({ quantity, price: scale(price.minor) })),
-  };
-}
 
 /** A bundle's special price is a percentage that applies to its components too. */
 function specialPriceFactor(

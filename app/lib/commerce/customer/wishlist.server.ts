@@ -12,7 +12,7 @@ import { type Result, fail } from "~/lib/commerce/model/problem";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { WISHLIST_PAGE_SIZE, type WishlistRequest, type WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
-import { type GraphqlResult, unexpected } from "~/lib/commerce/transport/classify.server";
+import type { GraphqlResult } from "~/lib/commerce/transport/classify.server";
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -38,13 +38,17 @@ export function createWishlist(backend: Backend): WishlistArea {
     if (problems.length === 0) return { ok: true };
     return fail(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
   };
+
+  /** With wishlists disabled, Magento returns an empty list and an error. */
+  async function readLists<List>(asking: Promise<GraphqlResult<{ customer: { wishlists: List[] } | null }>>) {
+    const { errors } = await asking;
+    if (errors.some(({ message }) => message.startsWith("The wishlist configuration is currently disabled"))) return [];
+    return (await backend.requireField(asking, "customer")).wishlists;
+  }
+
   return {
     async brief() {
-      const answer = await backend.readPrivate(WishlistBriefDocument, { size: WISHLIST_PAGE_SIZE });
-      if (answer.errors.some(isSwitchedOff)) return { count: 0, skus: [] };
-      const lists = answer.data.customer?.wishlists;
-      if (!lists) throw unexpected("WishlistBrief", answer);
-      backend.logPartialErrors("WishlistBrief", answer);
+      const lists = await readLists(backend.readPrivate(WishlistBriefDocument, { size: WISHLIST_PAGE_SIZE }));
       const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish.product?.sku ?? []);
       return {
         count: lists.reduce((sum, { items_count }) => sum + (items_count ?? 0), 0),
@@ -53,13 +57,9 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async page(page) {
-      const answer = await backend.readPrivate(WishlistDocument, { page, size: WISHLIST_PAGE_SIZE });
-      if (answer.errors.some(isSwitchedOff)) return { lines: [], pageCount: 1 };
-      const lists = answer.data.customer?.wishlists;
-      if (!lists) throw unexpected("Wishlist", answer);
-      backend.logPartialErrors("Wishlist", answer);
-      list = lists[0]?.id ?? list;
-      const items = lists[0]?.items_v2;
+      const [first] = await readLists(backend.readPrivate(WishlistDocument, { page, size: WISHLIST_PAGE_SIZE }));
+      list = first?.id ?? list;
+      const items = first?.items_v2;
       return {
         lines: (items?.items ?? []).map(toWishlistItem),
         pageCount: Math.max(1, items?.page_info?.total_pages ?? 1),
@@ -69,8 +69,8 @@ export function createWishlist(backend: Backend): WishlistArea {
     async find(sku) {
       const ids: string[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const asking = backend.readPrivate(WishIdsDocument, { page, size: WISHLIST_PAGE_SIZE });
-        const items = (await backend.requireField(asking, "customer")).wishlists[0]?.items_v2;
+        const [first] = await readLists(backend.readPrivate(WishIdsDocument, { page, size: WISHLIST_PAGE_SIZE }));
+        const items = first?.items_v2;
         ids.push(...(items?.items ?? []).flatMap((wish) => (wish.product?.sku === sku ? [wish.id] : [])));
         pages = items?.page_info?.total_pages ?? 1;
       }
@@ -118,11 +118,6 @@ function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: Wi
 interface Changed {
   readonly user_errors: readonly { readonly message: string }[];
   readonly wishlist: { readonly id: string | null } | null;
-}
-
-/** With wishlists disabled, Magento returns an empty list and this error. */
-function isSwitchedOff({ message }: { readonly message: string }): boolean {
-  return message.startsWith("The wishlist configuration is currently disabled");
 }
 
 /** Already removed (form sent twice, another tab) counts as removed. */

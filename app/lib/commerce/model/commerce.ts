@@ -159,7 +159,7 @@ export interface Checkout extends GuestOrders {
   pickupStores(near: string | null, products?: readonly Sku[]): Promise<readonly PickupStore[] | null>;
 }
 
-/** Never sent with a token, so that an expired one cannot interfere. In customer/account.server.ts. */
+/** Never sent with a token, so that an expired one cannot interfere. In customer/customer.server.ts. */
 export interface Account {
   passwordRule(): Promise<PasswordRule>;
   logIn(email: string, password: string): Promise<Result<CustomerToken>>;

@@ -9,11 +9,8 @@ export type ResolvedPath =
   /** An external URL; the settings decide whether to redirect. */
   | { readonly type: "elsewhere"; readonly status: 301 | 302; readonly url: string };
 
-export interface ContentPage {
-  readonly identifier: string;
-  readonly title: string;
+export interface ContentPage extends ContentBlock {
   readonly heading: string;
-  readonly html: string;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
 }
@@ -77,17 +74,13 @@ export function flattenCategories<Category extends { readonly children: readonly
   return all;
 }
 
-export interface CategoryNode {
+export interface CategoryNode extends CategoryCrumb {
   readonly uid: CategoryUid;
-  readonly name: string;
-  readonly path: string;
   readonly children: readonly CategoryNode[];
 }
 
-export interface Category {
+export interface Category extends CategoryCrumb {
   readonly uid: CategoryUid;
-  readonly name: string;
-  readonly path: string;
   /** Sanitised HTML or empty. */
   readonly descriptionHtml: string;
   readonly picture: Picture | null;

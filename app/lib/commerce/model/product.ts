@@ -114,15 +114,13 @@ export interface ProductSelection {
 export interface Comparison {
   readonly products: readonly ProductSummary[];
   /** One value per product, in the order of the products; null where it has none. */
-  readonly rows: readonly ComparisonRow[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly values: readonly (string | null)[];
+    readonly differs: boolean;
+  }[];
 }
 
 export interface CompareList extends Comparison {
   readonly uid: string;
-}
-
-interface ComparisonRow {
-  readonly label: string;
-  readonly values: readonly (string | null)[];
-  readonly differs: boolean;
 }
