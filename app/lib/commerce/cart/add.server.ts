@@ -2,7 +2,7 @@ import type { Sources } from "~/lib/commerce/content/content.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
-import { type Result, fail, type Problem } from "~/lib/commerce/model/problem";
+import { fail } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { AddToCartDocument, CreateCartDocument, type AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
 import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
@@ -16,7 +16,7 @@ export function createAdd(from: From): Add {
     const steps = toSteps(lines);
     if (id) {
       const result = await addTo(from, id, steps);
-      if (result.ok || !isGone(result)) return result;
+      if (result.ok || !result.problems.some(({ code }) => code === CART_GONE_CODE)) return result;
     }
     // The missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
     return addTo(from, await create(from.backend), steps);
@@ -81,10 +81,6 @@ async function addCustomised(from: From, added: Parameters<typeof sendCustomised
   return result.ok ? { ...result, problems: [] } : result;
 }
 
-function isGone(result: Result<object>): boolean {
-  return !result.ok && result.problems.some(({ code }) => code === CART_GONE_CODE);
-}
-
 function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {
   return {
     sku,
@@ -97,11 +93,6 @@ function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineReq
 type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
 type WireLine = NonNullable<WireAnswer["cart"]["items"]>[number];
 
-interface Verdict {
-  readonly isPartlyAdded: boolean;
-  readonly problems: readonly Problem[];
-}
-
 const CART_ERRORS = [
   "Some of the products are out of stock.",
   "Not all of your products are available in the requested quantity.",
@@ -112,14 +103,14 @@ const CART_ERRORS = [
  * Which of the wanted lines were added. Magento adds the valid ones and reports the others. Once the cart holds an
  * unsalable line, it also reports that line at every later add (magento/magento2#37908); such an error is ignored.
  */
-export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors: errors }: WireAnswer): Verdict {
+export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors: errors }: WireAnswer) {
   const lines = cart.items ?? [];
   const isWanted = (line: WireLine) => wanted.some((request) => isLineOf(line, request));
   const others = lines.filter((line) => !isWanted(line));
   const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error.message)));
   const isOld = (message: string) => oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.includes(message));
   const addedLines = wanted.filter((request) =>
-    lines.some((line) => isLineOf(line, request) && isWhole(line, request)),
+    lines.some((line) => isLineOf(line, request) && line.quantity >= request.quantity && !line.errors?.length),
   );
   const fresh = errors.filter(({ message }) => !isOld(message));
   const own = fresh.length > 0 || addedLines.length === wanted.length ? fresh : errors;
@@ -135,8 +126,4 @@ function isLineOf(line: WireLine, { sku, selectedOptions }: LineRequest): boolea
   if (line.product?.sku !== sku) return false;
   const chosen = line.configurable_options.map((option) => option.configurable_product_option_value_uid);
   return (selectedOptions ?? []).every((uid) => chosen.includes(uid));
-}
-
-function isWhole(line: WireLine, { quantity }: LineRequest): boolean {
-  return line.quantity >= quantity && (line.errors ?? []).length === 0;
 }

@@ -1,5 +1,5 @@
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
-import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "~/lib/commerce/model/cart";
+import type { Cart, CartTotals, ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Sources } from "~/lib/commerce/content/content.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId } from "~/lib/commerce/model/ids";
@@ -13,7 +13,6 @@ import { toLine } from "./to-line.server";
 import { type Describe, toFailureOrThrow } from "./to-problem.server";
 
 type WireDelivery = CartFragment["shipping_addresses"][number];
-type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 
 export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
@@ -22,6 +21,7 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
   const totals = toTotals(wire, delivery, pricesIncludeTax);
   const isBeforeTax = pricesIncludeTax === false;
   const { currency } = totals.grandTotal;
+  const payment = wire.selected_payment_method;
   return {
     id: asId(wire.id),
     isVirtual: wire.is_virtual,
@@ -37,7 +37,8 @@ export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Ca
     shippingMethods,
     shippingMethod,
     paymentMethods: wire.available_payment_methods ?? [],
-    paymentMethod: toPaymentMethod(wire.selected_payment_method),
+    // Magento returns an empty code until a method is chosen.
+    paymentMethod: payment?.code ? { code: payment.code, title: payment.title || payment.code } : null,
   };
 }
 
@@ -111,9 +112,4 @@ function toChosenMethod(delivery: WireDelivery | null, offers: readonly Shipping
 
 function toMethodTitle(wire: { readonly carrier_title: string; readonly method_title: string | null }): string {
   return [...new Set([wire.carrier_title, wire.method_title].filter(Boolean))].join(" – ");
-}
-
-/** Magento returns an empty code until a method is chosen. */
-function toPaymentMethod(wire: WirePayment | null): PaymentMethod | null {
-  return wire?.code ? { code: wire.code, title: wire.title || wire.code } : null;
 }

@@ -3,7 +3,7 @@ import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId } from "~/lib/commerce/model/ids";
-import { money, type Money } from "~/lib/commerce/model/money";
+import { money } from "~/lib/commerce/model/money";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toReason } from "./to-problem.server";
 
@@ -27,7 +27,11 @@ export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): C
   const discount = toMoney(prices?.total_item_discount);
   const { product } = wire;
   const name = product.name ?? product.sku ?? "Unknown product";
-  const sold = wire.__typename === "ConfigurableCartItem" ? (wire.configured_variant ?? product) : product;
+  const variant = wire.__typename === "ConfigurableCartItem" ? wire.configured_variant : null;
+  const sold = variant ?? product;
+  // The catalogue's prices include tax here. A bundle's is that of its cheapest choice.
+  const catalogPrice = wire.__typename === "BundleCartItem" ? null : sold.price_range?.minimum_price.regular_price;
+  const regular = toMoney(catalogPrice);
   const isSold = product.sku !== null && unitPrice !== null && total !== null;
   const reasons = (wire.errors ?? []).map(({ message }) => toReason(message));
   const problems = isSold ? reasons : [...reasons, NOT_SOLD];
@@ -38,31 +42,17 @@ export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): C
     name,
     kind: toKind(product.__typename),
     path: toProductPath(product),
-    picture: toVariantPicture(wire, name) ?? toPicture(product.thumbnail, name),
+    picture: toPicture(variant?.thumbnail, name) ?? toPicture(product.thumbnail, name),
     choices: toChoices(wire),
     quantity: wire.quantity,
     onlyLeft: sold.only_x_left_in_stock,
     unitPrice: unitPrice ?? money(0, currency),
     total: total ?? money(0, currency),
-    regularPrice: isBeforeTax ? null : toRegularPrice(wire, sold, unitPrice),
+    regularPrice: regular && !isBeforeTax && unitPrice && regular.minor > unitPrice.minor ? regular : null,
     discount: discount && discount.minor > 0 ? discount : null,
     problems: [...new Set(problems)],
     request: toLineRequest(wire),
   };
-}
-
-/** The catalogue's prices include tax here. A bundle's is that of its cheapest choice. */
-function toRegularPrice(
-  { __typename }: WireLine,
-  sold: Partial<Pick<WireLine["product"], "price_range">>,
-  unitPrice: Money | null,
-): Money | null {
-  const regular = toMoney(sold.price_range?.minimum_price.regular_price);
-  return __typename !== "BundleCartItem" && regular && unitPrice && regular.minor > unitPrice.minor ? regular : null;
-}
-
-function toVariantPicture(wire: WireLine, name: string): CartLine["picture"] {
-  return wire.__typename === "ConfigurableCartItem" ? toPicture(wire.configured_variant?.thumbnail, name) : null;
 }
 
 function toChoices(wire: WireLine): CartLine["choices"] {

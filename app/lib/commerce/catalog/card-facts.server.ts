@@ -30,15 +30,12 @@ export function withCardFields({ backend, capabilities }: Sources): Backend {
       const facts = await readCardFacts(backend, has);
       const marks = MARKS.filter((mark) => has.has(mark)).join(" ");
       const fields = [marks, factFields(facts), CARD].filter(Boolean).join(" ");
-      const answer = await backend.readPublic(withFields(document, fields), variables);
+      const request: typeof document = new TypedDocumentString(text.replaceAll(CARD, fields), document.__meta__);
+      const answer = await backend.readPublic(request, variables);
       if (facts.length > 0) writeFacts(answer.data, facts);
       return answer;
     },
   };
-}
-
-function withFields<Data, Variables>(document: TypedDocumentString<Data, Variables>, fields: string): typeof document {
-  return new TypedDocumentString(document.toString().replaceAll(CARD, fields), document.__meta__);
 }
 
 function writeFacts(value: unknown, facts: readonly CardFact[]): void {

@@ -61,12 +61,9 @@ function toRange(values: readonly string[], rate: number): { from?: string; to?:
 }
 
 export function toSort(key: string | null): ProductAttributeSortInput | null {
-  if (!key || !isKnown(key)) return null;
+  const known = [...SORTS, ...Object.values(DEFAULT_SORTS)];
+  if (!key || !known.some((sort) => sort.key === key)) return null;
   const cut = key.lastIndexOf("_");
   const direction = key.slice(cut + 1) === "ASC" ? "ASC" : "DESC";
   return { [key.slice(0, cut)]: direction };
-}
-
-function isKnown(key: string): boolean {
-  return [...SORTS, ...Object.values(DEFAULT_SORTS)].some((sort) => sort.key === key);
 }

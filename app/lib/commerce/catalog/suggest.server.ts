@@ -16,11 +16,12 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
   const load = async (): Promise<Suggestions> => {
     const asking = backend.requireField(backend.readPublic(SuggestDocument, { search }), "products");
     const [products, tree] = await Promise.all([asking, menu()]);
+    const terms = new Set((products.suggestions ?? []).map((suggestion) => suggestion.search));
     return {
       total: products.total_count ?? 0,
       products: toProductSummaries(products.items),
       categories: toCategories(products, tree, search),
-      terms: toTerms(products, search),
+      terms: [...terms].filter((other) => other.toLowerCase() !== search).slice(0, MAX_TERMS),
     };
   };
   const primes = ({ products }: Suggestions) => primeProductPaths(products);
@@ -52,9 +53,4 @@ function beginsWord(name: string, word: string): boolean {
 
 function flatten(tree: readonly CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...flatten(node.children)]);
-}
-
-function toTerms({ suggestions }: WireSuggestions, search: string): string[] {
-  const terms = (suggestions ?? []).map((suggestion) => suggestion.search);
-  return [...new Set(terms)].filter((term) => term.toLowerCase() !== search).slice(0, MAX_TERMS);
 }

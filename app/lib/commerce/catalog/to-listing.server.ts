@@ -1,4 +1,4 @@
-import type { Facet, FacetOption, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
+import type { Facet, SelectedFilters, Listing } from "~/lib/commerce/model/listing";
 import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
 import { convertPriceRange } from "./to-money.server";
@@ -27,20 +27,21 @@ export function toListing(wire: WireListing, context: ListingContext): Listing {
 
 function toFacet({ attribute_code, label, options }: WireFacet, rate: number): Facet[] {
   if (!options?.length) return [];
-  const shown = isRangeFacet(attribute_code)
-    ? options.map((option) => ({ ...option, value: convertPriceRange(option.value, rate) }))
-    : options;
-  return [{ code: attribute_code, label: label || attribute_code, options: shown.map(toOption) }];
-}
-
-type WireOption = { readonly label: string | null; readonly value: string; readonly count: number | null };
-
-function toOption(option: WireOption): FacetOption {
-  return { value: option.value, label: toValueLabel(option) ?? option.value, count: option.count ?? 0 };
+  const shown = options.map(({ value: base, label: own, count }) => {
+    const value = isRangeFacet(attribute_code) ? convertPriceRange(base, rate) : base;
+    return { value, label: toValueLabel({ label: own, value }) ?? value, count: count ?? 0 };
+  });
+  return [{ code: attribute_code, label: label || attribute_code, options: shown }];
 }
 
 /** Magento labels boolean values "1" and "0". An option that is really called "1" has an id as its value. */
-export function toValueLabel({ label, value }: Omit<WireOption, "count">): string | null {
+export function toValueLabel({
+  label,
+  value,
+}: {
+  readonly label: string | null;
+  readonly value: string;
+}): string | null {
   if (label === value && label === "1") return "Yes";
   return label === value && label === "0" ? "No" : label;
 }

@@ -149,16 +149,10 @@ export function toSelections({ options, variants }: Product): readonly (readonly
   });
 }
 
-const NOTHING_CHOSEN: ProductSelection = { variant: null, gallery: [] };
-
 export function toSelection(wire: WireSelected | null | undefined): ProductSelection {
   const chosen = wire?.__typename === "ConfigurableProduct" ? wire.configurable_product_options_selection : null;
-  if (!wire || !chosen) return NOTHING_CHOSEN;
-  const name = wire.name ?? "";
-  return {
-    variant: toVariant(chosen.variant, name),
-    gallery: toGallery(chosen.media_gallery, name),
-  };
+  const name = wire?.name ?? "";
+  return { variant: toVariant(chosen?.variant, name), gallery: toGallery(chosen?.media_gallery, name) };
 }
 
 type WireVariant = NonNullable<NonNullable<WireConfigurable["variants"]>[number]["product"]>;

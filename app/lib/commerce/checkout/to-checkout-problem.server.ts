@@ -18,7 +18,7 @@ export function toAddressProblem({ message }: WireError): Problem {
   const field = FIELDS.find(([name]) => name.test(message))?.[1];
   const isRequired = / is (?:a )?required/.test(message);
   const text = isRequired && field ? "This field is required" : toReason(message);
-  return field ? { code: "address", message: text, field } : { code: "address", message: text };
+  return { code: "address", message: text, ...(field && { field }) };
 }
 
 export function toEmailProblem({ message }: WireError): Problem {

@@ -21,7 +21,9 @@ export function resolveUrl(address: string, bases: BackendBases): Destination {
   if (bases.media.some((base) => pathBelow(url, base) !== null)) return { kind: "media", url: url.href };
   for (const base of bases.pages) {
     const below = pathBelow(url, base);
-    if (below !== null) return { kind: "page", url: url.href, path: toShopPath(below) + url.search + url.hash };
+    if (below === null) continue;
+    const path = withoutTrailingSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""));
+    return { kind: "page", url: url.href, path: `/${path}${url.search}${url.hash}` };
   }
   return { kind: "elsewhere", url: url.href };
 }
@@ -29,10 +31,6 @@ export function resolveUrl(address: string, bases: BackendBases): Destination {
 export function ownFileUrl(address: string | null, bases: BackendBases): string | null {
   const target = address ? resolveUrl(address, bases) : null;
   return target?.kind === "page" || target?.kind === "media" ? target.url : null;
-}
-
-function toShopPath(below: string): string {
-  return `/${withoutTrailingSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""))}`;
 }
 
 /** The part of the path below a base URL, or null. Ignores the scheme: content may still say http. */

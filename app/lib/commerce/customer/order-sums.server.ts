@@ -17,11 +17,8 @@ export interface LineSums {
   readonly total: Money;
 }
 
-interface Row {
+interface Row extends LineSums {
   readonly id: string;
-  readonly quantity: number;
-  readonly unit: Money;
-  readonly total: Money;
 }
 
 /**
@@ -37,7 +34,8 @@ export function toOrderSums(
   const { currency } = grandTotal;
   const total: WireTotal | null = wire;
   const lines: readonly WireLine[] = items ?? [];
-  const factor = 1 + rateOf(total?.taxes) / 100;
+  // Taxes on the same goods (CGST, SGST) are added. Different rates in one order will not add up.
+  const factor = 1 + (total?.taxes ?? []).reduce((sum, { rate }) => sum + (rate ?? 0), 0) / 100;
   const shippingWithTax = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, currency);
   const discounts = toAmounts(total?.discounts);
   const paid = grandTotal.minor - shippingWithTax.minor + discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
@@ -63,18 +61,19 @@ export function toOrderSums(
     pricesIncludeTax,
   );
   const shown = { included: gross ?? [], added: netRows(lines, factor, netSubtotal), apart: [] }[totals.tax];
-  return { totals, prices: new Map(shown.map((row) => [row.id, toLineSums(row)])) };
+  return { totals, prices: new Map(shown.map((row) => [row.id, row])) };
 }
 
-type WireTotal = NonNullable<OrderDetailsFragment["total"]> & NewerTotal;
-type WireLine = NonNullable<OrderDetailsFragment["items"]>[number] & NewerLine;
+type WireTotal = NonNullable<OrderDetailsFragment["total"]> & { readonly subtotal_incl_tax?: WireMoney };
+type WireLine = NonNullable<OrderDetailsFragment["items"]>[number] & { readonly prices?: NewerPrices | null };
 
 function rowsWithPrices(lines: readonly WireLine[], tax: "including_tax" | "excluding_tax"): readonly Row[] | null {
   const rows = lines.flatMap(({ id, quantity_ordered, prices }) => {
     const isWith = tax === "including_tax";
     const unit = toMoney(isWith ? prices?.price_including_tax : prices?.price);
     const total = toMoney(isWith ? prices?.row_total_including_tax : prices?.row_total);
-    return unit && total ? [{ id, quantity: quantity_ordered ?? 0, unit, total }] : [];
+    if (!unit || !total) return [];
+    return [{ id, total, price: multipliesTo(total, { unit, quantity: quantity_ordered ?? 0 }) ? unit : null }];
   });
   return rows.length === lines.length ? rows : null;
 }
@@ -83,9 +82,8 @@ function rowsAt(lines: readonly WireLine[], priceOf: (minor: number) => number):
   return lines.flatMap(({ id, quantity_ordered, product_sale_price }) => {
     const salePrice = toMoney(product_sale_price);
     if (!salePrice) return [];
-    const quantity = quantity_ordered ?? 0;
-    const unit = money(priceOf(salePrice.minor), salePrice.currency);
-    return [{ id, quantity, unit, total: money(Math.round(quantity * unit.minor), salePrice.currency) }];
+    const price = money(priceOf(salePrice.minor), salePrice.currency);
+    return [{ id, price, total: money(Math.round((quantity_ordered ?? 0) * price.minor), price.currency) }];
   });
 }
 
@@ -96,17 +94,6 @@ function netRows(lines: readonly WireLine[], factor: number, subtotal: Money | n
   const [without, withTaxRemoved] = [rowsAt(lines, Number), rowsAt(lines, (minor) => Math.round(minor / factor))];
   const missing = (rows: readonly Row[]) => Math.abs(sumOf(rows) - (subtotal?.minor ?? 0));
   return subtotal && missing(withTaxRemoved) < missing(without) ? withTaxRemoved : without;
-}
-
-function toLineSums({ quantity, unit, total }: Row): LineSums {
-  return { price: multipliesTo(total, { unit, quantity }) ? unit : null, total };
-}
-
-type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
-
-/** Taxes on the same goods (CGST, SGST) are added. Different rates in one order will not add up. */
-function rateOf(taxes: Taxes | undefined): number {
-  return (taxes ?? []).reduce((sum, { rate }) => sum + (rate ?? 0), 0);
 }
 
 /** Prices are mostly whole rupees; rounding the amount without tax moves them by a paisa or two. */
@@ -121,17 +108,11 @@ function sumOf(rows: readonly Row[]): number {
 
 type WireMoney = NonNullable<OrderDetailsFragment["total"]>["subtotal"];
 
-interface NewerLine {
-  readonly prices?: {
-    readonly price: WireMoney;
-    readonly price_including_tax: WireMoney;
-    readonly row_total: WireMoney;
-    readonly row_total_including_tax: WireMoney;
-  } | null;
-}
-
-interface NewerTotal {
-  readonly subtotal_incl_tax?: WireMoney | null;
+interface NewerPrices {
+  readonly price: WireMoney;
+  readonly price_including_tax: WireMoney;
+  readonly row_total: WireMoney;
+  readonly row_total_including_tax: WireMoney;
 }
 
 const PRICES =

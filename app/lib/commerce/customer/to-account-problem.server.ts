@@ -8,18 +8,13 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/different classes of characters|^The password (?:needs|can't)|^Please enter a password/i, "password"],
 ];
 
-export function toAccountProblem(error: WireError): Problem {
-  const { message } = error;
+/** "sign-in": wrong, unknown, locked or, before 2.4.8, not confirmed. */
+export function toAccountProblem({ message, category }: WireError): Problem {
   const field = FIELDS.find(([pattern]) => pattern.test(message))?.[1];
-  const code = codeOf(error);
-  const text = code === "confirm" ? MUST_CONFIRM : field === "email" ? "Invalid email" : message;
-  return field ? { code, message: text, field } : { code, message: text };
-}
-
-/** sign-in: wrong, unknown, locked or, before 2.4.8, not confirmed. */
-function codeOf({ message, category }: WireError): string {
-  if (message === MUST_CONFIRM || /isn't confirmed/.test(message)) return "confirm";
-  return category === "graphql-authentication" ? "sign-in" : "account";
+  const isUnconfirmed = message === MUST_CONFIRM || /isn't confirmed/.test(message);
+  const code = isUnconfirmed ? "confirm" : category === "graphql-authentication" ? "sign-in" : "account";
+  const text = isUnconfirmed ? MUST_CONFIRM : field === "email" ? "Invalid email" : message;
+  return { code, message: text, ...(field && { field }) };
 }
 
 /** Magento's message at the first log-in when the account must be confirmed (product P123). */

@@ -21,11 +21,6 @@ export function maxQuantity({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
   return onlyLeft !== null && onlyLeft >= 1 ? Math.floor(onlyLeft) : MAX_QUANTITY;
 }
 
-interface Addition {
-  readonly quantity: number;
-  readonly variant: ProductSelection["variant"];
-}
-
 type Sold = Stock & Offered & Pick<ProductSummary, "typeName">;
 
 export const NO_VARIANT: Problem = {
@@ -34,16 +29,17 @@ export const NO_VARIANT: Problem = {
 };
 
 /** Why the product cannot be added (product P77, P80); null when it can. */
-export function additionProblem(product: Sold, { quantity, variant }: Addition): Problem | null {
+export function additionProblem(
+  product: Sold,
+  { quantity, variant }: Pick<ProductSelection, "variant"> & { readonly quantity: number },
+): Problem | null {
   if (product.needsFile) {
     return { code: "unsupported", message: "This product needs a file from you, which you cannot upload here." };
   }
   if (!isSoldOnline(product)) {
     return { code: "unsupported", message: `Product Type ${product.typeName} not supported in add to cart yet` };
   }
-  if (product.kind === "configurable" && !variant) {
-    return NO_VARIANT;
-  }
+  if (product.kind === "configurable" && !variant) return NO_VARIANT;
   const stock: Stock = variant ?? product;
   if (!stock.inStock) return { code: "NOT_SALABLE", message: "This product is out of stock." };
   const most = maxQuantity(stock);

@@ -94,23 +94,15 @@ function notGraphql({ status, text }: Incoming, { name }: Operation): CommerceEr
   });
 }
 
-interface Body {
-  readonly data: unknown;
-  readonly errors: readonly unknown[];
-}
-
-function parseBody(text: string): Body | null {
-  const parsed = parseJson(text);
-  if (!isRecord(parsed) || (!("data" in parsed) && !Array.isArray(parsed.errors))) return null;
-  return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
-}
-
-function parseJson(text: string): unknown {
+function parseBody(text: string): { readonly data: unknown; readonly errors: readonly unknown[] } | null {
+  let parsed: unknown;
   try {
-    return JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return null; // not JSON: the caller decides by the status
   }
+  if (!isRecord(parsed) || (!("data" in parsed) && !Array.isArray(parsed.errors))) return null;
+  return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
 }
 
 function toWireError(error: unknown): WireError {

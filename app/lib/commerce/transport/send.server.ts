@@ -29,11 +29,10 @@ export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> 
   try {
     const init: RequestInit = { method, headers, redirect: "manual", signal: stop.signal };
     const response = await fetch(url, body === undefined ? init : { ...init, body });
-    return {
-      status: response.status,
-      text: await readBounded(response, name),
-      retryAfterMs: readRetryAfter(response),
-    };
+    const bytes = await readAtMost(response.body, MAX_BODY_BYTES);
+    if (!bytes) throw new CommerceError("contract", `${name}: the reply is larger than ${MAX_BODY_BYTES} bytes`);
+    const text = new TextDecoder().decode(bytes);
+    return { status: response.status, text, retryAfterMs: readRetryAfter(response) };
   } catch (error) {
     if (error instanceof CommerceError) throw error;
     if (stop.signal.aborted) {
@@ -43,12 +42,6 @@ export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> 
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function readBounded(response: Response, name: string): Promise<string> {
-  const bytes = await readAtMost(response.body, MAX_BODY_BYTES);
-  if (!bytes) throw new CommerceError("contract", `${name}: the reply is larger than ${MAX_BODY_BYTES} bytes`);
-  return new TextDecoder().decode(bytes);
 }
 
 const DEFAULT_RETRY_AFTER_MS = 5_000;

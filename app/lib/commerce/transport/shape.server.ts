@@ -54,7 +54,9 @@ export function enforceShape(
 function fit(value: unknown, shape: Shape, path: string, paths: Set<string>): unknown {
   if (value === null || value === undefined) return null;
   if (typeof shape === "string") {
-    if (isOfKind(value, shape)) return shape === "n" ? decoded(String(value)) : value;
+    // Magento's names may contain entities, but no HTML.
+    if (shape === "n" && typeof value === "string") return value.includes("&") ? decodeHTMLStrict(value) : value;
+    if (isOfKind(value, shape)) return value;
     // GraphQL serialises a number in a text field the same way.
     if ((shape === "s" || shape === "n") && typeof value === "number") return String(value);
   } else if (shape instanceof Fields) {
@@ -82,11 +84,6 @@ function fitFields(object: Record<string, unknown>, { list }: Fields, path: stri
     if (fitted !== given && given !== undefined) object[name] = fitted;
   }
   return object;
-}
-
-/** Magento's names may contain entities, but no HTML. */
-function decoded(name: string): string {
-  return name.includes("&") ? decodeHTMLStrict(name) : name;
 }
 
 function isOfKind(value: unknown, kind: Kind): boolean {
