@@ -1,5 +1,5 @@
 // @ts-check
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -31,8 +31,6 @@ if (Number.parseInt(process.versions.node) < NODE) {
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
-/** @typedef {{ sources: string[], program: string, make: () => Promise<void> }} Part */
-
 const ofFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
 const BRAND_DIR = process.env["BRAND_DIR"] || ofFile["BRAND_DIR"] || "brand";
 
@@ -41,40 +39,28 @@ const SHOP_SOURCES = [
   ...["vite.config.ts", "remix.config.js", "scripts"],
 ];
 
-/** The parts of the build, each with the sources that make it stale and the program it produces. */
-const parts = {
-  /** @type {Part} */
-  shop: {
-    sources: SHOP_SOURCES,
-    program: "build/node.js",
-    make: buildShop,
-  },
-  /** @type {Part} */
-  backend: {
+/**
+ * The parts of the build, each with the sources that make it stale and the program it produces. In sequence: Remix
+ * empties `build/`, so the other parts follow it.
+ */
+const PARTS = [
+  { name: "shop", sources: SHOP_SOURCES, program: "build/node.js", make: buildShop },
+  {
+    name: "backend",
     sources: ["demo-backend", "package-lock.json", "scripts"],
     program: "build/backend/main.js",
     make: buildBackend,
   },
-  /** @type {Part} */
-  worker: {
+  {
+    name: "worker",
     sources: [...SHOP_SOURCES, "wrangler.toml"],
     program: "build/worker/worker.js",
     make: buildWorker,
   },
-};
+];
 
-/** @typedef {keyof typeof parts} PartName */
-
-async function requireReadableBrand() {
-  const { brandFaults } = await import("./brand-contrast.ts");
-  const faults = brandFaults(BRAND_DIR);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
-}
-
-/** @param {PartName} name */
-async function makeWhenStale(name) {
-  const { sources, program, make } = parts[name];
+/** @param {typeof PARTS[number]} part */
+async function makeWhenStale({ name, sources, program, make }) {
   const file = `build/${name}.stamp`;
   const stamp = fingerprint(sources);
   if (existsSync(program) && existsSync(file) && readFileSync(file, "utf8") === stamp) return;
@@ -82,17 +68,6 @@ async function makeWhenStale(name) {
   rmSync(file, { force: true });
   await make();
   writeFileSync(file, stamp);
-}
-
-/**
- * Without the development packages a build is taken as it is.
- * @param {PartName} name
- */
-function requireMade(name) {
-  const { program } = parts[name];
-  if (existsSync(program)) return;
-  console.error(`${program} is missing and cannot be built without development packages: npm ci && npm run build`);
-  process.exit(1);
 }
 
 /** @param {readonly string[]} sources */
@@ -113,19 +88,13 @@ function fingerprint(sources) {
 async function buildShop() {
   await run("node_modules/.bin/patch-package", ["--error-on-fail"]);
   await run("node_modules/.bin/remix", ["vite:build"]);
-  nameRelease("build/server/index.js");
+  // Names the build after all that runs on the server, which Remix's version leaves out, so that caches which outlive a
+  // release can tell one's entries from another's.
+  const digest = createHash("sha256").update(readFileSync("build/server/index.js")).digest("hex");
+  appendFileSync("build/server/index.js", `\nexport const release = "${digest.slice(0, 12)}";\n`);
   slimManifest("build/client/assets");
   await compressAll("build/client");
   await bundle("app/hosts/node.ts", "build", "node.js");
-}
-
-/**
- * Names the build after all that runs on the server, which Remix's version leaves out, so that caches which outlive a release can tell one's entries from another's.
- * @param {string} program
- */
-function nameRelease(program) {
-  const digest = createHash("sha256").update(readFileSync(program)).digest("hex");
-  appendFileSync(program, `\nexport const release = "${digest.slice(0, 12)}";\n`);
 }
 
 /**
@@ -186,19 +155,13 @@ async function buildWorker() {
   rmSync("build/worker/README.md"); // wrangler's, says only when it was built
 }
 
-/** @param {string} command @param {string[]} args @param {Record<string, string>} settings @returns {Promise<void>} */
-function run(command, args, settings = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production", BRAND_DIR, ...settings },
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += String(part)));
-    child.once("error", reject);
-    child.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`building: ${command} ended with code ${code ?? "none"}\n${output}`)),
-    );
+/** @param {string} command @param {string[]} args @param {Record<string, string>} settings */
+async function run(command, args, settings = {}) {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, NODE_ENV: "production", BRAND_DIR, ...settings };
+  // The message of a failure has what the command wrote to stderr.
+  await promisify(execFile)(command, args, { env, maxBuffer: Infinity }).catch((error) => {
+    throw new Error(`building: ${error.message}\n${error.stdout}`, { cause: error });
   });
 }
 
@@ -223,9 +186,20 @@ async function compressAll(folder) {
 
 const named = process.argv.slice(2);
 const asked = named.length > 0 ? named : ["shop", "backend"];
-const names = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
 const canBuild = existsSync("node_modules/vite");
-if (canBuild && asked.includes("shop")) await requireReadableBrand();
-// In sequence: Remix empties `build/`, so the other parts follow it.
-for (const name of names.filter((each) => asked.includes(each)))
-  await (canBuild ? makeWhenStale(name) : requireMade(name));
+if (canBuild && asked.includes("shop")) {
+  const { brandFaults } = await import("./brand-contrast.ts");
+  const faults = brandFaults(BRAND_DIR);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+}
+for (const part of PARTS.filter(({ name }) => asked.includes(name))) {
+  if (canBuild) await makeWhenStale(part);
+  else if (!existsSync(part.program)) {
+    // Without the development packages a build is taken as it is.
+    console.error(
+      `${part.program} is missing and cannot be built without development packages: npm ci && npm run build`,
+    );
+    process.exit(1);
+  }
+}
