@@ -41,7 +41,7 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
           <WriteReviewLink {...{ guestsMayWrite, path }} />
         )}
       </div>
-      {list && <List {...{ product, list, path }} />}
+      {list && <List {...{ list, path }} />}
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Head({ product, list, average, path }: ListProps & Pick<Reviews, "avera
   );
 }
 
-function List({ product, list, path }: ListProps) {
+function List({ list, path }: Pick<ListProps, "list" | "path">) {
   const { stars, found, shown, page, pages } = list;
   const { locale } = useShop().store;
   const to = (changes: Record<string, string | null>) => `${changeQuery(path, changes)}#reviews`;
@@ -94,7 +94,7 @@ function List({ product, list, path }: ListProps) {
       {page !== null && <Pagination {...{ page }} pageCount={pages} pathOf={(other) => to({ reviews: `${other}` })} />}
       {found === 0 && (
         <p className="text-muted py-4">
-          None of the {counted(product.reviewCount, "review", locale)} has {counted(stars ?? 0, "star", locale)}.
+          None of the {counted(list.read, "review", locale)} has {counted(stars ?? 0, "star", locale)}.
         </p>
       )}
     </div>

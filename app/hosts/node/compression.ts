@@ -14,7 +14,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 /** `quick` while a shopper waits. `best` for a cached page: a hundred times slower, a tenth smaller. */
 type Effort = "quick" | "best";
 
-const BROTLI_QUALITY = { quick: 6, best: constants.BROTLI_MAX_QUALITY };
+const BROTLI_QUALITY = { quick: 5, best: constants.BROTLI_MAX_QUALITY };
 const GZIP_LEVEL = { quick: 6, best: 9 };
 
 const SMALL_BYTES = 2 ** 16 - 16;

@@ -7,29 +7,19 @@ import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/li
 import { readProduct } from "./by-sku.server";
 import { toReviewRules, toReviews } from "./to-review.server";
 
-/** Magento rejects more than 300 where it limits page sizes. */
-const PAGE_SIZE = 250;
-/** The backend neither sorts nor counts reviews, so the latest up to this number are read. */
-const MAX_READ = 500;
+/** The backend neither sorts nor counts reviews, so the latest are read. 500 of them doubled the cost of a product page. */
+const MAX_READ = 100;
 
 export function createReviews(backend: Backend): ReviewArea {
-  const readPage = async (sku: string, page: number) => {
-    const answer = await readProduct(backend, ReviewsDocument, { sku, page, pageSize: PAGE_SIZE });
-    const found = answer.data.products?.items?.[0];
-    if (!found) throw unexpected("Reviews", answer);
-    backend.logPartialErrors("Reviews", answer);
-    return found.reviews;
-  };
   return {
     latest(sku) {
       const load = async () => {
-        const first = await readPage(sku, 1);
-        const pages = Math.min(first.page_info.total_pages ?? 1, MAX_READ / PAGE_SIZE);
-        const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => readPage(sku, index + 2));
-        const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items);
-        const read = toReviews(items);
-        const isAll = pages === (first.page_info.total_pages ?? 1);
-        return isAll ? read : { ...read, average: null };
+        const answer = await readProduct(backend, ReviewsDocument, { sku, pageSize: MAX_READ });
+        const reviews = answer.data.products?.items?.[0]?.reviews;
+        if (!reviews) throw unexpected("Reviews", answer);
+        backend.logPartialErrors("Reviews", answer);
+        const read = toReviews(reviews.items);
+        return (reviews.page_info.total_pages ?? 1) > 1 ? { ...read, average: null } : read;
       };
       const tags = ["catalog", `product:${sku}`];
       return backend.cached({ name: "reviews", key: sku, tags, freshness: FRESHNESS.catalog, load });

@@ -39,7 +39,7 @@ interface NewReview {
 
 /** In catalog/reviews.server.ts. */
 export interface ReviewArea {
-  /** The latest 500, newest first. */
+  /** The latest 100, newest first. */
   latest(sku: Sku): Promise<Reviewed>;
   rules(): Promise<ReviewRules | null>;
   write(sku: Sku, review: NewReview): Promise<Result<object>>;

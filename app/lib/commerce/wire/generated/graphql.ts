@@ -2564,7 +2564,6 @@ export type ProductsBySkuQuery = { products: { items: Array<
 
 export type ReviewsQueryVariables = Exact<{
   sku: string;
-  page: number;
   pageSize: number;
   search?: string | null | undefined;
 }>;
@@ -9322,10 +9321,10 @@ fragment ProductCard on ProductInterface {
   }
 }`, {"shape":"{products:{items:[{__typename!:s,uid!:s,name:n,sku:s,url_key:s,url_suffix:s,url_rewrites:[{url:s}],stock_status:s,only_x_left_in_stock:f,rating_summary!:f,review_count!:i,new_from_date:s,new_to_date:s,small_image:{url:s,label:n},price_range!:{minimum_price!:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}},maximum_price:{regular_price!:{value:f,currency:s},final_price!:{value:f,currency:s}}}}]}}"}) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
-    query Reviews($sku: String!, $page: Int!, $pageSize: Int!, $search: String) {
+    query Reviews($sku: String!, $pageSize: Int!, $search: String) {
   products(search: $search, filter: {sku: {eq: $sku}}) {
     items {
-      reviews(currentPage: $page, pageSize: $pageSize) {
+      reviews(pageSize: $pageSize) {
         items {
           nickname
           summary
