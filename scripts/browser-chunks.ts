@@ -1,15 +1,26 @@
 import type { Rollup } from "vite";
 
 /** Chunks for modules that several pages import, each with its static imports. The first match wins. */
-const COMMON = [
-  { file: "app/entry.client.tsx", chunk: "entry.client" },
-  { file: "app/hydrate.client.tsx", chunk: "framework" },
-  { file: "app/root.tsx", chunk: "frame" },
-  { file: "app/features/listing/product-panel.tsx", chunk: "goods" },
-  { file: "app/features/listing/cards-form.tsx", chunk: "goods" },
-  { file: "app/ui/deferred-part.tsx", chunk: "goods" },
-  { file: "app/ui/card-skeletons.tsx", chunk: "goods" },
-];
+const COMMON = {
+  "entry.client": ["entry.client.tsx"],
+  framework: ["hydrate.client.tsx"],
+  frame: ["root.tsx", "lib/forms/form-title.ts"],
+  goods: [
+    "features/listing/product-panel.tsx",
+    "features/listing/cards-form.tsx",
+    "features/cart/revalidate-page.ts",
+    "ui/card-skeletons.tsx",
+    "ui/deferred-part.tsx",
+  ],
+  catalogue: [
+    "features/product-page/product-meta.ts",
+    "features/product-page/product-page-view.split.tsx",
+    "features/consent/track-event.tsx",
+    "ui/breadcrumbs.tsx",
+    "ui/pagination.tsx",
+  ],
+  forms: ["ui/error-summary.tsx", "ui/default-submit.tsx", "ui/foot-bar.tsx"],
+};
 
 /**
  * Rollup's `manualChunks`. What every page loads is in few files (first script, React and Remix, frame): many small files are many requests and
@@ -44,10 +55,12 @@ function assigned(ids: readonly string[], infoOf: Rollup.GetModuleInfo): Readonl
     chunks.set(id, id.includes("/node_modules/") ? "framework" : chunk);
     for (const next of infoOf(id)?.importedIds ?? []) visit(next, chunk);
   };
-  for (const { file, chunk } of COMMON) {
-    const start = ids.find((id) => id.endsWith(`/${file}`));
-    if (start === undefined) throw new Error(`Dividing the script: there is no ${file}`);
-    visit(start, chunk);
+  for (const [chunk, files] of Object.entries(COMMON)) {
+    for (const file of files) {
+      const start = ids.find((id) => id.endsWith(`/app/${file}`));
+      if (start === undefined) throw new Error(`Dividing the script: there is no ${file}`);
+      visit(start, chunk);
+    }
   }
   return chunks;
 }

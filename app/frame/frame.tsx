@@ -21,7 +21,7 @@ import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
 import { useNavigationFocus, useClientLinks } from "./use-client-links";
 
-const Menu = lazyPart(async () => (await import("./menu")).Menu);
+const Menu = lazyPart(async () => (await import("./menu")).Menu, { panel: "menu" });
 
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();

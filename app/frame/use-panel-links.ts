@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
-import { loadLazyParts } from "~/ui/lazy-part";
+import { loadPanel } from "~/ui/lazy-part";
 import { followRouter, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
 import { isPlainClick } from "./use-client-links";
 
@@ -20,17 +20,13 @@ export function usePanelLinks(): void {
       openPanel(name);
     };
     const reach = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest("[data-panel]")) return;
-      stopReaching();
-      loadLazyParts();
-    };
-    const stopReaching = () => {
-      for (const type of REACHING) document.removeEventListener(type, reach);
+      const name = target instanceof Element && target.closest<HTMLElement>("[data-panel]")?.dataset["panel"];
+      if (name) loadPanel(name);
     };
     for (const type of REACHING) document.addEventListener(type, reach, { passive: true });
     document.addEventListener("click", open);
     return () => {
-      stopReaching();
+      for (const type of REACHING) document.removeEventListener(type, reach);
       document.removeEventListener("click", open);
     };
   }, []);

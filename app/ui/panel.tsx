@@ -5,7 +5,10 @@ import { readyPanels, useOpenPanel } from "./open-panel";
 import type { PanelDialogProps } from "./panel-dialog";
 import { LineSkeletons } from "./skeleton";
 
-const LazyDialog = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, PageInstead);
+const LazyDialog = lazyPart(async () => (await import("./panel-dialog")).PanelDialog, {
+  panel: "every",
+  instead: PageInstead,
+});
 
 /** Opened by `<Link to={page} data-panel={name}>`. Contents are lazy, mounted only while open, and fetch their data. */
 export function Panel({ name, children, ...dialog }: PanelDialogProps) {

@@ -17,10 +17,9 @@ const paths: string[] = [];
 export function splitPart<Props extends object>(path: string, name: string): ComponentType<Props> {
   paths.push(path);
   const componentIn = (part: Readonly<Record<string, unknown>>) => part[name] as ComponentType<Props>; // as x.split.tsx exports it
-  const Later = lazyPart<Props>(
-    async () => componentIn(await loadPart(path)),
-    ReloadPage,
-  ) as unknown as ComponentType<Props>;
+  const Later = lazyPart<Props>(async () => componentIn(await loadPart(path)), {
+    instead: ReloadPage,
+  }) as unknown as ComponentType<Props>;
   let Part: ComponentType<Props> | null = null;
   return function SplitPart(props: Props) {
     const part = loadedPart(path);

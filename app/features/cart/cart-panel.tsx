@@ -9,7 +9,7 @@ import { Panel } from "~/ui/panel";
 import { pendingAddition } from "./pending-changes";
 
 const loadContents = async () => (await import("./cart-panel-contents")).CartPanelContents;
-const Contents = lazyPart(loadContents);
+const Contents = lazyPart(loadContents, { panel: "cart" });
 
 export function CartPanel() {
   useOpenAfterAdd();

@@ -6,7 +6,9 @@ import { openPanel } from "~/ui/open-panel";
 import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
 
-const NewsletterForm = lazyPart(async () => (await import("./newsletter-form")).NewsletterForm);
+const NewsletterForm = lazyPart(async () => (await import("./newsletter-form")).NewsletterForm, {
+  panel: "newsletter",
+});
 
 /** Opened by links, and once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 const AFTER_MS = 60_000;

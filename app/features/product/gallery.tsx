@@ -15,7 +15,7 @@ interface GalleryProps {
   path: string;
 }
 
-const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer);
+const Viewer = lazyPart(async () => (await import("./picture-viewer")).PictureViewer, { panel: "pictures" });
 
 /** A strip with scroll snapping, to which the thumbnails link. Each picture links to a page that shows it larger; with script it opens a viewer. */
 export function Gallery({ pictures, productName, path }: GalleryProps) {

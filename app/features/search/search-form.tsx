@@ -6,10 +6,10 @@ import { Panel } from "~/ui/panel";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { RESULTS, getSearchTerm } from "./search-data";
 
-const SearchPanel = lazyPart(
-  async () => (await import("./search-panel")).SearchPanel,
-  () => null,
-);
+const SearchPanel = lazyPart(async () => (await import("./search-panel")).SearchPanel, {
+  panel: "search",
+  instead: () => null,
+});
 
 interface SearchFormProps {
   place?: "header" | "page" | "start" | "dialog";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Transform, Writable } from "node:stream";
 import { promisify } from "node:util";
-import { constants, zstdCompress, type ZstdOptions } from "node:zlib";
+import { constants, createZstdCompress, zstdCompress, type ZstdOptions } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
 /** A guest page that a browser was sent before, and its SHA-256. */
@@ -10,7 +11,7 @@ interface Dictionary {
   readonly digest: Buffer;
 }
 
-/** Guest pages as compression dictionaries (RFC 9842): the next pages are sent as their difference. */
+/** Guest pages as compression dictionaries (RFC 9842): the next pages are sent as the difference. */
 export interface Dictionaries {
   add(html: string): Dictionary;
   /** Undefined for a response that a shared cache may store, and for a page that this process has forgotten. */
@@ -43,13 +44,27 @@ export function createDictionaries(): Dictionaries {
 /** Before the digest. */
 const DCZ_MAGIC = Buffer.from("5e2a4d1820000000", "hex");
 
-const zstd = promisify<Buffer, ZstdOptions & { dictionary: Buffer }, Buffer>(zstdCompress); // `dictionary` is missing in the types
+type Options = ZstdOptions & { dictionary: Buffer }; // `dictionary` is missing in the types
+
+const zstd = promisify<Buffer, Options, Buffer>(zstdCompress);
+
+// A page in 0.6 ms; Brotli takes 1.5 ms.
+const optionsFor = ({ bytes }: Dictionary): Options => ({
+  dictionary: bytes,
+  params: { [constants.ZSTD_c_compressionLevel]: 6 },
+});
+
+const headOf = ({ digest }: Dictionary) => Buffer.concat([DCZ_MAGIC, digest]);
 
 /** As content encoding "dcz". */
-export async function compressedWith({ bytes, digest }: Dictionary, body: Buffer): Promise<Buffer> {
-  // A page in 0.6 ms; Brotli takes 1.5 ms.
-  const params = { [constants.ZSTD_c_compressionLevel]: 6 };
-  return Buffer.concat([DCZ_MAGIC, digest, await zstd(body, { dictionary: bytes, params })]);
+export async function compressedWith(dictionary: Dictionary, body: Buffer): Promise<Buffer> {
+  return Buffer.concat([headOf(dictionary), await zstd(body, optionsFor(dictionary))]);
+}
+
+/** As content encoding "dcz". Its output continues `out`. */
+export function createEncoderWith(dictionary: Dictionary, out: Writable): Transform {
+  out.write(headOf(dictionary));
+  return createZstdCompress(optionsFor(dictionary));
 }
 
 /** Length of a visit. After it a page is sent in full again. */
@@ -60,9 +75,14 @@ export function supportsDictionaries({ headers }: IncomingMessage): boolean {
   return String(headers["sec-ch-ua"]).includes("Chromium");
 }
 
-export function offerAsDictionary(response: Headers): void {
+/**
+ * The first page of a visit is the dictionary for all others. A page sent as a difference is one only for itself, so that seen pages are nearly free.
+ */
+export function offerAsDictionary(response: Headers, { path, isDifference }: { path: string; isDifference: boolean }) {
   if (!isPrivate(response)) return;
-  response.set("Use-As-Dictionary", 'match="/*", match-dest=("document")');
+  const match = isDifference ? path : "/*";
+  // Other characters have a meaning in a URL pattern.
+  if (/^[\w/.%~*-]+$/.test(match)) response.set("Use-As-Dictionary", `match="${match}", match-dest=("document")`);
   response.set("Cache-Control", `private, max-age=0, stale-while-revalidate=${DICTIONARY_SECONDS}`);
 }
 

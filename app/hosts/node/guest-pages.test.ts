@@ -15,7 +15,7 @@ function setUp({ maxBytes }: { maxBytes?: number } = {}) {
   const pages = createGuestPages({ now: () => clock.now, ...(maxBytes ? { maxBytes } : {}) });
   const store = (key: string, html: string, tags: string[] = [], caching = "private, no-cache") => {
     const headers = new Headers({ "Content-Type": "text/html", "Cache-Control": caching });
-    pages.store(key, { html, tags, headers }, pages.generation);
+    pages.store(key, { path: key, html, tags, headers }, pages.generation);
   };
   const get = async (key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Sent | null> => {
     const sent: Sent = { headers: {} };
@@ -81,7 +81,7 @@ function withDictionary(text: string) {
   return { ...chromium, "accept-encoding": "gzip, br, zstd, dcb, dcz", "available-dictionary": `:${digest}:` };
 }
 
-test("a browser that has a page gets the next one as its difference", async () => {
+test("a browser that has a page gets the next one as its difference, which is a dictionary for itself only", async () => {
   const { store, get } = setUp();
   store("/list", html);
   const next = `${html}<p>another page</p>`;
@@ -93,7 +93,11 @@ test("a browser that has a page gets the next one as its difference", async () =
     "cache-control": "private, max-age=0, stale-while-revalidate=3600",
   });
   const sent = await get("/product", withDictionary(html));
-  expect(sent?.headers).toMatchObject({ "content-encoding": "dcz", vary: "Accept-Encoding, Available-Dictionary" });
+  expect(sent?.headers).toMatchObject({
+    "content-encoding": "dcz",
+    "use-as-dictionary": 'match="/product", match-dest=("document")',
+    vary: "Accept-Encoding, Available-Dictionary",
+  });
   const { body = Buffer.alloc(0) } = sent ?? {};
   expect(body.byteLength).toBeLessThan(150);
   expect(body.subarray(8, 40)).toEqual(createHash("sha256").update(html).digest());
@@ -119,7 +123,7 @@ test("a purge drops the pages made from reads with its tag, and what was begun b
   const before = pages.generation;
   pages.purge("product:1");
   expect([await get("/phone"), (await get("/cable"))?.body?.toString()]).toEqual([null, "b"]);
-  pages.store("/phone", { html: "old", tags: [], headers: new Headers() }, before);
+  pages.store("/phone", { path: "/phone", html: "old", tags: [], headers: new Headers() }, before);
   expect(await get("/phone")).toBeNull();
   pages.purge(undefined);
   expect(await get("/cable")).toBeNull();

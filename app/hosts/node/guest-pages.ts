@@ -18,6 +18,7 @@ const MAX_AGE_MS = 60_000;
 const BYTES_PER_BYTE = 1.5;
 
 interface CachedPage extends Pick<GuestPage, "tags"> {
+  readonly path: string;
   readonly html: Buffer;
   readonly etag: string;
   readonly headers: Headers;
@@ -33,7 +34,7 @@ interface CachedPage extends Pick<GuestPage, "tags"> {
 export interface GuestPages {
   send(key: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
   /** `generation` at the start of rendering: a page rendered before a purge is not cached. */
-  store(key: string, page: GuestPage, generation: number): void;
+  store(key: string, page: GuestPage & { path: string }, generation: number): void;
   purge(tag: string | undefined): void;
   readonly dictionaries: Pick<Dictionaries, "find">;
   readonly generation: number;
@@ -90,7 +91,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       outgoing.end(incoming.method === "HEAD" ? undefined : (body ?? undefined));
       return true;
     },
-    store(key, { html, headers, tags }, startGeneration) {
+    store(key, { path, html, headers, tags }, startGeneration) {
       if (startGeneration !== generation) return;
       const { bytes, digest } = dictionaries.add(html);
       const etag = `W/"${digest.toString("base64url").slice(0, 16)}"`;
@@ -98,7 +99,7 @@ export function createGuestPages({ maxBytes = 96 * 1024 * 1024, now = steadyNow 
       if (before?.etag === etag) before.renderedAt = now();
       else
         pages.set(key, {
-          ...{ html: bytes, etag, headers, tags, bodies: {}, heads: {}, differences: new LRUCache({ max: 8 }) },
+          ...{ path, html: bytes, etag, headers, tags, bodies: {}, heads: {}, differences: new LRUCache({ max: 8 }) },
           ...{ renderedAt: now(), isBestQueued: false },
         });
     },
@@ -119,13 +120,13 @@ function headOf(page: CachedPage, as: SentAs, isDictionary: boolean): readonly s
   return (page.heads[`${as} ${isDictionary}`] ??= [...headersOf(page, as, isDictionary)].flat());
 }
 
-function headersOf({ headers: own, etag }: CachedPage, as: SentAs, isDictionary: boolean): Headers {
+function headersOf({ headers: own, etag, path }: CachedPage, as: SentAs, isDictionary: boolean): Headers {
   const headers = new Headers(own);
   headers.set("ETag", etag);
   headers.set("Server-Timing", "cached");
   headers.append("Vary", as === "dcz" ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding");
   headers.delete("Content-Length");
-  if (isDictionary) offerAsDictionary(headers);
+  if (isDictionary) offerAsDictionary(headers, { path, isDifference: as === "dcz" });
   if (as === "not modified") headers.delete("Content-Type");
   else if (as !== "identity") headers.set("Content-Encoding", as);
   return headers;

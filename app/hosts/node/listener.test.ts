@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync, type ZstdOptions } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import { parseConfig } from "~/lib/server/protection/config.server";
@@ -58,9 +59,22 @@ function get(port: number, headers: Record<string, string> = {}, method = "GET")
 const bytes = (words: string) => new TextEncoder().encode(words);
 const html = { headers: { "Content-Type": "text/html" } };
 
-test("what is ready goes out compressed while the rest is still to come", async () => {
+const dictionary = Buffer.from("<p>first</p><p>another page</p>");
+const digest = createHash("sha256").update(dictionary).digest();
+const withDictionary = { "accept-encoding": "br, dcz", "available-dictionary": `:${digest.toString("base64")}:` };
+
+test.each([
+  { coding: "br", headers: { "accept-encoding": "br" }, read: brotliDecompressSync },
+  {
+    coding: "dcz",
+    headers: withDictionary,
+    read: (sent: Buffer) => zstdDecompressSync(sent.subarray(40), { dictionary } as ZstdOptions), // missing in the types
+  },
+])("what is ready goes out compressed while the rest is still to come: $coding", async ({ coding, headers, read }) => {
   let finish = () => {};
-  const port = await open(() => {
+  const guestPages = createGuestPages();
+  guestPages.store("/", { path: "/", html: dictionary.toString(), tags: [], headers: new Headers() }, 0);
+  const respond = () => {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       controller.enqueue(bytes("<p>first</p>"));
       finish = () => {
@@ -68,17 +82,20 @@ test("what is ready goes out compressed while the rest is still to come", async 
         controller.close();
       };
     };
-    return new Response(new ReadableStream({ start }), html);
-  });
-  const reply = await get(port, { "accept-encoding": "br" });
+    return new Response(new ReadableStream({ start }), {
+      headers: { ...html.headers, "Cache-Control": "private, no-cache" },
+    });
+  };
+  const port = await open(respond, { guestPages });
+  const reply = await get(port, { ...headers, cookie: "a=1" });
   const parts: Buffer[] = [];
   for await (const part of reply) {
     if (parts.length === 0) finish();
     parts.push(part as Buffer); // no encoding was set
   }
   expect(parts.length).toBeGreaterThan(1);
-  expect(reply.headers["content-encoding"]).toBe("br");
-  expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe("<p>first</p><p>last</p>");
+  expect(reply.headers["content-encoding"]).toBe(coding);
+  expect(read(Buffer.concat(parts)).toString()).toBe("<p>first</p><p>last</p>");
 });
 
 test("the pieces of one turn go out as one", async () => {

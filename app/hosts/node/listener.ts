@@ -10,7 +10,7 @@ import { guestPageKey } from "~/lib/server/render/page-cache.server";
 import type { ShopHandler } from "~/lib/server/render/shop-handler.server";
 import type { GuestPage } from "~/lib/server/request/host-context";
 import type { Cdn } from "./cdn";
-import { offerAsDictionary, supportsDictionaries } from "./dictionaries";
+import { supportsDictionaries } from "./dictionaries";
 import type { GuestPages } from "./guest-pages";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
@@ -69,7 +69,7 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     const isOrdinary = !connectionOf(header).isFrugal && !isPrefetch(header);
     const storePage = (page: GuestPage) => {
       if (isOrdinary) cdn?.markPage(page.headers, page.tags);
-      guestPages?.store(key ?? "", page, generation);
+      guestPages?.store(key ?? "", { ...page, path: url.pathname }, generation);
       stored = page;
     };
     const response = await shop.fetch(request, {
@@ -80,10 +80,10 @@ export async function createListener(options: ListenerOptions): Promise<Listen> 
     });
     // Not after a purge meanwhile: the CDN would cache what it has just removed.
     if (stored && isOrdinary && generation === guestPages?.generation) cdn?.markPage(response.headers, stored.tags);
-    if (stored && supportsDictionaries(incoming)) offerAsDictionary(response.headers);
     await sendResponse(response, {
       ...{ incoming, outgoing, signal: aborter.signal },
       dictionaries: guestPages?.dictionaries,
+      dictionaryPath: stored && supportsDictionaries(incoming) ? url.pathname : undefined,
     });
   }
 

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
 import { brotliOptions, compressed, type Encoding, encodingFor, gzipOptions } from "./compression";
-import { compressedWith, type Dictionaries } from "./dictionaries";
+import { compressedWith, createEncoderWith, type Dictionaries, offerAsDictionary } from "./dictionaries";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -14,17 +14,20 @@ interface Connection {
   outgoing: ServerResponse;
   signal: AbortSignal;
   dictionaries: Pick<Dictionaries, "find"> | undefined;
+  /** Of the URL, if the page is stored and the browser supports dictionaries. */
+  dictionaryPath: string | undefined;
 }
 
 /** Sends a web Response, compressed: a page of known length in one piece, otherwise as a stream. */
 export async function sendResponse(response: Response, connection: Connection): Promise<void> {
   const { status, headers, body } = response;
-  const { incoming, outgoing, signal, dictionaries } = connection;
+  const { incoming, outgoing, signal, dictionaries, dictionaryPath } = connection;
   const hasBody = incoming.method !== "HEAD" && body !== null;
   const isText = !headers.has("Content-Encoding") && COMPRESSIBLE.test(headers.get("Content-Type") ?? "");
   const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
   const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
-  const dictionary = isPage && isHtml(headers) ? dictionaries?.find(incoming, headers) : undefined;
+  const dictionary = hasBody && isHtml(headers) ? dictionaries?.find(incoming, headers) : undefined;
+  if (dictionaryPath) offerAsDictionary(headers, { path: dictionaryPath, isDifference: dictionary !== undefined });
   const bytes = isPage ? await bytesOf(response) : undefined;
   const whole =
     bytes && (await (dictionary ? compressedWith(dictionary, bytes) : compressed(bytes, encoding, "quick")));
@@ -39,7 +42,7 @@ export async function sendResponse(response: Response, connection: Connection): 
   outgoing.setHeaders(headers);
   if (!hasBody || whole) return void outgoing.end(whole);
 
-  const encoder = encoderFor(encoding);
+  const encoder = dictionary ? createEncoderWith(dictionary, outgoing) : encoderFor(encoding);
   if (encoder) pipeline(encoder, outgoing, () => undefined);
   const out = encoder ?? outgoing;
   // Rejects when the client disconnected or rendering failed; the renderer has logged why.
