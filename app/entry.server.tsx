@@ -81,9 +81,9 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
   if (!isWhole) return new Response(body, { headers, status });
-  if (!document.hasThirdParties && isGuestPage({ request, remix, shop, screen, headers }))
-    context.storePage?.({ html: body, headers: new Headers(headers), tags: [...shop.tagsRead] });
   const bytes = new TextEncoder().encode(body);
+  if (!document.hasThirdParties && isGuestPage({ request, remix, shop, screen, headers }))
+    context.storePage?.({ html: bytes, headers: new Headers(headers), tags: [...shop.tagsRead] });
   // Tells the host that the body is complete.
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(bytes, { headers, status });

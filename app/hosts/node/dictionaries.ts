@@ -13,7 +13,7 @@ interface Dictionary {
 
 /** Guest pages as compression dictionaries (RFC 9842): the next pages are sent as the difference. */
 export interface Dictionaries {
-  add(html: string): Dictionary;
+  add(html: Uint8Array): Dictionary;
   /** Undefined for a response that a shared cache may store, and for a page that this process has forgotten. */
   find(incoming: IncomingMessage, response: Headers): Dictionary | undefined;
 }
@@ -27,7 +27,7 @@ export function createDictionaries(): Dictionaries {
   });
   return {
     add(html) {
-      const bytes = Buffer.from(html);
+      const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
       const digest = createHash("sha256").update(bytes).digest();
       const dictionary = { bytes, digest };
       pages.set(digest.toString("base64"), dictionary);

@@ -15,7 +15,7 @@ function setUp({ maxBytes }: { maxBytes?: number } = {}) {
   const pages = createGuestPages({ now: () => clock.now, ...(maxBytes ? { maxBytes } : {}) });
   const store = (key: string, html: string, tags: string[] = [], caching = "private, no-cache") => {
     const headers = new Headers({ "Content-Type": "text/html", "Cache-Control": caching });
-    pages.store(key, { path: key, html, tags, headers }, pages.generation);
+    pages.store(key, { path: key, html: Buffer.from(html), tags, headers }, pages.generation);
   };
   const get = async (key: string, headers: Record<string, string> = {}, method = "GET"): Promise<Sent | null> => {
     const sent: Sent = { headers: {} };
@@ -123,7 +123,7 @@ test("a purge drops the pages made from reads with its tag, and what was begun b
   const before = pages.generation;
   pages.purge("product:1");
   expect([await get("/phone"), (await get("/cable"))?.body?.toString()]).toEqual([null, "b"]);
-  pages.store("/phone", { path: "/phone", html: "old", tags: [], headers: new Headers() }, before);
+  pages.store("/phone", { path: "/phone", html: Buffer.from("old"), tags: [], headers: new Headers() }, before);
   expect(await get("/phone")).toBeNull();
   pages.purge(undefined);
   expect(await get("/cable")).toBeNull();

@@ -73,7 +73,7 @@ test.each([
 ])("what is ready goes out compressed while the rest is still to come: $coding", async ({ coding, headers, read }) => {
   let finish = () => {};
   const guestPages = createGuestPages();
-  guestPages.store("/", { path: "/", html: dictionary.toString(), tags: [], headers: new Headers() }, 0);
+  guestPages.store("/", { path: "/", html: dictionary, tags: [], headers: new Headers() }, 0);
   const respond = () => {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       controller.enqueue(bytes("<p>first</p>"));
@@ -212,7 +212,7 @@ async function openBehindCdn({ cookie = "", onRender = () => {} } = {}) {
     (_request, { storePage }) => {
       const headers = new Headers({ ...html.headers, "Cache-Control": "private, no-cache" });
       if (cookie) headers.set("Set-Cookie", cookie);
-      storePage?.({ html: "<p>page</p>", headers: new Headers(headers), tags: ["catalog"] });
+      storePage?.({ html: bytes("<p>page</p>"), headers: new Headers(headers), tags: ["catalog"] });
       onRender();
       return new Response("<p>page</p>", { headers });
     },

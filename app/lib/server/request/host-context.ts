@@ -6,7 +6,7 @@ import type { ShopConfig } from "~/lib/server/protection/config.server";
 
 /** A rendered page that is the same for every shopper without cookies (docs/decisions/0057). */
 export interface GuestPage {
-  readonly html: string;
+  readonly html: Uint8Array;
   readonly headers: Headers;
   /** Tags of its reads, as in /cache-invalidate. */
   readonly tags: readonly string[];
