@@ -4,7 +4,7 @@ import type { Rollup } from "vite";
 const COMMON = {
   "entry.client": ["entry.client.tsx"],
   framework: ["hydrate.client.tsx"],
-  frame: ["root.tsx", "lib/forms/form-title.ts"],
+  frame: ["root.tsx"],
   goods: [
     "features/listing/product-panel.tsx",
     "features/listing/cards-form.tsx",
