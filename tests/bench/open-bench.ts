@@ -8,6 +8,7 @@ import { startProcess } from "../support/shop/process.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { chooseVariant, addPhoneToCart } from "../support/steps/shopping.ts";
 import type { Bench, BenchPage } from "./facts.ts";
+import { purgeSecret } from "./new-pages.ts";
 import { toPlainPage } from "./plain-page.ts";
 
 const dataFolder = ".cache/bench-shop";
@@ -15,7 +16,7 @@ const dataFolder = ".cache/bench-shop";
 export async function openBench(runs: number): Promise<{ bench: Bench; close(): Promise<void> }> {
   await freshData(dataFolder);
   const backend = await openFileBackend(dataFolder);
-  const shop = await openShop("node", backend.endpoint, { NODE_ENV: "production" });
+  const shop = await openShop("node", backend.endpoint, { NODE_ENV: "production", PURGE_SECRET: purgeSecret });
   const shopper = new Browserless(shop.origin);
   await addPhoneToCart(shopper);
   const pages: BenchPage[] = [

@@ -6,6 +6,7 @@ import { chromiumFlags, requireChromium } from "../support/chromium/find-chromiu
 import { coldStart } from "./cold-start.ts";
 import type { Group, Section } from "./facts.ts";
 import { journey } from "./journey.ts";
+import { newPages } from "./new-pages.ts";
 import { openBench } from "./open-bench.ts";
 import { paint } from "./paint.ts";
 import { rates } from "./rates.ts";
@@ -16,6 +17,7 @@ import { slowLine } from "./slow-line.ts";
 const groups: Record<string, Group> = {
   paint,
   rates,
+  "new-pages": newPages,
   "slow-backend": slowBackend,
   "slow-line": slowLine,
   journey,
