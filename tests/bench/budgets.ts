@@ -24,6 +24,7 @@ const pagesPerSecond = "uncompressed, a second";
 const served = "as served, a second";
 const held = [1, 5].flatMap((seconds) => all.map((page) => `${page}, held ${seconds} s`));
 const taps = ["product, script on", "product, script off"];
+const journey = ["script on, after 4 s"];
 
 function perPage(what: string, least: readonly number[]): Budget[] {
   return all.map((page, at) => ({ what, where: [page], ...atLeast(least[at] ?? Number.NaN) }));
@@ -58,5 +59,11 @@ export const budgets: Budget[] = [
   { what: "press to the cart, ms", where: taps, ...timesPlain(0.9) },
   { what: "button seen to press delivered, ms", where: taps, ...atMost(100) },
   { what: "LCP, ms", where: taps, ...atMost(1_250) },
+  { what: "listing, ms", where: journey, ...timesPlain(1.2) },
+  { what: "card to product, ms", where: journey, ...atMost(500) },
+  { what: "add to pending, ms", where: journey, ...atMost(150) },
+  { what: "listing again, ms", where: journey, ...atMost(500) },
+  { what: "product again, ms", where: journey, ...atMost(500) },
+  { what: "filter to list, ms", where: journey, ...atMost(900) },
   { what: "first answer, ms", where: ["empty data folder", "kept data folder"], ...atMost(8_000) },
 ];
