@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Country } from "~/lib/commerce/model/address";
 import { fieldsOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { Field, type FieldText } from "~/ui/field";
+import { Field } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
 import { addressLabels, type AddressField } from "./address-form";
 import { PinField } from "./pin-field";
@@ -22,6 +22,7 @@ export function AddressFields({ section, values, state, constraints, countries, 
   const field = fieldsOf({ labels, state, constraints, known: values });
   const city = field("city");
   const extra = field("extra");
+  const [company, gstin] = [field("company"), field("gstin")];
   return (
     <>
       <Field
@@ -58,44 +59,27 @@ export function AddressFields({ section, values, state, constraints, countries, 
         <Field {...field("firstName")} autoComplete={`${section} given-name`} />
         <Field {...field("lastName")} autoComplete={`${section} family-name`} />
       </div>
-      <BusinessFields company={field("company")} gstin={field("gstin")} section={section} />
+      <Folded title="Buying for a business?" isOpen={Boolean(company.value || gstin.value || gstin.error)}>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <Field {...company} autoComplete={`${section} organization`} />
+          <Field
+            {...gstin}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint="Printed with your address on invoices"
+          />
+        </div>
+      </Folded>
       <CountryField {...field("country")} {...{ section, countries, country }} />
     </>
   );
 }
 
-type KnownField = ComponentProps<typeof Field>;
+type CountryFieldProps = Pick<AddressFieldsProps, "section" | "countries" | "country"> &
+  Omit<ComponentProps<typeof SelectField>, "options">;
 
-interface BusinessFieldsProps extends Pick<AddressFieldsProps, "section"> {
-  readonly company: KnownField;
-  readonly gstin: KnownField;
-}
-
-function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
-  return (
-    <Folded title="Buying for a business?" isOpen={Boolean(company.value || gstin.value || gstin.error)}>
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Field {...company} autoComplete={`${section} organization`} />
-        <Field
-          {...gstin}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint="Printed with your address on invoices"
-        />
-      </div>
-    </Folded>
-  );
-}
-
-type CountryFieldProps = ComponentProps<typeof SelectField>;
-
-function CountryField({
-  section,
-  countries,
-  country,
-  ...field
-}: Pick<AddressFieldsProps, "section" | "countries" | "country"> & Omit<CountryFieldProps, "options">) {
+function CountryField({ section, countries, country, ...field }: CountryFieldProps) {
   return (
     <Folded
       title={
@@ -135,12 +119,7 @@ function Folded({ title, isOpen, children }: FoldedProps) {
   );
 }
 
-interface RegionFieldProps extends FieldText {
-  readonly section: "shipping" | "billing";
-  readonly value?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly country: Country | null;
-}
+type RegionFieldProps = Pick<AddressFieldsProps, "section" | "country"> & Omit<CountryFieldProps, "countries">;
 
 function RegionField({ section, country, required, ...field }: RegionFieldProps) {
   const autoComplete = `${section} address-level1`;

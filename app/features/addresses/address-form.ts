@@ -26,23 +26,13 @@ export function addressLabels(country: string) {
 
 export type AddressField = keyof ReturnType<typeof addressLabels>;
 
+const FIELDS = Object.keys(addressLabels("IN")) as AddressField[]; // its own keys
+
 /** A region from a list is its code, otherwise its name. */
 export function addressValues(address: Address | null, homeCountry: string): Readonly<Record<AddressField, string>> {
-  return {
-    phone: address?.phone ?? "",
-    postcode: address?.postcode ?? "",
-    city: address?.city ?? "",
-    region: address?.region ? address.region.code || address.region.name : "",
-    street: address?.street ?? "",
-    apartment: address?.apartment ?? "",
-    neighborhood: address?.neighborhood ?? "",
-    extra: address?.extra ?? "",
-    firstName: address?.firstName ?? "",
-    lastName: address?.lastName ?? "",
-    company: address?.company ?? "",
-    gstin: address?.gstin ?? "",
-    country: address?.country ?? homeCountry,
-  };
+  const region = address?.region && (address.region.code || address.region.name);
+  const known: Partial<Record<AddressField, string | null | undefined>> = { country: homeCountry, ...address, region };
+  return Object.fromEntries(FIELDS.map((field) => [field, known[field] ?? ""])) as Record<AddressField, string>; // of all fields
 }
 
 export function addressLine(address: Address, countryName: string): string {
@@ -61,12 +51,6 @@ export function addressParts(address: Address, countryName: string): readonly st
 /** Ignores region ids. */
 export function isSameAddress(a: Address | null, b: Address | null): boolean {
   if (!a || !b) return false;
-  const { region: regionOfA, ...restOfA } = a;
-  const { region: regionOfB, ...restOfB } = b;
-  const fields = Object.keys({ ...restOfA, ...restOfB }) as (keyof typeof restOfA)[]; // Object.keys loses the key type
-  return (
-    (regionOfA?.code ?? "") === (regionOfB?.code ?? "") &&
-    (regionOfA?.name ?? "") === (regionOfB?.name ?? "") &&
-    fields.every((field) => (restOfA[field] ?? "") === (restOfB[field] ?? ""))
-  );
+  const [one, other] = [addressValues(a, ""), addressValues(b, "")];
+  return FIELDS.every((field) => one[field] === other[field]);
 }

@@ -7,6 +7,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { LineUid, Sku } from "~/lib/commerce/model/ids";
 import { type Result, type Problem, fail } from "~/lib/commerce/model/problem";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
+import { withFallback } from "~/lib/server/request/optional.server";
 import { orFormError } from "~/lib/server/request/or-form-error.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
@@ -123,10 +124,8 @@ export async function addLinesIdempotently(shop: Shop, lines: readonly LineReque
 }
 
 async function checkAfterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
-  const cart = await readCartAgain(shop).catch((error: unknown) => {
-    if (!isCommerceError(error, "unavailable")) throw error;
-    return undefined;
-  });
+  const failure = "a cart was not read after an unanswered addition";
+  const cart = await withFallback(shop, readCartAgain(shop), { failure, fallback: undefined, only: "unavailable" });
   const missing = missingFrom(shop, cart, lines);
   if (cart && missing.length === 0) return alreadyAdded(shop, cart, lines);
   const skus = missing.map(({ sku }) => sku);

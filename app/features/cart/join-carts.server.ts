@@ -1,5 +1,4 @@
 import { cartIdOf, saveCartId } from "./cart-id.server";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
@@ -23,25 +22,19 @@ export interface CartState {
 export async function readGuestCart(shop: Shop): Promise<CartState | null> {
   const id = cartIdOf(shop.cookies);
   if (!id) return null;
-  const cart = await unlessUnknown(shop.commerce.cart.get(id));
+  const cart = await withFallback(shop, shop.commerce.cart.get(id), UNKNOWN);
   if (cart !== "unknown" && !cart?.lines.length) return null;
   return { id, cart: cart === "unknown" ? null : cart, isBeingOrdered: await isBeingOrdered(shop, id) };
 }
 
 /** A cart that cannot be read must not prevent a log-in. */
-export async function readCustomerCart({ commerce: { customer } }: Shop): Promise<CartState> {
-  const cart = await unlessUnknown(customer.cart());
+export async function readCustomerCart(shop: Shop): Promise<CartState> {
+  const { customer } = shop.commerce;
+  const cart = await withFallback(shop, customer.cart(), UNKNOWN);
   return cart === "unknown" ? { id: await customer.cartId(), cart: null } : { id: cart.id, cart };
 }
 
-async function unlessUnknown<T>(reading: Promise<T>): Promise<T | "unknown"> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    return "unknown";
-  }
-}
+const UNKNOWN = { failure: "a cart was not read at log-in", fallback: "unknown", level: "warn" } as const;
 
 /**
  * Merges a guest's cart into the customer's, which stays in use either way (gc#1916). Never retried: that would double the lines. If a

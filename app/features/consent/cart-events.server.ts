@@ -4,19 +4,11 @@ import { money } from "~/lib/commerce/model/money";
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { Reader, Shop } from "~/lib/server/request/shop.server";
 import type { EventItem, EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
-import { factsOf, toMajorUnits } from "./catalogue-events.server";
+import { factsOf, pieceOf, toItem, toMajorUnits, type SoldLine } from "./catalogue-events.server";
 import { sendEvents } from "./send-events.server";
 
 /** Limits the look-ups of brand and category, which the cart does not have. */
 const MAX_FACTS = 20;
-
-type SoldLine = Pick<CartLine, "name" | "quantity" | "unitPrice" | "regularPrice" | "discount"> & {
-  /** "" if only this browser's copy of the order is known. */
-  readonly sku: string;
-  /** Only in a cart: chosen options, and texts entered by the shopper. */
-  readonly choices?: CartLine["choices"];
-  readonly request?: Pick<CartLine["request"], "enteredOptions">;
-};
 
 export interface SoldGoods {
   readonly lines: readonly SoldLine[];
@@ -120,30 +112,4 @@ async function toItems({ commerce }: Reader, lines: readonly SoldLine[]): Promis
     products.flatMap((product) => (product ? [[product.sku, factsOf(product)]] : [])),
   );
   return lines.map((line) => toItem(line, facts.get(line.sku) ?? {}));
-}
-
-function toItem(line: SoldLine, facts: Partial<EventItem>): EventItem {
-  const { sku, name, quantity, unitPrice, regularPrice } = line;
-  const variant = variantOf(line);
-  const price = pieceOf(line);
-  const discount = (regularPrice ?? unitPrice).minor - price.minor;
-  return {
-    ...(sku !== "" && { item_id: sku }),
-    item_name: name,
-    ...facts,
-    ...(variant !== "" && { item_variant: variant }),
-    quantity,
-    price: toMajorUnits(price),
-    ...(discount > 0 && { discount: toMajorUnits({ ...price, minor: discount }) }),
-  };
-}
-
-/** "Sage / 128 GB". Omits texts entered by the shopper, e.g. a name to engrave. */
-function variantOf({ choices = [], request }: Pick<SoldLine, "choices" | "request">): string {
-  const written = new Set(request?.enteredOptions.map(({ value }) => value));
-  return choices.flatMap(({ value }) => (written.has(value) ? [] : value)).join(" / ");
-}
-
-function pieceOf({ unitPrice, discount, quantity }: Pick<SoldLine, "unitPrice" | "discount" | "quantity">) {
-  return money(unitPrice.minor - (discount?.minor ?? 0) / quantity, unitPrice.currency);
 }

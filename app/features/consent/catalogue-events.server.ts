@@ -1,6 +1,7 @@
-import type { Money } from "~/lib/commerce/model/money";
+import type { CartLine } from "~/lib/commerce/model/cart";
+import { money, type Money } from "~/lib/commerce/model/money";
 import { flattenCategories } from "~/lib/commerce/model/page";
-import type { Price, Product, ProductSummary } from "~/lib/commerce/model/product";
+import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import type { Reader } from "~/lib/server/request/shop.server";
 import type { EventItem, ShopEvent } from "~/lib/third-parties/shop-events";
 
@@ -10,26 +11,33 @@ export interface ViewedList {
 }
 
 export function listViewed(list: ViewedList, products: readonly ProductSummary[], term: string | null): ShopEvent[] {
-  const items = products.map((product, index) => ({ ...toItem(product), index }));
-  const params = { item_list_id: list.path, item_list_name: list.name, ...currencyOf(products), items };
+  const items = products.map((product, index) => ({ ...toItem(toLine(product)), index }));
+  const currency = products[0]?.price.final.currency;
+  const params = { item_list_id: list.path, item_list_name: list.name, ...(currency && { currency }), items };
   const viewed: ShopEvent = { name: "view_item_list", params };
   return term ? [{ name: "search", params: { search_term: term } }, viewed] : [viewed];
 }
 
 /** `from`: the list from which the page was opened. */
 export function productViewed(product: Product, from: ViewedList | null): ShopEvent[] {
-  const item = { ...toItem(product), ...factsOf(product) };
-  const { currency } = product.price.final;
-  const viewed: ShopEvent = { name: "view_item", params: { currency, value: item.price ?? 0, items: [item] } };
+  const params = paramsOf(product);
+  const viewed: ShopEvent = { name: "view_item", params };
   if (!from) return [viewed];
-  const selected = { item_list_id: from.path, item_list_name: from.name, items: [item] };
+  const selected = { item_list_id: from.path, item_list_name: from.name, items: params.items };
   return [{ name: "select_item", params: selected }, viewed];
 }
 
 export function productWishlisted(product: Product): ShopEvent[] {
-  const item = { ...toItem(product), ...factsOf(product) };
-  const { currency } = product.price.final;
-  return [{ name: "add_to_wishlist", params: { currency, value: item.price ?? 0, items: [item] } }];
+  return [{ name: "add_to_wishlist", params: paramsOf(product) }];
+}
+
+function paramsOf(product: Product) {
+  const item = toItem(toLine(product), factsOf(product));
+  return { currency: product.price.final.currency, value: item.price ?? 0, items: [item] };
+}
+
+function toLine({ sku, name, price }: ProductSummary | Product): SoldLine {
+  return { sku, name, quantity: 1, unitPrice: price.final, regularPrice: price.regular, discount: null };
 }
 
 export function factsOf({ attributes, breadcrumbs }: Pick<Product, "attributes" | "breadcrumbs">) {
@@ -61,15 +69,36 @@ export async function listAt({ commerce }: Pick<Reader, "commerce">, path: strin
   return category ? { path, name: category.name } : null;
 }
 
-function toItem({ sku, name, price }: Pick<ProductSummary, "sku" | "name" | "price">): EventItem {
-  return { item_id: sku, item_name: name, quantity: 1, price: toMajorUnits(price.final), ...discountOf(price) };
+export type SoldLine = Pick<CartLine, "name" | "quantity" | "unitPrice" | "regularPrice" | "discount"> & {
+  /** "" if only this browser's copy of the order is known. */
+  readonly sku: string;
+  /** Only in a cart: chosen options, and texts entered by the shopper. */
+  readonly choices?: CartLine["choices"];
+  readonly request?: Pick<CartLine["request"], "enteredOptions">;
+};
+
+export function toItem(line: SoldLine, facts: Partial<EventItem> = {}): EventItem {
+  const { sku, name, quantity, unitPrice, regularPrice } = line;
+  const variant = variantOf(line);
+  const price = pieceOf(line);
+  const discount = (regularPrice ?? unitPrice).minor - price.minor;
+  return {
+    ...(sku !== "" && { item_id: sku }),
+    item_name: name,
+    ...facts,
+    ...(variant !== "" && { item_variant: variant }),
+    quantity,
+    price: toMajorUnits(price),
+    ...(discount > 0 && { discount: toMajorUnits({ ...price, minor: discount }) }),
+  };
 }
 
-function discountOf({ regular, final }: Price): Pick<EventItem, "discount"> {
-  const minor = regular.minor - final.minor;
-  return minor > 0 ? { discount: toMajorUnits({ ...final, minor }) } : {};
+/** "Sage / 128 GB". Omits texts entered by the shopper, e.g. a name to engrave. */
+function variantOf({ choices = [], request }: Pick<SoldLine, "choices" | "request">): string {
+  const written = new Set(request?.enteredOptions.map(({ value }) => value));
+  return choices.flatMap(({ value }) => (written.has(value) ? [] : value)).join(" / ");
 }
 
-function currencyOf([product]: readonly ProductSummary[]): { currency?: string } {
-  return product ? { currency: product.price.final.currency } : {};
+export function pieceOf({ unitPrice, discount, quantity }: Pick<SoldLine, "unitPrice" | "discount" | "quantity">) {
+  return money(unitPrice.minor - (discount?.minor ?? 0) / quantity, unitPrice.currency);
 }

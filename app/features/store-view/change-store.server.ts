@@ -24,10 +24,7 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   const path = await samePage(shop.commerce, there, sameOriginPath(form.get("return-to"), "/"));
   await enterStore(shop, chosen);
   if (path !== null) return seeOther(path);
-  shop.notices.add({
-    kind: "info",
-    text: `That page is not in ${chosen.name}. This is its home page.`,
-  });
+  shop.notices.add({ kind: "info", text: `That page is not in ${chosen.name}. This is its home page.` });
   return seeOther("/");
 }
 
@@ -75,15 +72,9 @@ function withQuery(path: string | undefined, search: string): string | null {
   return path === undefined ? null : path + search;
 }
 
-interface ChosenStore {
-  readonly code: string;
-  readonly locale: string;
-  readonly currency: string;
-}
-
 export function saveStoreView(
   { cookies, country: before }: Pick<Shop, "cookies" | "country">,
-  { code, locale, currency }: ChosenStore,
+  { code, locale, currency }: Pick<StoreView, "code" | "locale" | "currency">,
   country: string,
 ): void {
   // A postcode is only valid in its own country.

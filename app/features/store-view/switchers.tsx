@@ -2,20 +2,12 @@ import { useShop } from "~/lib/root-data";
 
 /** Each only if there is a choice. They reload the document, since every part of the page depends on them. */
 export function Switchers({ idPrefix = "" }: { idPrefix?: string }) {
-  const { store, path } = useShop();
-  const currencies = store.currencies.map((code) => ({ value: code, label: code }));
-  const stores = store.stores.map(({ code, name }) => ({ value: code, label: name }));
+  const { store } = useShop();
+  const currencies = store.currencies.map((code) => ({ code, name: code }));
   return (
     <>
-      <Switcher
-        name="currency"
-        label="Currency"
-        options={currencies}
-        current={store.currency}
-        path={path}
-        idPrefix={idPrefix}
-      />
-      <Switcher name="store" label="Store" options={stores} current={store.code} path={path} idPrefix={idPrefix} />
+      <Switcher name="currency" label="Currency" options={currencies} current={store.currency} idPrefix={idPrefix} />
+      <Switcher name="store" label="Store" options={store.stores} current={store.code} idPrefix={idPrefix} />
     </>
   );
 }
@@ -23,13 +15,13 @@ export function Switchers({ idPrefix = "" }: { idPrefix?: string }) {
 interface SwitcherProps {
   readonly name: "currency" | "store";
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly code: string; readonly name: string }[];
   readonly current: string;
-  readonly path: string;
   readonly idPrefix: string;
 }
 
-function Switcher({ name, label, options, current, path, idPrefix }: SwitcherProps) {
+function Switcher({ name, label, options, current, idPrefix }: SwitcherProps) {
+  const { path } = useShop();
   if (options.length < 2) return null;
   const id = idPrefix + name;
   return (
@@ -38,8 +30,8 @@ function Switcher({ name, label, options, current, path, idPrefix }: SwitcherPro
       <label htmlFor={id}>{label}</label>
       <select className="text-ink" id={id} name={name} defaultValue={current} key={current}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+          <option key={option.code} value={option.code}>
+            {option.name}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { steadyNow } from "~/lib/async/steady-now";
 import type { Log } from "~/lib/server/protection/log.server";
-import { readLimited } from "./read-form.server";
+import { readJson } from "./read-form.server";
 
 const LIMIT_BYTES = 8 * 1024;
 
@@ -29,7 +29,7 @@ interface Violation {
 }
 
 export async function readReport(request: Request): Promise<Violation | null> {
-  const read = report.safeParse(await jsonOf(request));
+  const read = report.safeParse(await readJson(request, LIMIT_BYTES));
   if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;
   const { "csp-report": fields } = read.data;
   const directive = fields["effective-directive"] ?? fields["violated-directive"] ?? "";
@@ -48,14 +48,6 @@ export function createViolationLog(now = steadyNow): (violation: Violation, log:
     seen.add(kind);
     log("warn", "content blocked by the policy", { ...violation });
   };
-}
-
-async function jsonOf(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder().decode(await readLimited(request, LIMIT_BYTES)));
-  } catch {
-    return null;
-  }
 }
 
 function originOf(blocked: string): string {

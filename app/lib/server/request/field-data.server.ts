@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readLimited } from "./read-form.server";
+import { readJson } from "./read-form.server";
 
 const LIMIT_BYTES = 1_024;
 const LONGEST_MS = 10 * 60 * 1000;
@@ -21,10 +21,5 @@ const fieldData = z.object({
 });
 
 export async function readFieldData(request: Request): Promise<z.output<typeof fieldData> | null> {
-  try {
-    const text = new TextDecoder().decode(await readLimited(request, LIMIT_BYTES));
-    return fieldData.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null; // no JSON, or too much
-  }
+  return fieldData.safeParse(await readJson(request, LIMIT_BYTES)).data ?? null;
 }

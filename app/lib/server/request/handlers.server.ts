@@ -6,10 +6,9 @@ import { currencyCookie, clearStoreView, storeCookie } from "~/lib/server/cookie
 import { draftCookie, draftOf } from "./draft-form.server";
 import { markInvalid } from "./invalid.server";
 import { once, idempotencyKey } from "./once.server";
-import { pagePath } from "./page-path.server";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
-import { sessionEnded } from "./session-ended.server";
+import { pagePath, sessionEnded } from "./session-ended.server";
 import { shopFor, type Shop } from "./shop.server";
 import { STORE_GONE } from "./texts";
 

@@ -18,23 +18,16 @@ interface Attempt {
   succeed(): Promise<void>;
 }
 
-/** Operations worth automating, and whether they have a captcha. */
-const KINDS = {
-  "log-in": { asksCaptcha: true },
-  register: { asksCaptcha: true },
-  reset: { asksCaptcha: true },
-  "look-up": { asksCaptcha: false },
-  coupon: { asksCaptcha: false },
-  newsletter: { asksCaptcha: false },
-  contact: { asksCaptcha: false },
-  review: { asksCaptcha: false },
-  "field-data": { asksCaptcha: false },
-} as const;
+const WITH_CAPTCHA = ["log-in", "register", "reset"] as const;
+
+/** Operations worth automating. */
+type Kind = (typeof WITH_CAPTCHA)[number] | "look-up" | "coupon" | "newsletter" | "contact" | "review" | "field-data";
 
 /** Counts before the attempt, so that parallel guesses count too: by account (email, session or cart), if any, and by network. Stored keys contain neither. */
-export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
+export async function countAttempt(shop: Shop, kind: Kind, account: string | null): Promise<Attempt> {
   const { config, clientAddress, hasCaptchaToken, attempts, cookies } = shop;
-  const share = config.captcha && KINDS[kind].asksCaptcha && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;
+  const share =
+    config.captcha && WITH_CAPTCHA.some((each) => each === kind) && !hasCaptchaToken() ? WITHOUT_CAPTCHA : 1;
   const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
   const keyOf = (text: string | null) => (text === null ? null : cookies.digest(`attempt ${text}`));
   const [byAccount, byAddress] = await Promise.all([

@@ -71,6 +71,15 @@ export async function readLimited(request: Request, limit = BODY_LIMIT_BYTES): P
   return bytes;
 }
 
+/** Null for a body that is too large or not JSON. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readLimited(request, limit)));
+  } catch {
+    return null;
+  }
+}
+
 function tooLarge(): Response {
   return new Response(null, { status: 413, statusText: "Content Too Large" });
 }

@@ -2,7 +2,7 @@ import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer
 import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
-import { pagePath } from "./page-path.server";
+import { sameOriginPath } from "~/lib/urls/paths";
 import { logInDialogOf, logInPath } from "~/lib/urls/log-in-path";
 import { NOT_AUTHORIZED, TOO_LONG_TO_SAVE } from "./texts";
 
@@ -31,4 +31,12 @@ export function afterLogIn({ cookies }: Shop, returnTo: string): string {
   if (draft.owner === null || draft.owner === cookies.customerKey()) return "/continue";
   cookies.clear(draftCookie);
   return returnTo;
+}
+
+export function pagePath(request: Request): string {
+  const { pathname, search, host } = new URL(request.url);
+  if (request.method === "GET" || request.method === "HEAD") return pathname + search;
+  const referer = request.headers.get("Referer") ?? "";
+  const from = URL.canParse(referer) ? new URL(referer) : null;
+  return from?.host === host ? sameOriginPath(from.pathname + from.search, pathname) : pathname + search;
 }
