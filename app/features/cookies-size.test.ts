@@ -11,7 +11,7 @@ import { viewCookie } from "~/features/listing/view-cookie.server";
 import { lookedUpOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { saveStoreView } from "~/features/store-view/change-store.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
-import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
+import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { openCookies, type Cookies } from "~/lib/server/cookies/cookies.server";

@@ -3,7 +3,7 @@ import { LOG_IN_REJECTED, MUST_CONFIRM, PASSWORDS_DIFFER, RESET_FAILED } from "~
 import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { ADDED } from "~/features/cart/add-to-cart.server";
 import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/delivery-place/delivery-texts";
-import { REMOVED_NOTICE, ADDED_NOTICE } from "~/features/wishlist/add-to-wishlist.server";
+import { REMOVED_NOTICE, ADDED_NOTICE } from "~/features/wishlist/toggle-wishlist.server";
 import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/request/fields.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 

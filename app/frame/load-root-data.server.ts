@@ -1,9 +1,8 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import { passwordForm } from "~/features/account/customer-only.server";
-import { credentials } from "~/features/account/log-in.server";
+import { credentials, registration } from "~/features/account/log-in.server";
 import { logInReason } from "~/features/account/log-in-reason.server";
-import { registration } from "~/features/account/register.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
 import { compareCookie } from "~/features/compare/compare-list.server";

@@ -21,6 +21,11 @@ function useHasPage(): (page: AccountPage) => boolean {
   return (page) => hasWishlists || page !== "my-wishlist";
 }
 
+const CURRENT =
+  "chip flex min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:rounded-control";
+const OTHER =
+  "chip flex min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:rounded-control lg:border-transparent";
+
 const PAGES = Object.keys(ACCOUNT_PAGES) as AccountPage[]; // its own keys
 
 export function AccountMenu() {
@@ -39,34 +44,26 @@ export function AccountMenu() {
             : "flex gap-2 lg:block max-lg:[&_svg]:hidden [&_svg]:text-brand"
         }
       >
-        {PAGES.filter(hasPage).map((page) => (
-          <li key={page}>
-            <MenuLink page={page} isCurrent={`${pathname}/`.startsWith(`${pathOf(page)}/`)} />
-          </li>
-        ))}
+        {PAGES.filter(hasPage).map((page) => {
+          const isCurrent = `${pathname}/`.startsWith(`${pathOf(page)}/`);
+          return (
+            <li key={page}>
+              <Link
+                to={pathOf(page)}
+                aria-current={isCurrent ? "page" : undefined}
+                className={isCurrent ? CURRENT : OTHER}
+              >
+                <Icon name={ACCOUNT_PAGES[page].icon} size={20} />
+                {ACCOUNT_PAGES[page].name}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       <Form method="post" action="/logout">
         <button className="link-btn px-3">Log out</button>
       </Form>
     </nav>
-  );
-}
-
-function MenuLink({ page, isCurrent }: { page: AccountPage; isCurrent: boolean }) {
-  const { name, icon } = ACCOUNT_PAGES[page];
-  return (
-    <Link
-      to={pathOf(page)}
-      aria-current={isCurrent ? "page" : undefined}
-      className={
-        isCurrent
-          ? "chip flex min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:rounded-control"
-          : "chip flex min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:rounded-control lg:border-transparent"
-      }
-    >
-      <Icon name={icon} size={20} />
-      {name}
-    </Link>
   );
 }
 
@@ -97,7 +94,7 @@ export function AccountTiles() {
         <li key={page}>
           <Link
             className="panel grid h-full content-start gap-0.5 text-ink no-underline hover:border-brand"
-            to={`/customer/${page}`}
+            to={pathOf(page)}
           >
             <Icon name={ACCOUNT_PAGES[page].icon} />
             <b>{ACCOUNT_PAGES[page].name}</b>

@@ -15,7 +15,11 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
     const load = () => void loadCaptcha(captcha).catch(() => undefined);
     const send = (event: SubmitEvent) => {
       if (!field.current) return;
-      if (field.current.value !== "") return clearAfterSubmit(field.current);
+      if (field.current.value !== "") {
+        // A token is valid once: the field is cleared after it is read for this submission.
+        setTimeout(() => field.current && (field.current.value = ""));
+        return;
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
       const { submitter } = event;
@@ -35,11 +39,6 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
     };
   }, [captcha, purpose]);
   return captcha ? <input type="hidden" name={CAPTCHA_FIELD} ref={field} /> : null;
-}
-
-/** A token is valid once: the field is cleared after it is read for this submission. */
-function clearAfterSubmit(field: HTMLInputElement): void {
-  setTimeout(() => (field.value = ""));
 }
 
 interface Recaptcha {

@@ -13,8 +13,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { requireCustomer, passwordForm } from "./customer-only.server";
-import { logOut } from "./log-in.server";
-import { registration } from "./register.server";
+import { logOut, registration } from "./log-in.server";
 
 const enter = (browser: Browser, path: string) =>
   browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
+import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { logInReason } from "./log-in-reason.server";

@@ -1,4 +1,4 @@
-import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
+import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 

@@ -4,17 +4,17 @@ import { type CartState, joinCarts, readGuestCart, readCustomerCart } from "~/fe
 import { assignCompareList } from "~/features/compare/compare-list.server";
 import { sendEvents } from "~/features/consent/send-events.server";
 import { readDeliveryPlace, suggestPlace } from "~/features/delivery-place/place.server";
-import { addPendingItem } from "~/features/wishlist/add-to-wishlist.server";
+import { addPendingItem } from "~/features/wishlist/toggle-wishlist.server";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { fail, type Result } from "~/lib/commerce/model/problem";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { customerToken, endCustomerSession, startCustomerSession } from "~/lib/server/cookies/customer-token.server";
-import { email, secret } from "~/lib/server/request/fields.server";
+import { email, secret, newPassword, required, ticked } from "~/lib/server/request/fields.server";
 import type { ShopActionArgs } from "~/lib/server/request/handlers.server";
 import { invalid } from "~/lib/server/request/invalid.server";
-import { countAttempt } from "~/lib/server/request/limit-attempts.server";
+import { countAttempt, TOO_MANY_ATTEMPTS } from "~/lib/server/request/limit-attempts.server";
 import { BACKEND_UNAVAILABLE, orFormError } from "~/lib/server/request/or-form-error.server";
 import { parseForm } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
@@ -23,8 +23,18 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { withTimeout } from "~/lib/server/request/with-timeout.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { joinMessages, LOG_IN_REJECTED, ACCOUNT_UNREACHABLE } from "./account-messages";
-import { logInLimitKey, rememberDevice } from "./known-device.server";
+import {
+  joinMessages,
+  LOG_IN_REJECTED,
+  ACCOUNT_UNREACHABLE,
+  joinGeneralProblems,
+  MUST_CONFIRM,
+  REGISTRATION_UNANSWERED,
+  PLEASE_LOG_IN,
+} from "./account-messages";
+import { logInLimitKey, rememberDevice } from "./passwords.server";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { withReturn } from "~/lib/urls/log-in-path";
 
 export interface AccountFormResult {
   readonly state: SubmissionResult;
@@ -37,10 +47,15 @@ export const OVERVIEW = "/customer";
 
 export const credentials = z.object({ email, password: secret() });
 
-export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+function formReplies(form: FormData) {
   const returnTo = sameOriginPath(form.get("return-to"), OVERVIEW);
   const reject = (state: SubmissionResult, status?: 429) =>
     invalid({ state, returnTo } satisfies AccountFormResult, status);
+  return { returnTo, reject };
+}
+
+export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const { returnTo, reject } = formReplies(form);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return reject(parsed.reply());
   const attempt = await countAttempt(shop, "log-in", await logInLimitKey(shop.cookies, parsed.value.email));
@@ -121,4 +136,50 @@ export async function logOut(shop: Shop): Promise<Response> {
   endCustomerSession(cookies);
   cookies.clearOn("log-out");
   return seeOther("/");
+}
+
+export function registration(rule: PasswordRule) {
+  return z.object({
+    firstName: required(),
+    lastName: required(),
+    email,
+    password: newPassword(rule),
+    newsletter: ticked(),
+  });
+}
+
+export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const { returnTo, reject } = formReplies(form);
+  const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
+  if (!parsed.ok) return reject(parsed.reply());
+  const attempt = await countAttempt(shop, "register", parsed.value.email);
+  if (attempt.isOver) return reject(parsed.reply([TOO_MANY_ATTEMPTS]), 429);
+
+  const { newsletter, ...details } = parsed.value;
+  const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
+  const result = await orFormError(shop, registering, REGISTRATION_UNANSWERED);
+  if (!result.ok) return reject(parsed.reply(joinGeneralProblems(result.problems)));
+  sendEvents(shop, () => [{ name: "sign_up", params: { method: "password" } }]);
+  // Another customer may be logged in on this browser.
+  if (customerToken(shop.cookies)) endCustomerSession(shop.cookies);
+  const canContinue = await logInAfterwards(shop, details);
+  return seeOther(canContinue ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));
+}
+
+/**
+ * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento before 2.4.8 does not report that: a
+ * rejected log-in with the new password means it. False if only the log-in failed, e.g. because the registration used up the captcha token.
+ */
+async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
+  const result = await requestToken(shop, address, password);
+  if (!result.ok) {
+    const mustConfirm = result.problems.some(({ code }) => code === "confirm" || code === "sign-in");
+    shop.notices.add({ kind: "info", text: mustConfirm ? MUST_CONFIRM : PLEASE_LOG_IN, persist: true });
+    return mustConfirm;
+  }
+  const opened = await completeLogIn(shop, result);
+  if (opened.ok) await rememberDevice(shop.cookies, address);
+  if (opened.ok) shop.notices.add({ kind: "success", text: "Welcome! Your account is ready." });
+  else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });
+  return true;
 }

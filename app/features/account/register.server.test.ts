@@ -11,7 +11,7 @@ import {
 import { formOf, redirectOf, type Browser } from "~/features/checkout/testing/browser";
 import { fail } from "~/lib/commerce/model/problem";
 import { MUST_CONFIRM, REGISTRATION_UNANSWERED, PLEASE_LOG_IN } from "./account-messages";
-import { register } from "./register.server";
+import { register } from "./log-in.server";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>

@@ -8,18 +8,28 @@ import {
   lastOrderCookie,
   orderCopyOf,
   orderedCart,
+  savePaymentSession,
+  takeUncounted,
 } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
-import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/request/handlers.server";
 import { withFallback } from "~/lib/server/request/optional.server";
 import { notFound, seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { THANK_YOU } from "~/lib/urls/thank-you";
-import { countPlacedOrder } from "./count-order.server";
 import { paymentFailureText, roundOf, type PaymentStatus } from "./order-status";
 import { paymentProviders, providerOf } from "./payment-providers/providers.server";
-import { paymentOfReturn, type Payment } from "./payment-providers/return-urls.server";
+import {
+  paymentOfReturn,
+  type Payment,
+  paymentReturnPath,
+  paymentReturnUrls,
+} from "./payment-providers/return-urls.server";
+import type { OrderToPrepare, PaymentForm } from "./payment-providers/payment-provider";
+import { sendPurchase, sendRefund, toSoldGoods } from "~/features/consent/cart-events.server";
+import { readPlacedOrder } from "~/features/orders/require-order.server";
+import { isPending, type Order } from "~/lib/commerce/model/order";
 
 export function openPayment({ cookies }: Shop): Payment | null {
   const lastOrder = cookies.get(lastOrderCookie);
@@ -149,4 +159,69 @@ export function restoreCart(shop: Shop, { cart, reason, to = "/checkout/payment"
   const text = paymentFailureText(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${UNCHANGED}`, persist: true });
   return seeOther(to);
+}
+
+interface OpenedForm {
+  readonly form: PaymentForm | null;
+  readonly canPrepare: boolean;
+}
+
+/** The form that opens the provider's page for an unpaid order. Adds its target to the page's CSP. */
+export async function openPaymentForm(shop: Shop, payment: Payment, origin: string): Promise<OpenedForm> {
+  const { method, order } = payment;
+  const provider = providerOf(method);
+  if (!order || !provider?.paymentForm) return { form: null, canPrepare: false };
+  const form = await provider.paymentForm(shop, order, await paymentReturnUrls(shop, origin, payment));
+  if (form) shop.formTargets.push(new URL(form.action).origin);
+  return { form, canPrepare: order.session === null };
+}
+
+export async function retryPreparation(shop: Shop, origin: string): Promise<void> {
+  const payment = openPayment(shop);
+  if (!payment?.order || payment.order.session !== null) return;
+  if ((await getPaymentStatus(shop, payment)).kind !== "unpaid") return;
+  const session = await preparePayment(shop, payment.method, { number: payment.order.number, origin });
+  if (session !== null) savePaymentSession(shop.cookies, session);
+}
+
+/** The provider's session of an order. Null if it needs none, or on failure: the payment page then offers a retry. */
+export async function preparePayment(shop: Shop, method: string | null, order: OrderToPrepare): Promise<string | null> {
+  const preparing = providerOf(method)?.preparePayment?.(shop, order);
+  return preparing
+    ? withFallback(shop, preparing, { failure: "a payment could not be prepared", fallback: null })
+    : null;
+}
+
+/**
+ * Handles a provider's cross-site POST to a return URL. It has no cookies, so everything needed is sealed in the URL. The backend verifies
+ * the payment; the redirect target is then loaded with cookies. Expired payments are left to the backend's webhook.
+ */
+export async function acceptPaymentCallback({
+  shop,
+  url,
+  params,
+  form,
+}: Pick<ShopActionArgs, "shop" | "url" | "params" | "form">): Promise<Response> {
+  const payment = await paymentOfReturn(shop, params["state"]);
+  const provider = providerOf(payment?.method ?? null);
+  if (!payment?.order || !provider?.acceptCallback) return seeOther(`${url.pathname}?result=checking`);
+  const answer = await provider.acceptCallback(shop, payment.order, form);
+  if (answer.kind === "paid") return seeOther(await paymentReturnPath(shop, { ...payment, isPaid: true }));
+  return seeOther(`${url.pathname}?result=${answer.result}`);
+}
+
+/** Reports the purchase of this browser's last order, unless already reported. Call it wherever an order paid at a provider is found to be placed. */
+export function countPlacedOrder(shop: Shop): void {
+  const lastOrder = takeUncounted(shop.cookies);
+  if (!lastOrder) return;
+  sendPurchase(shop, lastOrder.number, async () => {
+    const { order } = await readPlacedOrder(shop, lastOrder);
+    return order && toSoldGoods(order);
+  });
+}
+
+/** Reports the refund of an order, read before it was cancelled. No purchase was reported of one that was never paid. */
+export function countCancelledOrder(shop: Shop, order: Order): void {
+  const isUnpaid = isPending(order) && order.paymentCode !== null && providerOf(order.paymentCode) !== null;
+  if (!isUnpaid) sendRefund(shop, order);
 }

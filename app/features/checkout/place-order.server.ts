@@ -17,11 +17,10 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { includesCartGone } from "~/features/cart/read-cart.server";
 import { afterSending, type OrderKey } from "./order-status";
-import { preparePayment } from "./payment-page.server";
+import { preparePayment, getPaymentStatus } from "./payment-status.server";
 import type { ApprovalGiven } from "./payment-providers/payment-provider";
 import { approvalProviderOf, providerOf } from "./payment-providers/providers.server";
 import { paymentReturnUrls } from "./payment-providers/return-urls.server";
-import { getPaymentStatus } from "./payment-status.server";
 
 /** Does not say "nothing was ordered": an earlier attempt may still be running. */
 const NOT_PLACED =
@@ -123,7 +122,7 @@ async function place(shop: Shop, id: CartId, attempt: Attempt): Promise<Placemen
   try {
     const result = await commerce.checkout.placeOrder(id);
     if (result.ok) {
-      // An order paid at a provider may still fail: count-order.server.ts.
+      // An order paid at a provider may still fail: countPlacedOrder.
       if (!isPaidLater) sendPurchase(shop, result.number, async () => cart);
       const proof = (proofField && cart.billingAddress?.[proofField]) ?? null;
       const session = await preparePayment(shop, method, { number: result.number, origin: attempt.origin });

@@ -4,7 +4,7 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { payAnotherWay } from "./pay-another-way.server";
-import { acceptPaymentCallback } from "./payment-page.server";
+import { acceptPaymentCallback } from "./payment-status.server";
 import { providerOf } from "./payment-providers/providers.server";
 import { paymentOfReturn, paymentReturnPath } from "./payment-providers/return-urls.server";
 import { resolveOrderStatus } from "./resolve-order-status.server";

@@ -25,16 +25,19 @@ function hasFittingMethod({ shippingMethod, pickupStore }: Progress): boolean {
   return shippingMethod !== null && isPickup(shippingMethod) === (pickupStore !== null);
 }
 
-const STEP_OF = {
-  email: "user-account",
-  "shipping-address": "user-account",
-  "shipping-method": "shipping",
-  "billing-address": "billing",
-} as const satisfies Record<Exclude<Missing, null>, Step>;
+const MISSING: Record<Exclude<Missing, null>, { readonly step: Step; readonly message: string }> = {
+  email: {
+    step: "user-account",
+    message: "Enter your email first, so that we can send you the order confirmation.",
+  },
+  "shipping-address": { step: "user-account", message: "Enter a delivery address first." },
+  "shipping-method": { step: "shipping", message: "Choose a shipping method first." },
+  "billing-address": { step: "billing", message: "Confirm the billing address first." },
+};
 
 export function firstUnfinished(cart: Progress): Step {
   const missing = missingFrom(cart);
-  return missing === null ? "payment" : STEP_OF[missing];
+  return missing === null ? "payment" : MISSING[missing].step;
 }
 
 export function isReachable(cart: Progress, step: Step): boolean {
@@ -43,16 +46,7 @@ export function isReachable(cart: Progress, step: Step): boolean {
 }
 
 export function missingStepMessage(missing: Exclude<Missing, null>): string {
-  switch (missing) {
-    case "email":
-      return "Enter your email first, so that we can send you the order confirmation.";
-    case "shipping-address":
-      return "Enter a delivery address first.";
-    case "shipping-method":
-      return "Choose a shipping method first.";
-    case "billing-address":
-      return "Confirm the billing address first.";
-  }
+  return MISSING[missing].message;
 }
 
 export function stepPath(step: Step): string {

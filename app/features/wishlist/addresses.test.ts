@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
-import { pendingItemCookie } from "./pending-item.server";
+import { pendingItemCookie } from "./toggle-wishlist.server";
 import { readSharedSkus, sharedWishlistUrl, parseWishlistView, wishlistPath } from "./wishlist-view";
 
 test("a link to share contains the products, without duplicates, and nothing else", () => {

@@ -15,7 +15,7 @@ import { isBeingOrdered } from "~/lib/server/request/order-attempt.server";
 import { BUTTONS, parseWithoutCheck } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { ADDED_NOTICE, sendWishlistEvent } from "./add-to-wishlist.server";
+import { ADDED_NOTICE, sendWishlistEvent } from "./toggle-wishlist.server";
 
 const NO_ROOM = "Your saved list is full, so this stays in your cart. Remove a saved item to make room.";
 

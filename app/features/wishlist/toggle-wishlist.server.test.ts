@@ -5,9 +5,8 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { sampleProduct } from "~/features/product/testing/sample-product";
-import { addPendingItem } from "./add-to-wishlist.server";
+import { addPendingItem, toggleWishlist } from "./toggle-wishlist.server";
 import { fakeWishlist, logInto, wishlistBrowser } from "~/features/wishlist/testing/wishlist-browser";
-import { toggleWishlist } from "./toggle-wishlist.server";
 
 const url = new URL("http://shop.test/wishlist/toggle?return-to=%2Fphone.html%3Fcolor%3D1");
 const lamp: Product = {

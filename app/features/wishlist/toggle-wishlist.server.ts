@@ -2,7 +2,7 @@ import { readComponents } from "~/features/product/chosen-components";
 import { CHOSEN, readPicks, valueUids } from "~/features/product/form-fields";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Result } from "~/lib/commerce/model/problem";
+import type { Problem, Result } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { customerToken, endCustomerSession } from "~/lib/server/cookies/customer-token.server";
@@ -13,9 +13,12 @@ import type { Shop } from "~/lib/server/request/shop.server";
 import { NOT_AUTHORIZED } from "~/lib/server/request/texts";
 import { logInPath } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { addToWishlist, REMOVED_NOTICE, wishlistError, requireWishlists } from "./add-to-wishlist.server";
-import { pendingItemCookie } from "./pending-item.server";
 import { MY_WISHLIST } from "./wishlist-view";
+import { productWishlisted } from "~/features/consent/catalogue-events.server";
+import { sendEvents } from "~/features/consent/send-events.server";
+import { problemNotice, type Notice } from "~/lib/notices";
+import { withFallback } from "~/lib/server/request/optional.server";
+import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 
 /** Action of the heart button. The form says whether to add or remove, so that it does what the button said even if sent twice or from an outdated page. */
 export async function toggleWishlist({
@@ -113,3 +116,84 @@ function readChosenComponents(
 function plain(sku: Sku): WishlistRequest {
   return { sku, parentSku: null, selectedOptions: [], enteredOptions: [] };
 }
+
+export const ADDED_NOTICE: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
+export const REMOVED_NOTICE: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
+
+export function wishlistError(problem: Problem): Notice {
+  return { ...problemNotice(problem), title: "Wishlist error" };
+}
+
+/** Skips a product that is already on the wishlist: the backend would increase its quantity. */
+export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
+  const result = await orFormError(shop, add(shop, item));
+  if (result.ok) return shop.notices.add(ADDED_NOTICE);
+  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
+}
+
+async function add(shop: Shop, item: WishlistRequest): Promise<Result<object>> {
+  const { wishlist } = shop.commerce;
+  const sku = item.parentSku ?? item.sku;
+  const known = await wishlist.find(sku);
+  if (known.length > 0) return { ok: true };
+  const result = await wishlist.add(item);
+  if (result.ok) sendWishlistEvent(shop, sku);
+  return result;
+}
+
+export function sendWishlistEvent(shop: Shop, sku: Sku): void {
+  sendEvents(shop, async () => {
+    const product = await shop.commerce.catalog.product(sku);
+    return product ? productWishlisted(product) : [];
+  });
+}
+
+/** After a log-in: adds the item a guest wanted to add. Its failure does not fail the log-in. */
+export async function addPendingItem(shop: Shop): Promise<void> {
+  const item = shop.cookies.get(pendingItemCookie);
+  if (!item) return;
+  shop.cookies.clear(pendingItemCookie);
+  await withFallback(shop, addToWishlist(shop, item), {
+    failure: "a pending wishlist item was lost",
+    fallback: undefined,
+  });
+}
+
+export async function requireWishlists({ commerce }: Shop): Promise<void> {
+  const { hasWishlists } = await commerce.content.store();
+  if (!hasWishlists) notFound();
+}
+
+const MAX_LENGTH = 400;
+
+/** Options that do not fit are dropped and chosen again on the product page. */
+function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest): string {
+  const product = [sku, parentSku ?? ""];
+  const entered = enteredOptions.map(({ uid, value }) => `${uid}\t${value}`);
+  const whole = [...product, ...selectedOptions, ...entered].join("\n");
+  return whole.length > MAX_LENGTH ? product.join("\n") : whole;
+}
+
+function parsePendingItem(text: string): WishlistRequest | null {
+  if (text.length > MAX_LENGTH) return null; // not written by formatPendingItem, and slow to parse
+  const [sku, parentSku, ...options] = text.split("\n");
+  if (!sku) return null;
+  return {
+    sku: asId<Sku>(sku),
+    parentSku: parentSku ? asId<Sku>(parentSku) : null,
+    selectedOptions: options.filter((option) => !option.includes("\t")),
+    enteredOptions: options.flatMap((option) => {
+      const [uid = "", value] = option.split("\t");
+      return value === undefined ? [] : [{ uid, value }];
+    }),
+  };
+}
+
+export const pendingItemCookie = defineCookie<WishlistRequest>({
+  name: "wish",
+  seal: "signed",
+  maxAge: 30 * 60,
+  clearedOn: ["log-out"],
+  parse: parsePendingItem,
+  format: formatPendingItem,
+});

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/server-runtime";
-import { enterStore } from "~/features/store-view/change-store.server";
-import { storeQuestion } from "~/features/store-view/store-question.server";
+import { enterStore, storeQuestion } from "~/features/store-view/change-store.server";
 import { localeCookie } from "~/lib/server/cookies/chosen-view.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";

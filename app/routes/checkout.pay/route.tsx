@@ -3,8 +3,13 @@ import { redirectDocument } from "@remix-run/server-runtime";
 import { approvalPage } from "~/features/checkout/approval.server";
 import { CheckAgain } from "~/features/checkout/order-status-page";
 import { PAY } from "~/features/checkout/order-status";
-import { openPaymentForm, retryPreparation } from "~/features/checkout/payment-page.server";
-import { getPaymentStatus, openPayment, restoreCart } from "~/features/checkout/payment-status.server";
+import {
+  openPaymentForm,
+  retryPreparation,
+  getPaymentStatus,
+  openPayment,
+  restoreCart,
+} from "~/features/checkout/payment-status.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/request/handlers.server";
 import { seeOther } from "~/lib/server/request/responses";

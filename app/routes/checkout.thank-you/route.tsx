@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { passwordForm } from "~/features/account/customer-only.server";
-import { registration, register } from "~/features/account/register.server";
+import { registration, register } from "~/features/account/log-in.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
-import { countPlacedOrder } from "~/features/checkout/count-order.server";
+import { countPlacedOrder } from "~/features/checkout/payment-status.server";
 import {
   afterReadingOrder,
   PAY_ANOTHER_WAY,
@@ -16,7 +16,7 @@ import { payAnotherWay, paymentChangeOption } from "~/features/checkout/pay-anot
 import { resolveOrderStatus } from "~/features/checkout/resolve-order-status.server";
 import { OrderDetails } from "~/features/orders/order-details";
 import { picturesOf } from "~/features/orders/load-order-view.server";
-import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
+import { readPlacedOrder } from "~/features/orders/require-order.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";
 import { terminalStatus } from "~/lib/commerce/model/order";
 import { toDate } from "~/lib/format/dates";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { logIn } from "~/features/account/log-in.server";
-import { register } from "~/features/account/register.server";
+import { logIn, register } from "~/features/account/log-in.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { isSameAddress } from "~/features/addresses/address-form";
 import { addressSchema, personFields } from "~/features/addresses/address-schema.server";

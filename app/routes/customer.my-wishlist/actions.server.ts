@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REMOVED_NOTICE, wishlistError, requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
+import { REMOVED_NOTICE, wishlistError, requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST, parseWishlistView, wishlistPath } from "~/features/wishlist/wishlist-view";
 import type { Result } from "~/lib/commerce/model/problem";

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { ViewButtons } from "~/features/listing/view-buttons";
 import { viewOf } from "~/features/listing/view-cookie.server";
-import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
+import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { WishlistItems } from "~/features/wishlist/wishlist-items";
 import {
   sharedWishlistUrl,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { joinMessages } from "~/features/account/account-messages";
-import { countCancelledOrder } from "~/features/checkout/count-order.server";
+import { countCancelledOrder } from "~/features/checkout/payment-status.server";
 import { refundText } from "~/features/orders/refund-text";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";

@@ -1,6 +1,6 @@
 import { Form, useActionData } from "@remix-run/react";
 import { joinMessages } from "~/features/account/account-messages";
-import { countCancelledOrder } from "~/features/checkout/count-order.server";
+import { countCancelledOrder } from "~/features/checkout/payment-status.server";
 import { SupportLink } from "~/features/checkout/order-status-page";
 import { serverEventsOf } from "~/features/consent/visitor.server";
 import { cancelLinkCookie, type CancelLink } from "~/features/orders/order-cookies.server";

@@ -3,7 +3,7 @@ import { AccountBenefits, AccountScreen } from "~/features/account/account-scree
 import { loadGuestForm, passwordForm } from "~/features/account/customer-only.server";
 import { formErrorId } from "~/features/account/form-error-notice";
 import { REGISTER_LABELS, RegisterForm } from "~/features/account/account-forms";
-import { register, registration } from "~/features/account/register.server";
+import { register, registration } from "~/features/account/log-in.server";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";

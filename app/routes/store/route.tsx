@@ -2,8 +2,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/request/handlers.server";
 import { titleMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
-import { changeStore } from "~/features/store-view/change-store.server";
-import { loadStoreQuestion } from "~/features/store-view/store-question.server";
+import { changeStore, loadStoreQuestion } from "~/features/store-view/change-store.server";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { robots: "noindex" };

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ProductGrid } from "~/features/listing/product-grid";
-import { requireWishlists } from "~/features/wishlist/add-to-wishlist.server";
+import { requireWishlists } from "~/features/wishlist/toggle-wishlist.server";
 import { readSharedSkus } from "~/features/wishlist/wishlist-view";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
