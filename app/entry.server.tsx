@@ -17,7 +17,7 @@ import { type ScreenProperties, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/request/shop.server";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
-import { tagsFor } from "~/features/consent/consent.server";
+import { tagsFor } from "~/features/consent/visitor.server";
 import { RUN_FIRST_SCRIPT } from "~/frame/first-use-scripts";
 import type { RootData } from "~/lib/root-data";
 import printCss from "~/styles/print.css?url";

@@ -5,8 +5,7 @@ import { cartSnapshotCookie, toSnapshot } from "~/features/cart/cart-snapshot.se
 import { writeSavedLines, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { approvalCookie } from "~/features/checkout/approval.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { consentCookie } from "~/features/consent/consent.server";
-import { analyticsClient } from "~/features/consent/visitor.server";
+import { consentCookie, analyticsClient } from "~/features/consent/visitor.server";
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { lookedUpOrderCookie, saveLastOrder } from "~/features/orders/order-cookies.server";
 import { saveStoreView } from "~/features/store-view/change-store.server";

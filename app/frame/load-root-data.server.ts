@@ -1,13 +1,11 @@
 import { raceTimeout } from "~/lib/async/race-timeout";
 import { TIME_BUDGETS } from "~/lib/async/time-budgets";
-import { passwordForm } from "~/features/account/customer-only.server";
+import { passwordForm, logInReason } from "~/features/account/customer-only.server";
 import { credentials, registration } from "~/features/account/log-in.server";
-import { logInReason } from "~/features/account/log-in-reason.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { lastKnownQuantity } from "~/features/cart/cart-snapshot.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
-import { consentCookie, tagsFor } from "~/features/consent/consent.server";
-import { clientIdFor } from "~/features/consent/visitor.server";
+import { consentCookie, tagsFor, clientIdFor } from "~/features/consent/visitor.server";
 import { freeDelivery } from "~/features/delivery-place/delivery-facts.server";
 import { readDeliveryPlace } from "~/features/delivery-place/place.server";
 import { guestOrderProof } from "~/lib/commerce/model/capabilities";

@@ -11,8 +11,9 @@ import { sessionEnded } from "~/lib/server/request/session-ended.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { logInPath } from "~/lib/urls/log-in-path";
 import { sameOriginPath } from "~/lib/urls/paths";
-import { logInReason } from "./log-in-reason.server";
 import { OVERVIEW } from "./log-in.server";
+import { pendingItemCookie } from "~/features/wishlist/toggle-wishlist.server";
+import { withTimeout } from "~/lib/server/request/with-timeout.server";
 
 /** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which returns here. */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
@@ -49,4 +50,21 @@ export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z
   const reading = shop.commerce.account.passwordRule();
   const rule = await optional(shop, "password rule", reading, DEFAULT_PASSWORD_RULE);
   return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
+}
+
+/** By the path that follows the log-in; longer paths first. */
+const REASONS = [
+  ["/customer/order-history", "to see your orders"],
+  ["/customer/my-wishlist", "to see your wishlist"],
+  ["/customer/my-downloads", "to see your downloads"],
+  ["/customer", "to see your account"],
+  ["/checkout", "to continue your checkout"],
+] as const;
+
+export async function logInReason(shop: Shop, returnTo: string): Promise<string | null> {
+  const pendingItem = shop.cookies.get(pendingItemCookie);
+  if (!pendingItem) return REASONS.find(([path]) => returnTo.startsWith(path))?.[1] ?? null;
+  const request = shop.commerce.catalog.product(pendingItem.parentSku ?? pendingItem.sku);
+  const product = await withTimeout(request, { reader: shop, name: "product to save" });
+  return product ? `to save ${product.name}` : "to save it to your wishlist";
 }

@@ -1,18 +1,12 @@
 import type { Shop } from "~/lib/server/request/shop.server";
 
 export async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
-  const [profile, addresses, orders, items, reviews, downloads, cards] = await Promise.all([
+  const [profile, addresses, orders, wishlistPages, reviewPages, downloads, cards] = await Promise.all([
     customer.profile(),
     customer.addresses(),
     customer.ordersInFull(),
-    everyPage(async (page) => {
-      const { lines, pageCount } = await wishlist.page(page);
-      return { items: lines, pageCount };
-    }),
-    everyPage(async (page) => {
-      const { reviews: items, pageCount } = await records.reviews(page);
-      return { items, pageCount };
-    }),
+    everyPage((page) => wishlist.page(page)),
+    everyPage((page) => records.reviews(page)),
     records.downloads(),
     records.cards(),
   ]);
@@ -20,25 +14,23 @@ export async function exportData({ commerce: { customer, wishlist, records } }: 
     profile,
     addresses,
     orders,
-    wishlist: items.map(({ product, choices, quantity, note }) => ({
-      sku: product?.sku ?? null,
-      name: product?.name ?? null,
-      choices,
-      quantity,
-      note,
-    })),
-    reviews,
+    wishlist: wishlistPages
+      .flatMap(({ lines }) => lines)
+      .map(({ product, choices, quantity, note }) => ({
+        sku: product?.sku ?? null,
+        name: product?.name ?? null,
+        choices,
+        quantity,
+        note,
+      })),
+    reviews: reviewPages.flatMap(({ reviews }) => reviews),
     downloads: downloads.map(({ order, date, status }) => ({ order, date, status })),
     savedCards: cards.map(({ name }) => name),
   };
 }
 
-async function everyPage<T>(read: (page: number) => Promise<{ items: readonly T[]; pageCount: number }>): Promise<T[]> {
-  const all: T[] = [];
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const { items, pageCount } = await read(page);
-    all.push(...items);
-    pages = pageCount;
-  }
-  return all;
+async function everyPage<Page extends { readonly pageCount: number }>(read: (page: number) => Promise<Page>) {
+  const pages = [await read(1)];
+  while (pages.length < (pages.at(-1)?.pageCount ?? 0)) pages.push(await read(pages.length + 1));
+  return pages;
 }

@@ -4,12 +4,7 @@ export function formErrorId(idPrefix = ""): string {
   return `${idPrefix}form-error`;
 }
 
-interface FormErrorNoticeProps {
-  readonly state: SubmissionResult | null;
-  readonly idPrefix?: string;
-}
-
-export function FormErrorNotice({ state, idPrefix }: FormErrorNoticeProps) {
+export function FormErrorNotice({ state, idPrefix }: { state: SubmissionResult | null; idPrefix?: string }) {
   const messages = formErrors(state);
   if (messages.length === 0) return null;
   return (

@@ -82,7 +82,7 @@ interface Entry {
 }
 
 /** Requests a token and reads the guest's cart in parallel. No cart if a customer is logged in, because that one must not be merged. */
-export async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
+async function requestToken(shop: Shop, email: string, password: string): Promise<Result<Entry>> {
   const request = shop.commerce.account.logIn(email, password);
   const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
   const [result, guest] = await Promise.all([orFormError(shop, request, BACKEND_UNAVAILABLE), reading]);
@@ -90,7 +90,7 @@ export async function requestToken(shop: Shop, email: string, password: string):
 }
 
 /** Starts the customer's session with their cart (product P119) and merges the guest's. If the customer cannot be loaded, the previous state is restored. */
-export async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
+async function completeLogIn(shop: Shop, { token, guest }: Entry): Promise<Result<object>> {
   const { cookies, commerce } = shop;
   const { customer } = commerce;
   const before = cartIdOf(cookies);

@@ -104,13 +104,7 @@ function CountryField({ section, countries, country, ...field }: CountryFieldPro
   );
 }
 
-interface FoldedProps {
-  readonly title: ReactNode;
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
-}
-
-function Folded({ title, isOpen, children }: FoldedProps) {
+function Folded({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children: ReactNode }) {
   return (
     <details className="rounded-control border border-line px-3 py-2" open={isOpen}>
       <summary className="min-h-11 content-center">{title}</summary>

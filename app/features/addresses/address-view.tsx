@@ -1,12 +1,6 @@
 import type { Address } from "~/lib/commerce/model/address";
 
-interface AddressViewProps {
-  address: Address;
-  countryName: string;
-  id?: string;
-}
-
-export function AddressView({ address, countryName, id }: AddressViewProps) {
+export function AddressView({ address, countryName, id }: { address: Address; countryName: string; id?: string }) {
   const lines = [
     `${address.firstName} ${address.lastName}`,
     address.company,

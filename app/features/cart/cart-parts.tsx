@@ -21,12 +21,7 @@ export function UpdatingStatus({ isPending }: { isPending: boolean }) {
   );
 }
 
-interface CheckoutLinkProps {
-  readonly cart: EditableCart;
-  readonly className: string;
-}
-
-export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
+export function CheckoutLink({ cart, className }: { cart: EditableCart; className: string }) {
   if (cart.isBeingOrdered) return <CheckAgain className={className} />;
   return (
     <Link className={className} to="/checkout/user-account">
@@ -35,12 +30,7 @@ export function CheckoutLink({ cart, className }: CheckoutLinkProps) {
   );
 }
 
-interface CartNoticesProps {
-  readonly isGone: boolean;
-  readonly removedLines: readonly string[];
-}
-
-export function CartNotices({ isGone, removedLines }: CartNoticesProps) {
+export function CartNotices({ isGone, removedLines }: { isGone: boolean; removedLines: readonly string[] }) {
   return (
     <>
       {isGone && (
@@ -62,13 +52,8 @@ export function RemovedLines({ names }: { names: readonly string[] }) {
   );
 }
 
-interface GuestDownloadNoteProps {
-  readonly cart: Pick<CartView, "lines">;
-  readonly returnTo: string;
-}
-
 /** By default Magento rejects a guest's cart with a download, but only once it has the email; no field shows it earlier. */
-export function GuestDownloadNote({ cart, returnTo }: GuestDownloadNoteProps) {
+export function GuestDownloadNote({ cart, returnTo }: { cart: Pick<CartView, "lines">; returnTo: string }) {
   const { loggedIn } = useShop();
   if (loggedIn || !cart.lines.some(({ kind }) => kind === "downloadable")) return null;
   const query = new URLSearchParams({ "return-to": returnTo });

@@ -67,25 +67,15 @@ async function settleSums(shop: Shop, { guest, own, merged }: Joined): Promise<v
     const now = find(merged, line);
     const max = Math.max(line.quantity, ours?.quantity ?? 0);
     if (!now) cut.push(`${line.name} could not be moved`);
-    else if (now.problems.length > 0 && now.quantity > max)
-      cut.push(await lower(shop, { cart: merged, line: now, to: max }));
-    else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
+    else if (now.problems.length > 0 && now.quantity > max) {
+      const lowered = await shop.commerce.cart.update(merged.id, now.uid, max);
+      cut.push(`${now.name}: ${lowered.ok ? max : now.quantity} in your cart`);
+    } else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
       cut.push(`${now.name}: ${now.quantity} in your cart`);
   }
   if (cut.length === 0) return;
   const text = `We combined your carts, but stock is limited. ${cut.join("; ")}.`;
   shop.notices.add({ kind: "warning", text, persist: true });
-}
-
-interface Lowering {
-  readonly cart: Cart;
-  readonly line: CartLine;
-  readonly to: number;
-}
-
-async function lower({ commerce }: Shop, { cart, line, to }: Lowering): Promise<string> {
-  const lowered = await commerce.cart.update(cart.id, line.uid, to);
-  return `${line.name}: ${lowered.ok ? to : line.quantity} in your cart`;
 }
 
 function find(cart: Cart | null, line: CartLine): CartLine | undefined {

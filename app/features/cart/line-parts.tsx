@@ -4,13 +4,8 @@ import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import type { LineView } from "./cart-view.server";
 
-interface AmountProps {
-  readonly isPending: boolean;
-  readonly children: ReactNode;
-}
-
 /** Only the backend can compute an amount, so it is unknown while a change is pending. */
-export function Amount({ isPending, children }: AmountProps) {
+export function Amount({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   return isPending ? <span className="font-normal text-muted">Updating…</span> : children;
 }
 

@@ -11,14 +11,8 @@ const REMOVAL = "removal";
 
 export type Removal = { readonly name: string; readonly request: LineRequest } | null;
 
-interface RemoveLinkProps {
-  readonly line: string;
-  readonly name: string;
-  readonly nameId: string;
-}
-
 /** Links to a confirmation page; with script a dialog asks instead. */
-export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
+export function RemoveLink({ line, name, nameId }: { line: string; name: string; nameId: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const page = `/cart/remove/${encodeURIComponent(line)}`;
   const openDialog = (event: MouseEvent) => {
@@ -36,13 +30,7 @@ export function RemoveLink({ line, name, nameId }: RemoveLinkProps) {
   );
 }
 
-interface ConfirmRemovalProps {
-  readonly page: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-function ConfirmRemoval({ page, name, onClose }: ConfirmRemovalProps) {
+function ConfirmRemoval({ page, name, onClose }: { page: string; name: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { submit, state } = useFetcher<Removal>({ key: REMOVAL });
   const [isConfirmed, setConfirmed] = useState(false);

@@ -5,7 +5,7 @@ import { requireCart } from "~/features/cart/read-cart.server";
 import type { PickupStore } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import type { Sku } from "~/lib/commerce/model/ids";
+import type { CartId, Sku } from "~/lib/commerce/model/ids";
 import type { Result } from "~/lib/commerce/model/problem";
 import { customerToken } from "~/lib/server/cookies/customer-token.server";
 import { email } from "~/lib/server/request/fields.server";
@@ -15,6 +15,9 @@ import { constraintsOf } from "~/lib/server/request/parse-form.server";
 import { seeOther } from "~/lib/server/request/responses";
 import type { Shop } from "~/lib/server/request/shop.server";
 import { firstUnfinished, isReachable, missingFrom, stepPath, missingStepMessage, type Step } from "./steps";
+import { redirect, redirectDocument } from "@remix-run/server-runtime";
+import type { ShopArgs } from "~/lib/server/request/handlers.server";
+import { withoutTrailingSlashes } from "~/lib/urls/paths";
 
 /** `requireCart`; also redirects to the first unfinished step if `step` is not reachable yet. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
@@ -57,4 +60,20 @@ export async function loadPickupStores(
 ): Promise<readonly PickupStore[] | null> {
   const reading = shop.commerce.checkout.pickupStores(near, skus);
   return withFallback(shop, reading, { failure: "pickup places left out", fallback: [], level: "warn" });
+}
+
+/** Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token. */
+export async function redirectToExternalCheckout({ shop, request }: Pick<ShopArgs, "shop" | "request">): Promise<void> {
+  const { externalCheckout } = shop.config;
+  if (externalCheckout === null) return;
+  // Scripts must not read a URL with the token, which is HttpOnly: make the browser load the document.
+  if (request.headers.get("Sec-Fetch-Dest") === "empty") throw redirectDocument("/checkout", 303);
+  const { id } = await requireCart(shop);
+  const address = externalCheckoutUrl(externalCheckout, { token: customerToken(shop.cookies), cart: id });
+  throw redirect(address, { status: 303, headers: { "Cache-Control": "no-store" } });
+}
+
+export function externalCheckoutUrl(base: string, { token, cart }: { token: string | null; cart: CartId }): string {
+  const parts = [...(token === null ? [] : ["token", token]), "cart", cart];
+  return [withoutTrailingSlashes(base), ...parts.map(encodeURIComponent)].join("/");
 }

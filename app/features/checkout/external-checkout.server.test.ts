@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import { externalCheckoutUrl } from "./external-checkout.server";
+import { externalCheckoutUrl } from "./checkout-step.server";
 
 const cart = asId<CartId>("abc123");
 

@@ -4,8 +4,7 @@ import { postJson } from "~/lib/server/request/post-json.server";
 import type { Shop } from "~/lib/server/request/shop.server";
 import type { EventParams, ShopEvent } from "~/lib/third-parties/shop-events";
 import { listAt, type ViewedList } from "./catalogue-events.server";
-import { tagsFor } from "./consent.server";
-import { runsGoogleScript, serverEventsOf, analyticsClient } from "./visitor.server";
+import { tagsFor, runsGoogleScript, serverEventsOf, analyticsClient } from "./visitor.server";
 
 /** Limits of the Measurement Protocol. */
 const MAX_ITEMS = 200;

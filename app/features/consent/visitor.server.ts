@@ -1,6 +1,6 @@
 import { defineCookie } from "~/lib/server/cookies/define-cookie.server";
 import type { Shop } from "~/lib/server/request/shop.server";
-import { consentCookie } from "./consent.server";
+import { type Consent, parseConsent, type Tags } from "~/lib/third-parties/tags";
 
 /** Google Analytics ends a session after half an hour without an event. */
 const SESSION_SECONDS = 30 * 60;
@@ -92,4 +92,17 @@ function googleSession({ cookies, config }: Pick<Shop, "cookies" | "config">): n
   const [session, lastEventAt] = written.map(Number);
   if (!session || !lastEventAt || !Number.isSafeInteger(session)) return null;
   return Math.abs(Date.now() / 1000 - lastEventAt) < SESSION_SECONDS ? session : null;
+}
+
+export const consentCookie = defineCookie<Consent>({
+  name: "consent",
+  seal: "plain",
+  maxAge: 365 * 24 * 3600,
+  clearedOn: [],
+  parse: parseConsent,
+  format: (choice) => choice,
+});
+
+export function tagsFor(shop: Shop): Tags | null {
+  return shop.cookies.get(consentCookie) === "yes" && shop.screen.thirdParties === "tags" ? shop.config.tags : null;
 }

@@ -45,13 +45,7 @@ export function offer({ by, price, title }: DatedMethod, locale: string): string
   return by === "tomorrow" ? `Tomorrow for ${cost}` : `By ${by} for ${cost}`;
 }
 
-interface PickupLineProps {
-  readonly postcode: string;
-  readonly title: string;
-  readonly nearest: NearestStore;
-}
-
-export function PickupLine({ postcode, title, nearest }: PickupLineProps) {
+export function PickupLine({ postcode, title, nearest }: { postcode: string; title: string; nearest: NearestStore }) {
   if (nearest === "none") return <li className="pl-7 text-muted">Not available for store pickup</li>;
   return (
     <li className="flex gap-2">

@@ -32,7 +32,7 @@ export async function toggleWishlist({
   if (form.get("intent") === "remove") {
     // The button was shown to a logged-in customer, so the session has ended.
     if (!customerToken(shop.cookies)) throw new CommerceError("unauthorized", "taking off a wishlist");
-    await takeOff(shop, product.sku);
+    await report(shop, remove(shop, product.sku), REMOVED_NOTICE);
     return seeOther(back);
   }
   const item = await readWishlistRequest(shop, product, form);
@@ -65,9 +65,9 @@ async function requireProduct(shop: Shop, sku: FormDataEntryValue | null): Promi
   return (await shop.commerce.catalog.product(asId<Sku>(sku))) ?? notFound();
 }
 
-async function takeOff(shop: Shop, sku: Sku): Promise<void> {
-  const result = await orFormError(shop, remove(shop, sku));
-  if (result.ok) return shop.notices.add(REMOVED_NOTICE);
+async function report(shop: Shop, write: Promise<Result<object>>, notice: Notice): Promise<void> {
+  const result = await orFormError(shop, write);
+  if (result.ok) return shop.notices.add(notice);
   for (const problem of result.problems) shop.notices.add(wishlistError(problem));
 }
 
@@ -125,10 +125,8 @@ export function wishlistError(problem: Problem): Notice {
 }
 
 /** Skips a product that is already on the wishlist: the backend would increase its quantity. */
-export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
-  const result = await orFormError(shop, add(shop, item));
-  if (result.ok) return shop.notices.add(ADDED_NOTICE);
-  for (const problem of result.problems) shop.notices.add(wishlistError(problem));
+async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
+  await report(shop, add(shop, item), ADDED_NOTICE);
 }
 
 async function add(shop: Shop, item: WishlistRequest): Promise<Result<object>> {

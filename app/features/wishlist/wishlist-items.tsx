@@ -51,16 +51,11 @@ export function WishlistItems({ lines, view, action, state, constraints }: Wishl
   );
 }
 
-interface ItemProps extends Pick<WishlistItemsProps, "view"> {
+interface ItemProps extends Pick<WishlistItemsProps, "view" | "state" | "constraints"> {
   readonly item: WishlistItem;
 }
 
-function WishlistItemForm({
-  item,
-  view,
-  state,
-  constraints,
-}: ItemProps & Pick<WishlistItemsProps, "state" | "constraints">) {
+function WishlistItemForm({ item, view, state, constraints }: ItemProps) {
   const { id, product, choices } = item;
   const nameId = `name-${itemForm(id)}`;
   const size = PICTURE_SIZES[view === "list" ? "horizontalCard" : "card"];
@@ -109,7 +104,7 @@ function WishlistItemForm({
 }
 
 /** Hidden if it could only fail. */
-function ToCart({ item, nameId, view }: ItemProps & { nameId: string }) {
+function ToCart({ item, nameId, view }: Pick<ItemProps, "item" | "view"> & { nameId: string }) {
   const { product, open } = item;
   if (!product?.inStock || !isSoldOnline(product)) return null;
   if (open === "on-its-page") {
@@ -149,7 +144,7 @@ function ToCart({ item, nameId, view }: ItemProps & { nameId: string }) {
 
 const LABELS = { quantity: "Quantity", note: "Note" };
 
-function Notes({ item, view, state, constraints }: ItemProps & Pick<WishlistItemsProps, "state" | "constraints">) {
+function Notes({ item, view, state, constraints }: ItemProps) {
   const known = { quantity: String(item.quantity), note: item.note };
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   const form = itemForm(item.id);

@@ -1,4 +1,4 @@
-import { redirectToExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
 import { seeOther } from "~/lib/server/request/responses";
 import { shopLoader } from "~/lib/server/request/handlers.server";
 

@@ -4,7 +4,7 @@ import { takeRemovedLineNames } from "~/features/cart/cart-snapshot.server";
 import { toCartView } from "~/features/cart/cart-view.server";
 import { WithSummary } from "~/features/cart/order-summary";
 import { readCart } from "~/features/cart/read-cart.server";
-import { redirectToExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { redirectToExternalCheckout } from "~/features/checkout/checkout-step.server";
 import { itemCount } from "~/lib/format/item-count";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { useShop } from "~/lib/root-data";

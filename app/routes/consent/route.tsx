@@ -1,6 +1,5 @@
-import { consentCookie } from "~/features/consent/consent.server";
+import { consentCookie, clientIdFor, clearAnalyticsClient } from "~/features/consent/visitor.server";
 import { ConsentForm } from "~/features/consent/consent";
-import { clientIdFor, clearAnalyticsClient } from "~/features/consent/visitor.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { titleMeta } from "~/lib/seo/meta";
